@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61b41141cb8bba2abffada8459d1f688>>
- * @relayHash d38ebdc6966dc8ca3037900b2a34d17a
+ * @generated SignedSource<<a686335c4d0c4c46b51a394d1fc2cbbe>>
+ * @relayHash 2dfcc2d9b9956ff179e5beafaa7f7ee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d38ebdc6966dc8ca3037900b2a34d17a
+// @relayRequestID 2dfcc2d9b9956ff179e5beafaa7f7ee6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d38ebdc6966dc8ca3037900b2a34d17a",
+    "id": "2dfcc2d9b9956ff179e5beafaa7f7ee6",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<488681678bf6d52b44473092097e28cb>>
- * @relayHash d38ebdc6966dc8ca3037900b2a34d17a
+ * @generated SignedSource<<88232d9809b114e1e551c9dbc1ef399f>>
+ * @relayHash 2dfcc2d9b9956ff179e5beafaa7f7ee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d38ebdc6966dc8ca3037900b2a34d17a
+// @relayRequestID 2dfcc2d9b9956ff179e5beafaa7f7ee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -801,6 +801,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanChange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Mail",
                 "kind": "LinkedField",
                 "name": "mail",
@@ -1081,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "d38ebdc6966dc8ca3037900b2a34d17a",
+    "id": "2dfcc2d9b9956ff179e5beafaa7f7ee6",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

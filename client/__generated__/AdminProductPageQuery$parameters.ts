@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dce404e4bfac790aee1d1154ec5aed56>>
- * @relayHash f1c9ea138a4404e31153c50ff41df22b
+ * @generated SignedSource<<9e74c8357c022fefc8f3ba52aa4f8f9e>>
+ * @relayHash 23847e9a23e07e4b85c0130a65ae316d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c9ea138a4404e31153c50ff41df22b
+// @relayRequestID 23847e9a23e07e4b85c0130a65ae316d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1c9ea138a4404e31153c50ff41df22b",
+    "id": "23847e9a23e07e4b85c0130a65ae316d",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5bb555171222316f855b0fbd0aeefaa>>
- * @relayHash f1c9ea138a4404e31153c50ff41df22b
+ * @generated SignedSource<<ed6f32de58cbd4bfd50665d29cfed2cd>>
+ * @relayHash 23847e9a23e07e4b85c0130a65ae316d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c9ea138a4404e31153c50ff41df22b
+// @relayRequestID 23847e9a23e07e4b85c0130a65ae316d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -857,6 +857,77 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Lettering",
+                    "kind": "LinkedField",
+                    "name": "lettering",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "method",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "place",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "script",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOutlined",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LetteringInk",
+                        "kind": "LinkedField",
+                        "name": "inks",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ink",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outline",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ManagedDownload",
                     "kind": "LinkedField",
                     "name": "downloads",
@@ -1220,7 +1291,8 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1290,7 +1362,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1c9ea138a4404e31153c50ff41df22b",
+    "id": "23847e9a23e07e4b85c0130a65ae316d",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89e3d41b9e68f78c04ead8ad9d7e001a>>
- * @relayHash 05436efcbe0feedd9ce34c240ddb3397
+ * @generated SignedSource<<0d70aef55577ffc563b5e1256ef0600d>>
+ * @relayHash d12d15e1b39f193ac356ba3586fefd33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05436efcbe0feedd9ce34c240ddb3397
+// @relayRequestID d12d15e1b39f193ac356ba3586fefd33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05436efcbe0feedd9ce34c240ddb3397",
+    "id": "d12d15e1b39f193ac356ba3586fefd33",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

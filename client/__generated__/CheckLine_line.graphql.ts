@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a08ee6f89f8db77d703198bb756c242d>>
+ * @generated SignedSource<<ca25426a7e0bb4ee878d538cd575b40c>>
  * @lightSyntaxTransform
  */
 
@@ -26,10 +26,12 @@ export type CheckLine_line$data = {
     readonly variant: {
       readonly fit: Fit | null | undefined;
       readonly size: string;
+      readonly sku: string;
     } | null | undefined;
   }>;
   readonly product: {
     readonly composition: string | null | undefined;
+    readonly id: string;
   } | null | undefined;
   readonly quantityPrice: {
     readonly price: {
@@ -55,6 +57,7 @@ export type CheckLine_line$data = {
     } | null | undefined;
     readonly fit: Fit | null | undefined;
     readonly size: string;
+    readonly sku: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line">;
   readonly " $fragmentType": "CheckLine_line";
@@ -90,20 +93,27 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v0/*:: as any*/)
 ],
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -168,6 +178,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "composition",
           "storageKey": null
         }
@@ -184,6 +201,7 @@ return {
       "selections": [
         (v3/*:: as any*/),
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -191,7 +209,7 @@ return {
           "kind": "LinkedField",
           "name": "color",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -214,7 +232,7 @@ return {
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -226,7 +244,8 @@ return {
           "plural": false,
           "selections": [
             (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -240,7 +259,7 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -258,7 +277,7 @@ return {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -278,7 +297,7 @@ return {
       "kind": "LinkedField",
       "name": "sum",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -292,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa38683c27fd6ffa4ea783fe264eb90b";
+(node as any).hash = "288d8f56d02f5d1b39707bdc7f6baef9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ffac62a4af2ccf34412bccd43ea54e>>
- * @relayHash c97ffd6615de046d2f0197b04d84e849
+ * @generated SignedSource<<2582450bd0fbaeffeab8f29f5421b959>>
+ * @relayHash 1ee05a23aa040038b28b903627c46c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c97ffd6615de046d2f0197b04d84e849
+// @relayRequestID 1ee05a23aa040038b28b903627c46c64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c97ffd6615de046d2f0197b04d84e849",
+    "id": "1ee05a23aa040038b28b903627c46c64",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

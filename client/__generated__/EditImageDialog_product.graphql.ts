@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fb41144da55952457910fb613d35f84>>
+ * @generated SignedSource<<215567d4cb716efe9bc75cd384df2ccf>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 export type ImageView = "BACK" | "DETAIL" | "FRONT" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type EditImageDialog_product$data = {
@@ -20,6 +21,7 @@ export type EditImageDialog_product$data = {
     readonly color: {
       readonly id: string;
     } | null | undefined;
+    readonly fit: Fit | null | undefined;
     readonly id: string;
     readonly view: ImageView;
   }>;
@@ -114,6 +116,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "fit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Color",
           "kind": "LinkedField",
           "name": "color",
@@ -192,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f9b5efa6a38979ee2d0da73f90117d0";
+(node as any).hash = "12b96edb30d64b37af9df787542a0ea2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc39ee9e62bad2fee6b191c6934d3fa>>
+ * @generated SignedSource<<81a4f3141bd1e7b20959d616f18e9a33>>
  * @lightSyntaxTransform
  */
 
@@ -23,9 +23,11 @@ export type LineTexts_lines$data = ReadonlyArray<{
     readonly texts: ReadonlyArray<string>;
     readonly variant: {
       readonly size: string;
+      readonly sku: string;
     } | null | undefined;
   }>;
   readonly product: {
+    readonly id: string;
     readonly path: string;
     readonly personalisation: {
       readonly maxLength: number;
@@ -36,6 +38,7 @@ export type LineTexts_lines$data = ReadonlyArray<{
   readonly variant: {
     readonly fit: Fit | null | undefined;
     readonly size: string;
+    readonly sku: string;
   } | null | undefined;
   readonly " $fragmentType": "LineTexts_lines";
 }>;
@@ -77,6 +80,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 };
@@ -107,6 +117,7 @@ return {
       "name": "product",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -143,6 +154,7 @@ return {
       "name": "variant",
       "plural": false,
       "selections": [
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -150,7 +162,7 @@ return {
           "name": "fit",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -172,6 +184,7 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
+            (v5/*:: as any*/),
             (v4/*:: as any*/)
           ],
           "storageKey": null
@@ -198,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cffbd5fbd5cbec23cc43cc7a820689b";
+(node as any).hash = "5bb9989cd4926bbe66e4ada17f11956e";
 
 export default node;

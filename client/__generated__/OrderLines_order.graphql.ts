@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e44bdd19157ecf6c1cac5c965ad9c6f>>
+ * @generated SignedSource<<98f4a6c267e4f4b3b43ead7038f13e8b>>
  * @lightSyntaxTransform
  */
 
@@ -29,10 +29,12 @@ export type OrderLines_order$data = {
       readonly fit: Fit | null | undefined;
       readonly isWithdrawalExcluded: boolean;
       readonly size: string | null | undefined;
+      readonly sku: string | null | undefined;
       readonly texts: ReadonlyArray<string>;
       readonly title: string;
     }>;
     readonly product: {
+      readonly id: string;
       readonly path: string;
     } | null | undefined;
     readonly size: string | null | undefined;
@@ -66,45 +68,59 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "title",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "sku",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "fit",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "texts",
+  "name": "size",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -159,23 +175,11 @@ return {
       "name": "lines",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
-        },
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -183,8 +187,8 @@ return {
           "name": "color",
           "storageKey": null
         },
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -192,7 +196,7 @@ return {
           "name": "orderNote",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -201,12 +205,13 @@ return {
           "name": "pieces",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -217,7 +222,7 @@ return {
           "kind": "LinkedField",
           "name": "unitPrice",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -227,7 +232,7 @@ return {
           "kind": "LinkedField",
           "name": "sum",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -285,6 +290,7 @@ return {
           "name": "product",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -320,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3c6b929d70028bccb15dfe2a85fd150";
+(node as any).hash = "adaed53eebdb9b3f27a6943bf26d9ed5";
 
 export default node;

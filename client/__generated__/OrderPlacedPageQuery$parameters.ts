@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f74bfc1bae888554ce8f8b127ebed5fc>>
- * @relayHash 8bb2c1e7a6d93b9a8a6e55216ba6b73b
+ * @generated SignedSource<<4d7a288f19d7d4d2bca342605cefa4f4>>
+ * @relayHash 65c5aeef27dc7e6ffdb5404eed0c47ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb2c1e7a6d93b9a8a6e55216ba6b73b
+// @relayRequestID 65c5aeef27dc7e6ffdb5404eed0c47ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bb2c1e7a6d93b9a8a6e55216ba6b73b",
+    "id": "65c5aeef27dc7e6ffdb5404eed0c47ef",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8578d6f6ce4559bfbfafa3f41b707e98>>
- * @relayHash 8bb2c1e7a6d93b9a8a6e55216ba6b73b
+ * @generated SignedSource<<72e33c5e38918d360ec6293272aa3bb9>>
+ * @relayHash 65c5aeef27dc7e6ffdb5404eed0c47ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb2c1e7a6d93b9a8a6e55216ba6b73b
+// @relayRequestID 65c5aeef27dc7e6ffdb5404eed0c47ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type OrderPlacedPageQuery$data = {
         readonly currency: string;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderLines_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderBody_order">;
   } | null | undefined;
 };
 export type OrderPlacedPageQuery = {
@@ -307,31 +307,38 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "fit",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "size",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "texts",
+  "name": "amount",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -379,12 +386,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderLines_order"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "OrderDetails_order"
+            "name": "OrderBody_order"
           }
         ],
         "storageKey": null
@@ -619,15 +621,9 @@ return {
             "selections": [
               (v26/*:: as any*/),
               (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sku",
-                "storageKey": null
-              },
               (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,8 +631,8 @@ return {
                 "name": "color",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -644,7 +640,7 @@ return {
                 "name": "orderNote",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -658,7 +654,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -738,14 +735,14 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  },
-                  (v26/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -807,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bb2c1e7a6d93b9a8a6e55216ba6b73b",
+    "id": "65c5aeef27dc7e6ffdb5404eed0c47ef",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",
@@ -816,7 +813,7 @@ return {
 };
 })();
 
-(node as any).hash = "34005cabd8595de8a217b3bc9e5eb372";
+(node as any).hash = "52ff5261f3c006856aff52c0ca351f03";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

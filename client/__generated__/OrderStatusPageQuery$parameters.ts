@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bc69585b0b31dc6d8886248cac10d6d>>
- * @relayHash 0ab30f21896a789079a4a5da46965bd1
+ * @generated SignedSource<<a91e792f1912e5a8d742d3c4f325f1b6>>
+ * @relayHash 3c3009ec619f835e41b60bca267f7e44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab30f21896a789079a4a5da46965bd1
+// @relayRequestID 3c3009ec619f835e41b60bca267f7e44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ab30f21896a789079a4a5da46965bd1",
+    "id": "3c3009ec619f835e41b60bca267f7e44",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

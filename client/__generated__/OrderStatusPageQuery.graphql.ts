@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3ebd33da7f21e9b0a8b1e892dfb4d9c>>
- * @relayHash 0ab30f21896a789079a4a5da46965bd1
+ * @generated SignedSource<<0cf95a0abd09ef1963174f5bcc73c56b>>
+ * @relayHash 3c3009ec619f835e41b60bca267f7e44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab30f21896a789079a4a5da46965bd1
+// @relayRequestID 3c3009ec619f835e41b60bca267f7e44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type OrderStatusPageQuery$data = {
   readonly orderStatus: {
     readonly orderNumber: string;
     readonly placedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderLines_order" | "OrderTimeline_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderBody_order" | "OrderTimeline_order">;
   } | null | undefined;
 };
 export type OrderStatusPageQuery = {
@@ -158,38 +158,45 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "fit",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "size",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "texts",
+  "name": "amount",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -205,7 +212,7 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,12 +244,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderLines_order"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "OrderDetails_order"
+            "name": "OrderBody_order"
           }
         ],
         "storageKey": null
@@ -438,15 +440,9 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sku",
-                "storageKey": null
-              },
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,8 +450,8 @@ return {
                 "name": "color",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,7 +459,7 @@ return {
                 "name": "orderNote",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,7 +473,8 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -488,7 +485,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -498,7 +495,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sum",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -557,14 +554,14 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  },
-                  (v15/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -586,7 +583,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goods",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -611,7 +608,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -624,7 +621,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shipping",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -634,7 +631,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gross",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -673,7 +670,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -686,7 +683,7 @@ return {
                 "kind": "LinkedField",
                 "name": "voucherPaid",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -696,7 +693,7 @@ return {
                 "kind": "LinkedField",
                 "name": "toPay",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -720,13 +717,13 @@ return {
                 "kind": "LinkedField",
                 "name": "vatTakenOff",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -801,14 +798,14 @@ return {
         "name": "orderLink",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0ab30f21896a789079a4a5da46965bd1",
+    "id": "3c3009ec619f835e41b60bca267f7e44",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",
@@ -817,7 +814,7 @@ return {
 };
 })();
 
-(node as any).hash = "e1b25ba969db5c7f38e2416230607c96";
+(node as any).hash = "1710d5f3d8a5a306e56fbdd131626847";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<684fdf0ac9adfa93d487f399b96c015e>>
- * @relayHash b3896e950637d2d7af2cb2aca51af83c
+ * @generated SignedSource<<06128b7712fdfbb1ac640275c00e49a3>>
+ * @relayHash 9c9f186456f548cd95226e6f9e0e9fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3896e950637d2d7af2cb2aca51af83c
+// @relayRequestID 9c9f186456f548cd95226e6f9e0e9fd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3896e950637d2d7af2cb2aca51af83c",
+    "id": "9c9f186456f548cd95226e6f9e0e9fd7",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfd321795d5cc0dc7048eea2f52a208d>>
+ * @generated SignedSource<<a6f8d2394d1494e346bcf1ba21afe8ec>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ContentUnit = "CENTIMETRE" | "GRAM" | "MILLILITRE" | "SQUARE_CENTIMETRE";
 export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type LetteringPlace = "BACK" | "CHEST";
+export type LetteringScript = "NARROW" | "REGULAR" | "WIDE";
+export type PrintMethod = "DIGITAL" | "EMBROIDERY" | "FLOCK";
 export type TierScope = "ADULT" | "ALL" | "CHILD" | "SOME";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductForm_product$data = {
@@ -62,6 +65,17 @@ export type ProductForm_product$data = {
           readonly en: string | null | undefined;
         };
       }>;
+      readonly lettering: {
+        readonly inks: ReadonlyArray<{
+          readonly color: string;
+          readonly ink: string;
+          readonly outline: string | null | undefined;
+        }>;
+        readonly isOutlined: boolean;
+        readonly method: PrintMethod;
+        readonly place: LetteringPlace | null | undefined;
+        readonly script: LetteringScript;
+      } | null | undefined;
       readonly offers: ReadonlyArray<{
         readonly discountGroups: ReadonlyArray<string>;
         readonly endsAt: string;
@@ -997,6 +1011,77 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "Lettering",
+              "kind": "LinkedField",
+              "name": "lettering",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "method",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "place",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "script",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOutlined",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LetteringInk",
+                  "kind": "LinkedField",
+                  "name": "inks",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "color",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "ink",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "outline",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "ManagedDownload",
               "kind": "LinkedField",
               "name": "downloads",
@@ -1032,6 +1117,6 @@ return {
 };
 })();
 
-(node as any).hash = "daa04b378f62a04bcd0a1bcec1e8f8f2";
+(node as any).hash = "e51425c3125087005ca7b6c87b6b9dd6";
 
 export default node;

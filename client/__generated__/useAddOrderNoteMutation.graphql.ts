@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0ccce449546ffa1d8f8d93908577dce>>
- * @relayHash 21d827a8e99023f79f204489e788cee2
+ * @generated SignedSource<<17e7303c9e07330bc7608a6c47ca6bae>>
+ * @relayHash 75521aaa067843551756e72c582cdc74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d827a8e99023f79f204489e788cee2
+// @relayRequestID 75521aaa067843551756e72c582cdc74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1098,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d827a8e99023f79f204489e788cee2",
+    "id": "75521aaa067843551756e72c582cdc74",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dbb6cd7046dc75f94d0977b8d7f6558>>
- * @relayHash 7b9525f6830eeb30d432da9e42eff6e3
+ * @generated SignedSource<<2254095aaa16430bc29e623c06d06261>>
+ * @relayHash f0d82175d9c6e4038bf28a5f41e55f4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b9525f6830eeb30d432da9e42eff6e3
+// @relayRequestID f0d82175d9c6e4038bf28a5f41e55f4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fit",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b9525f6830eeb30d432da9e42eff6e3",
+    "id": "f0d82175d9c6e4038bf28a5f41e55f4f",
     "metadata": {},
     "name": "useAddProductImageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a501472ec3efd33b8cf2b269551dc24a>>
- * @relayHash 822527f2bec7e57eadcc43db2751fef4
+ * @generated SignedSource<<47a95a0773f4fbd65f5cbd7afe67d4f5>>
+ * @relayHash 4dbacde58a44fbb0f72065dcd66c2090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 822527f2bec7e57eadcc43db2751fef4
+// @relayRequestID 4dbacde58a44fbb0f72065dcd66c2090
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fit",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "822527f2bec7e57eadcc43db2751fef4",
+    "id": "4dbacde58a44fbb0f72065dcd66c2090",
     "metadata": {},
     "name": "useArrangeProductImagesMutation",
     "operationKind": "mutation",

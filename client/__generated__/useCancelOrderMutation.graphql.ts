@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff1ed81c12c09815c50e5d8df4370559>>
- * @relayHash 54a8651fa8e5b677749a361a377e598a
+ * @generated SignedSource<<df5bbeff7682417e7b43e989621884fb>>
+ * @relayHash a889120917732f4de1a8c4625aa5f075
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54a8651fa8e5b677749a361a377e598a
+// @relayRequestID a889120917732f4de1a8c4625aa5f075
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1098,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "54a8651fa8e5b677749a361a377e598a",
+    "id": "a889120917732f4de1a8c4625aa5f075",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6e42616abd3db3737d81954b05e8e9>>
- * @relayHash dbb1e1e0ec69622f42526f0dfff52eee
+ * @generated SignedSource<<eb1bb86e4248dc045a99d032a342b786>>
+ * @relayHash 85fb07a23398f99e6c6800a77f51a2fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbb1e1e0ec69622f42526f0dfff52eee
+// @relayRequestID 85fb07a23398f99e6c6800a77f51a2fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1116,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbb1e1e0ec69622f42526f0dfff52eee",
+    "id": "85fb07a23398f99e6c6800a77f51a2fd",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

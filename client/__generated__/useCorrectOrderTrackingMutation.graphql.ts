@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4bacd5ac6c0653cba026c28904ef030>>
- * @relayHash dfdad7b9aafd14344ecb9de23c62f600
+ * @generated SignedSource<<d7a3ff1060000ba35694501a87dffbb2>>
+ * @relayHash 7bc5e4c3c877199708c4f12facb83182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfdad7b9aafd14344ecb9de23c62f600
+// @relayRequestID 7bc5e4c3c877199708c4f12facb83182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -798,6 +798,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1100,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfdad7b9aafd14344ecb9de23c62f600",
+    "id": "7bc5e4c3c877199708c4f12facb83182",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

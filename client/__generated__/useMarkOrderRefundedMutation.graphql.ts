@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e116e2d063ae98e89d7bb076bae007f>>
- * @relayHash 79005bfb210a27c5b9657c9729e4a693
+ * @generated SignedSource<<01140ea7f209cadffa5cc59867be3c28>>
+ * @relayHash ea1ee2dd0f6afbeb02941bc838a70b80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79005bfb210a27c5b9657c9729e4a693
+// @relayRequestID ea1ee2dd0f6afbeb02941bc838a70b80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -795,6 +795,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1097,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "79005bfb210a27c5b9657c9729e4a693",
+    "id": "ea1ee2dd0f6afbeb02941bc838a70b80",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

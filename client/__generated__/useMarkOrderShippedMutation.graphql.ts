@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72df4e2a4d3b78dce73d49472edeeef6>>
- * @relayHash fb553ed2d5b286ddc1bc7e2f3a946f82
+ * @generated SignedSource<<ef7fafc2de369a05f949fdce9e6bad0f>>
+ * @relayHash 656fbca34791979a9801d62cb3b2a03e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb553ed2d5b286ddc1bc7e2f3a946f82
+// @relayRequestID 656fbca34791979a9801d62cb3b2a03e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,6 +797,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1099,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb553ed2d5b286ddc1bc7e2f3a946f82",
+    "id": "656fbca34791979a9801d62cb3b2a03e",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

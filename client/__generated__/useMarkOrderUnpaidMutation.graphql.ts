@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6d3c25ff5ac59ef4598ca73068d4d0>>
- * @relayHash 4ddf9e225670573e99048cd01c1261fe
+ * @generated SignedSource<<a6f155315d6167cc3320ef3d29efd149>>
+ * @relayHash 9ed52a9b574a69193f47a8e7928e8a3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ddf9e225670573e99048cd01c1261fe
+// @relayRequestID 9ed52a9b574a69193f47a8e7928e8a3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1098,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ddf9e225670573e99048cd01c1261fe",
+    "id": "9ed52a9b574a69193f47a8e7928e8a3e",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f84e26d69ab62b7bd5277a36c6bb336d>>
- * @relayHash 5cf42fc0ed55222284e9b5abb3ba2ec6
+ * @generated SignedSource<<e5ad6ebcb19282798a8d5b5a0f84a99d>>
+ * @relayHash 4d7086576f2937cb1a63abac9cee3008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cf42fc0ed55222284e9b5abb3ba2ec6
+// @relayRequestID 4d7086576f2937cb1a63abac9cee3008
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1098,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cf42fc0ed55222284e9b5abb3ba2ec6",
+    "id": "4d7086576f2937cb1a63abac9cee3008",
     "metadata": {},
     "name": "useMarkOrderUnshippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3747a8d7e64a64a3fe2379d72b30ec1d>>
- * @relayHash fc4f66e119d03313bbb5bfa3f40b09ae
+ * @generated SignedSource<<50162743d2419e29c507da21d4239e19>>
+ * @relayHash d138f9bf54cca73d4413a5370f9811f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4f66e119d03313bbb5bfa3f40b09ae
+// @relayRequestID d138f9bf54cca73d4413a5370f9811f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -804,6 +804,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1106,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4f66e119d03313bbb5bfa3f40b09ae",
+    "id": "d138f9bf54cca73d4413a5370f9811f0",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5d848e37a296de2ea6a5abef4fffd1>>
- * @relayHash 53a2951d964c19aa7e8468f0b2a3c464
+ * @generated SignedSource<<24bc2be7ebc9ebb0023b22ebb0e2c66f>>
+ * @relayHash 9efedb09845da379f605f747ad3b55fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a2951d964c19aa7e8468f0b2a3c464
+// @relayRequestID 9efedb09845da379f605f747ad3b55fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,6 +784,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1085,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "53a2951d964c19aa7e8468f0b2a3c464",
+    "id": "9efedb09845da379f605f747ad3b55fb",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<985b60783a7512dcc1194aefcb93215b>>
- * @relayHash 8a07ed32e8069534711961f91cd759bf
+ * @generated SignedSource<<e583b600753fd9a1ff025318db021ed1>>
+ * @relayHash 62987a826da6ef7259e30a1299515126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a07ed32e8069534711961f91cd759bf
+// @relayRequestID 62987a826da6ef7259e30a1299515126
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,6 +784,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1085,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a07ed32e8069534711961f91cd759bf",
+    "id": "62987a826da6ef7259e30a1299515126",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

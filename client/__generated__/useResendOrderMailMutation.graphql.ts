@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c8f983535da71c8751eceff6127ac8d>>
- * @relayHash a6e818f60904b06760d2887ab0585f6c
+ * @generated SignedSource<<7c6a0eff7c02d867ee1421605c9941c6>>
+ * @relayHash 8c795b0ecb57c7a87427d4164280f4ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e818f60904b06760d2887ab0585f6c
+// @relayRequestID 8c795b0ecb57c7a87427d4164280f4ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -787,6 +787,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Mail",
                     "kind": "LinkedField",
                     "name": "mail",
@@ -1088,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e818f60904b06760d2887ab0585f6c",
+    "id": "8c795b0ecb57c7a87427d4164280f4ae",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<640ce6f1ca47750f5a6c0578c5b9df8f>>
- * @relayHash 767b3f0a7f25c1f1f40474f28a3e7a6e
+ * @generated SignedSource<<63dbe34a9f7c28e199f700586102ab1e>>
+ * @relayHash 25c3a8cc42446ca74ab5d0fc80836280
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767b3f0a7f25c1f1f40474f28a3e7a6e
+// @relayRequestID 25c3a8cc42446ca74ab5d0fc80836280
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,10 +279,17 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -837,6 +844,7 @@ return {
                         "selections": [
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -872,14 +880,14 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "composition",
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -893,6 +901,7 @@ return {
                     "selections": [
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1102,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "767b3f0a7f25c1f1f40474f28a3e7a6e",
+    "id": "25c3a8cc42446ca74ab5d0fc80836280",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79eb6e246d175995912acbc5a2d206e2>>
- * @relayHash 8ab7ac711f0eecfd19706028979dce98
+ * @generated SignedSource<<6d64e3737aa207226063c48c0e5b4001>>
+ * @relayHash f432c11501b4871d91b0adb614b85fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ab7ac711f0eecfd19706028979dce98
+// @relayRequestID f432c11501b4871d91b0adb614b85fb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fit",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ab7ac711f0eecfd19706028979dce98",
+    "id": "f432c11501b4871d91b0adb614b85fb6",
     "metadata": {},
     "name": "useUpdateProductImageMutation",
     "operationKind": "mutation",

@@ -92,7 +92,7 @@ test('a club finds a shirt by searching, has it printed, and buys in English', a
   await heading(page, 'Nordwald jersey with pinstripes')
   await page.getByRole('textbox', { name: words.en.size }).fill('2')
   await page.getByRole('switch').first().check()
-  await page.getByRole('textbox', { name: 'Text for all pieces' }).fill('ÖZDEMIR 7')
+  await page.getByRole('textbox', { name: 'Text for all pieces: name' }).fill('ÖZDEMIR 7')
   await button(page, words.en.add).first().click()
   await page.getByRole('link', { name: 'Cart, 2 pieces' }).click()
 

@@ -57,17 +57,66 @@ test('a team orders eleven jerseys, each with its own name, at the tier price', 
   await toastOf(page).getByText('Bitte geben Sie einen Text zur Personaliesierung ein.').waitFor()
   expect(await violations(page)).toEqual([])
 
-  await page.getByRole('textbox', { name: 'Text für alle Stücke' }).fill('SV HERBST')
+  await page.getByRole('textbox', { name: 'Text für alle Stücke: Name' }).fill('SV HERBST')
   await page.getByRole('switch', { name: /erweiterte Personalisierung/ }).check()
-  const first = page.getByRole('textbox', { name: 'Text für Größe M, Damen, Nr. 1' })
+  const first = page.getByRole('textbox', { name: 'Text für Größe M, Damen, Nr. 1: Name' })
   expect(await first.inputValue()).toBe('SV HERBST')
-  await first.fill('ÖZDEMIR 7')
+  await first.fill('ÖZDEMIR')
+  await page.getByRole('textbox', { name: 'Text für Größe M, Damen, Nr. 1: Nummer' }).fill('7')
   await page.getByText('9 / 16').first().waitFor()
   await buy.click()
   await toastOf(page).getByText('11 Stück zum Warenkorb hinzugefügt').waitFor()
   await page.getByRole('link', { name: 'Warenkorb, 11 Stück' }).waitFor()
   expect(await size(/^Größe M, Damen/).inputValue()).toBe('2')
   expect(failures).toEqual([])
+})
+
+test('a name is drawn on the chosen shirt as it is typed, and again in the cart', async () => {
+  const { page, failures } = await visit(jersey)
+  const drawing = page.getByRole('img', { name: 'Hofstätter 10' })
+  const pictureOf = () => page.locator('li[data-main] a > img').getAttribute('alt')
+  await page.getByRole('radio', { name: 'Damen' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Tannengrün' }).check({ force: true })
+  await expect.poll(pictureOf).toBe('Damentrikot Nordwald mit Nadelstreif, Tannengrün, Vorderseite')
+  await page.getByRole('textbox', { name: /^Größe M, Damen/ }).fill('1')
+  await page.getByRole('switch', { name: 'Produkt personalisieren' }).check()
+  const name = page.getByRole('textbox', { name: 'Text für alle Stücke: Name' })
+  await name.fill('Hofstätter ⚽')
+  await page.getByText('Das können wir nicht drucken: ⚽').waitFor()
+  await page
+    .getByRole('button', { name: /Stück in den Warenkorb/ })
+    .first()
+    .click()
+  await expect.poll(() => name.evaluate(field => field === document.activeElement)).toBe(true)
+  await name.fill('Hofstätter')
+  await page.getByRole('textbox', { name: 'Text für alle Stücke: Nummer' }).fill('10')
+  await drawing.first().waitFor()
+  expect(await pictureOf()).toBe('Damentrikot Nordwald mit Nadelstreif, Tannengrün, Rückseite')
+  expect(await drawing.first().locator('text').allTextContents()).toEqual(['HOFSTÄTTER', '10'])
+  expect(await violations(page)).toEqual([])
+
+  await page
+    .getByRole('button', { name: /Stück in den Warenkorb/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Warenkorb, 1 Stück' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Warenkorb' }).waitFor()
+  await drawing.waitFor()
+  expect(await drawing.locator('text').allTextContents()).toEqual(['HOFSTÄTTER', '10'])
+  expect(await violations(page)).toEqual([])
+  expect(failures).toEqual([])
+})
+
+test('what comes in one size begins with one piece, and has no chart of bodies', async () => {
+  const { page } = await visit('/taschen-zubehoer/rucksack-auswaertsspiel')
+  expect(
+    await page
+      .getByRole('textbox', { name: /lagernd|noch/ })
+      .first()
+      .inputValue(),
+  ).toBe('1')
+  await page.getByRole('button', { name: '1 Stück in den Warenkorb' }).first().waitFor()
+  expect(await page.getByRole('link', { name: 'Größentabelle' }).count()).toBe(0)
 })
 
 test('without a size the page says so and gives the keyboard to the first', async () => {

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { LineTexts_lines$key } from '../../../__generated__/LineTexts_lines.graphql.ts'
 import { PenIcon } from '../../../ui/icons.tsx'
+import { PiecesLettering } from '../../catalogue/lettering/PiecesLettering.tsx'
 import { excludedTitles } from '../parts/excludedTitles.ts'
 import { useVariantText } from '../parts/variantText.ts'
 import style from './LineTexts.module.css'
@@ -15,6 +16,11 @@ export interface LineTextsProps {
   writing: Readonly<Record<string, number>> | null
   onWrite: (amounts: Readonly<Record<string, number>> | null) => void
 }
+
+const skuAndTexts = (piece: { variant: { sku: string } | null | undefined; texts: readonly string[] }) => ({
+  sku: piece.variant?.sku,
+  texts: piece.texts,
+})
 
 /** Texts shown before 'und n weitere'. */
 const shownTexts = 3
@@ -32,12 +38,14 @@ export function LineTexts({ lines: key, writing, onWrite }: LineTextsProps) {
         texts
         isWithdrawalExcluded
         product {
+          id
           path
           personalisation {
             maxLength
           }
         }
         variant {
+          sku
           fit
           size
         }
@@ -46,6 +54,7 @@ export function LineTexts({ lines: key, writing, onWrite }: LineTextsProps) {
           isWithdrawalExcluded
           variant {
             size
+            sku
           }
           product {
             id
@@ -94,6 +103,13 @@ export function LineTexts({ lines: key, writing, onWrite }: LineTextsProps) {
             <FormattedMessage id={isSet ? 'cart.texts.look' : 'cart.texts.change'} />
           </button>
         </p>
+        <PiecesLettering
+          productId={first.product?.id}
+          pieces={lines.flatMap(line => [
+            { sku: line.variant?.sku, texts: line.texts },
+            ...line.pieces.map(skuAndTexts),
+          ])}
+        />
         <p className={style.remark}>
           {lines.every(line => line.isWithdrawalExcluded || (line.texts.length === 0 && !isSet)) ? (
             <FormattedMessage id="cart.texts.withdrawal" />

@@ -155,7 +155,7 @@ export function GoodsProduct(props: GoodsProductProps) {
                 maxLength={product.personalisation?.maxLength ?? 0}
                 printable={product.personalisation?.printable ?? ''}
                 hasNumber={lettering?.place === 'BACK'}
-                preview={<LetteringPreview product={product} piece={drawn} />}
+                preview={<LetteringPreview product={product} piece={drawn} isInGallery={print !== null} />}
                 help={product.personalisation?.help}
                 missing={wasRefused ? missing : null}
                 problem={<Problems problems={atTexts} choices={chooser.choices} />}

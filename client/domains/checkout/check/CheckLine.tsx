@@ -6,6 +6,7 @@ import { Money } from '../../../ui/Price.tsx'
 import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { useVariantText } from '../../cart/parts/variantText.ts'
+import { PiecesLettering } from '../../catalogue/lettering/PiecesLettering.tsx'
 import style from './CheckLine.module.css'
 
 /** A position as it is ordered: what it is, of what it is made, what it costs. */
@@ -21,9 +22,11 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
         noteText
         backOn
         product {
+          id
           composition
         }
         variant {
+          sku
           fit
           size
           color {
@@ -37,6 +40,7 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
             title
           }
           variant {
+            sku
             fit
             size
           }
@@ -73,16 +77,20 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
           {'\u00a0×\u00a0'}
           {line.title}
         </h3>
-        {variant && <p>{variantText({ ...variant, color: variant.color?.title })}</p>}
+        {variant && <p>{variantText({ ...variant, sku: null, color: variant.color?.title })}</p>}
         {line.pieces.map((piece, at) => (
           <p key={at}>
             {piece.amount}
             {'\u00a0×\u00a0'}
             {piece.product?.title}
-            {piece.variant && `, ${variantText(piece.variant)}`}
+            {piece.variant && `, ${variantText({ ...piece.variant, sku: null })}`}
           </p>
         ))}
         <TextsRead texts={[...line.texts, ...line.pieces.flatMap(piece => piece.texts)]} />
+        <PiecesLettering
+          productId={product?.id}
+          pieces={[line, ...line.pieces].map(each => ({ sku: each.variant?.sku, texts: each.texts }))}
+        />
         {line.orderNote && (
           <p>
             <FormattedMessage id="cart.line.note" values={{ note: line.orderNote }} />

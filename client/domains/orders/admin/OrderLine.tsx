@@ -4,6 +4,7 @@ import type { Fit, OrderLine_line$key } from '../../../__generated__/OrderLine_l
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { PiecesLettering } from '../../catalogue/lettering/PiecesLettering.tsx'
 import { fitText } from '../../catalogue/parts/fitText.ts'
 import { LineTexts } from './LineTexts.tsx'
 import style from './OrderLines.module.css'
@@ -97,6 +98,7 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
             ))}
           </ul>
         )}
+        <PiecesLettering productId={line.product?.id} pieces={[line, ...line.pieces]} />
         {line.orderNote && <p className={style.details}>{line.orderNote}</p>}
         {line.isWithdrawalExcluded && (
           <p className={style.hint}>

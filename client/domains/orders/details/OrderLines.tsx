@@ -9,6 +9,7 @@ import { excludedTitles } from '../../cart/parts/excludedTitles.ts'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
 import { useVariantText } from '../../cart/parts/variantText.ts'
+import { PiecesLettering } from '../../catalogue/lettering/PiecesLettering.tsx'
 import style from './OrderLines.module.css'
 
 /** What was ordered and what it came to, as it was on that day. */
@@ -33,6 +34,7 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
           isWithdrawalExcluded
           pieces {
             title
+            sku
             fit
             size
             amount
@@ -53,6 +55,7 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
             alt
           }
           product {
+            id
             path
           }
         }
@@ -102,10 +105,11 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
                   {piece.amount}
                   {'\u00a0×\u00a0'}
                   {piece.title}
-                  {piece.size && `, ${variantText(piece)}`}
+                  {piece.size && `, ${variantText({ ...piece, sku: null })}`}
                 </p>
               ))}
               <TextsRead texts={[...line.texts, ...line.pieces.flatMap(piece => piece.texts)]} />
+              <PiecesLettering productId={line.product?.id} pieces={[line, ...line.pieces]} />
               {line.isWithdrawalExcluded && (
                 <p className={style.small}>
                   <FormattedMessage id="cart.texts.withdrawal" />

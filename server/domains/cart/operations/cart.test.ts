@@ -115,11 +115,15 @@ describe('adding to the cart', () => {
     expect(await cartOf(newcomer)).toBeNull()
   })
 
-  test('keeps personalisation, also signs of other scripts, and halves of characters do no harm', async () => {
+  test('keeps personalisation, also letters of other languages; what cannot be printed changes nothing', async () => {
     const product = await insertProduct(database, { isPersonalisable: true })
     const context = guest()
-    await addToCart(context, pieces(product, 2, ['Łukasz 7 🦊', 'A\ud83d"\\B']))
-    expect((await cartOf(context))!.lines[0]!.line.texts).toEqual(['Łukasz 7 🦊', 'A\ufffd"\\B'])
+    await addToCart(context, pieces(product, 2, ['Łukasz 7', 'O"B']))
+    expect(await refusalsOf(addToCart(context, pieces(product, 1, ['A\ud83dB'])))).toEqual([
+      'PERSONALISATION_NOT_PRINTABLE',
+    ])
+    expect(await refusalsOf(addToCart(context, pieces(product, 1, ['🦊'])))).toEqual(['PERSONALISATION_NOT_PRINTABLE'])
+    expect((await cartOf(context))!.lines.map(({ line }) => line.texts)).toEqual([['Łukasz 7', 'O"B']])
   })
 
   test('a set is one line with its pieces', async () => {

@@ -180,6 +180,16 @@ describe('everything that hangs on a product is changed by GraphQL', () => {
       ['EMAIL_INVALID changes.safety.email', 'INVALID_INPUT changes.safety.producer'],
     ],
     ['a content of nothing', { content: { amount: 0, unit: 'GRAM' } }, ['INVALID_INPUT changes.content.amount']],
+    [
+      'inks that are no colours',
+      {
+        lettering: {
+          ...{ method: 'FLOCK', place: 'BACK', script: 'WIDE', isOutlined: false },
+          inks: [{ color: ' ', ink: 'red', outline: '#12345g' }],
+        },
+      },
+      ['color', 'ink', 'outline'].map(field => `INVALID_INPUT changes.lettering.inks.0.${field}`),
+    ],
     ['a guarantee of two years', { durabilityYears: 2 }, ['INVALID_INPUT changes.durabilityYears']],
   ])('%s is refused and changes nothing', async (_what, changes, refused) => {
     const { id } = await insertSet(database, [(await insertProduct(database)).id])
@@ -208,9 +218,9 @@ test('what a picture shows is changed after it was sent, and sizes are removed',
   await database.drizzle.insert(productImages).values({ id: imageId, productId: id, fileId: pictureId, position: 0 })
   const productId = globalId('Product', id)
   const change = `mutation($input: UpdateProductImageInput!) { updateProductImage(input: $input) {
-    product { images { view color { code } image { alt } caption } management { ${parts} } } errors { code path } } }`
+    product { images { view fit color { code } image { alt } caption } management { ${parts} } } errors { code path } } }`
   const words = { alt: { de: 'Trikot von hinten', en: 'Jersey from behind' }, caption: { de: 'Mit Nummer' } }
-  const input = { productId, imageId, view: 'BACK', colorId: globalId('Color', colorId), ...words }
+  const input = { productId, imageId, view: 'BACK', fit: 'WOMEN', colorId: globalId('Color', colorId), ...words }
   expect(await ask(change, { input })).toMatchObject({
     updateProductImage: {
       product: {
@@ -234,13 +244,20 @@ test('what a picture shows is changed after it was sent, and sizes are removed',
   })
   expect(await catalogueState(database)).toEqual(before)
   const sent = await admin.request('PUT', '/api/v0/shop_product_image?lang=en', {
-    ...{ parent: id, _id: pictureId, alt: 'From behind', color: '' },
+    ...{ parent: id, _id: pictureId, alt: 'From behind', color: '', gender: 'Kinder' },
   })
   expect(sent.body).toMatchObject({
     media: {
       images: [
         {
-          ...{ alt: 'From behind', desc: 'Mit Nummer', view: 'back', color: null, res: { w: 300, h: 400 } },
+          ...{
+            alt: 'From behind',
+            desc: 'Mit Nummer',
+            view: 'back',
+            color: null,
+            gender: 'Kinder',
+            res: { w: 300, h: 400 },
+          },
           gridrefs: [
             { res: { w: 300, h: 400 }, gridref: '500' },
             { res: { w: 300, h: 400 }, gridref: '960' },

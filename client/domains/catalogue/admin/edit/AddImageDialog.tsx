@@ -11,7 +11,7 @@ import style from './AddImageDialog.module.css'
 import { type ImageForm, imageFields } from './imageFields.ts'
 
 const nothing: ImageForm = {
-  ...{ view: 'FRONT', colorId: '', german: '', english: '', captionGerman: '', captionEnglish: '' },
+  ...{ view: 'FRONT', colorId: '', fit: '', german: '', english: '', captionGerman: '', captionEnglish: '' },
 }
 
 const refusalTexts = {
@@ -45,11 +45,14 @@ export function AddImageDialog({ file, onClose, ...props }: AddImageDialogProps)
   const toasts = useToasts()
   const changes = useChanges()
   const [addImage] = useAddProductImage()
-  const submit = async ({ view, colorId, german, english, captionGerman, captionEnglish }: ImageForm) => {
+  const submit = async ({ view, colorId, fit, german, english, captionGerman, captionEnglish }: ImageForm) => {
     if (!file) return { isDone: true, refusals: [] }
     const alt = german.trim() ? { de: german.trim(), en: english.trim() || null } : null
     const caption = captionGerman.trim() ? { de: captionGerman.trim(), en: captionEnglish.trim() || null } : null
-    const answer = await addImage({ productId: product.id, view, colorId: colorId || null, alt, caption }, file)
+    const answer = await addImage(
+      { productId: product.id, view, colorId: colorId || null, fit: fit || null, alt, caption },
+      file,
+    )
     if (answer.isDone) {
       changes.note()
       toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.product.imageAdded' }) })

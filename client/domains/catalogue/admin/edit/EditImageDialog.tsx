@@ -28,6 +28,7 @@ export function EditImageDialog({ imageId, onClose, ...props }: EditImageDialogP
         images {
           id
           view
+          fit
           color {
             id
           }
@@ -60,6 +61,7 @@ export function EditImageDialog({ imageId, onClose, ...props }: EditImageDialogP
   const initial: ImageForm = {
     view: image?.view ?? 'FRONT',
     colorId: image?.color?.id ?? '',
+    fit: image?.fit ?? '',
     german: words?.alt?.de ?? '',
     english: words?.alt?.en ?? '',
     captionGerman: words?.caption?.de ?? '',
@@ -73,6 +75,7 @@ export function EditImageDialog({ imageId, onClose, ...props }: EditImageDialogP
       imageId,
       view: form.view,
       colorId: form.colorId || null,
+      fit: form.fit || null,
       alt: both(form.german, form.english),
       caption: both(form.captionGerman, form.captionEnglish),
     })

@@ -137,7 +137,7 @@ export function ProductEditor(props: ProductEditorProps) {
     product.kind !== 'VOUCHER' && {
       id: 'personalisation',
       title: 'admin.product.personalisation',
-      fields: sectionFields('personalisation', reader),
+      fields: [...sectionFields('personalisation', reader), partFields.lettering],
       content: <PersonalisationSection />,
     },
     { id: 'texts', title: 'admin.product.texts', fields: sectionFields('texts', reader), content: <TextsSection /> },

@@ -1,10 +1,13 @@
 import type { ImageView } from '../../../../__generated__/ImagesSection_product.graphql.ts'
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
+import type { Fit } from '../../parts/browsing.ts'
+import { fitText } from '../../parts/fitText.ts'
 
 /** A picture of a product in a dialog's form. */
 export interface ImageForm {
   view: ImageView
   colorId: string
+  fit: Fit | ''
   german: string
   english: string
   captionGerman: string
@@ -38,6 +41,20 @@ export const imageFields = (
       options: [
         { value: '', label: 'admin.list.all' },
         ...colors.map(({ id, title }) => ({ value: id, label: { text: title } })),
+      ],
+    },
+  },
+  {
+    path: 'fit',
+    label: 'admin.product.imageFit',
+    control: {
+      kind: 'choice',
+      options: [
+        { value: '', label: 'admin.list.all' },
+        { value: 'MEN', label: fitText.MEN },
+        { value: 'WOMEN', label: fitText.WOMEN },
+        { value: 'CHILDREN', label: fitText.CHILDREN },
+        { value: 'UNISEX', label: fitText.UNISEX },
       ],
     },
   },

@@ -1,7 +1,11 @@
 import type { ProductForm_product$data } from '../../../../__generated__/ProductForm_product.graphql.ts'
 import type {
   ContentUnit,
+  LetteringInkInput,
+  LetteringPlace,
+  LetteringScript,
   LocalizedTextInput,
+  PrintMethod,
   ProductChanges,
 } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import { daysBefore, startOfDay, today } from '../../../../adminKit/list/days.ts'
@@ -41,11 +45,19 @@ export interface PartValues {
     readonly warnings: BothLanguages
   }
   readonly content: { readonly amount: string; readonly unit: ContentUnit }
+  /** `place` '': it is not drawn. `inks` stay as they are. */
+  readonly lettering: {
+    readonly method: PrintMethod
+    readonly place: LetteringPlace | ''
+    readonly script: LetteringScript
+    readonly edge: 'PLAIN' | 'OUTLINED'
+    readonly inks: readonly LetteringInkInput[]
+  }
   readonly downloads: readonly { readonly fileId: string; readonly name: string; readonly title: BothLanguages }[]
 }
 export type PartKey = keyof PartValues
 export const partKeys = [
-  ...['slots', 'cross', 'offers', 'properties', 'claims', 'safety', 'content', 'downloads'],
+  ...['slots', 'cross', 'offers', 'properties', 'claims', 'safety', 'content', 'lettering', 'downloads'],
 ] as readonly PartKey[]
 
 export type PartProblem = 'missing' | 'noNumber' | 'noDay' | 'endsFirst'
@@ -81,6 +93,13 @@ export function partsOf(parts: Parts): PartValues {
       warnings: both(parts?.safety?.warnings),
     },
     content: { amount: parts?.content?.amount.toString() ?? '', unit: parts?.content?.unit ?? 'GRAM' },
+    lettering: {
+      method: parts?.lettering?.method ?? 'FLOCK',
+      place: parts?.lettering?.place ?? '',
+      script: parts?.lettering?.script ?? 'REGULAR',
+      edge: parts?.lettering?.isOutlined ? 'OUTLINED' : 'PLAIN',
+      inks: parts?.lettering?.inks ?? [],
+    },
     downloads: (parts?.downloads ?? []).map(({ fileId, name, title }) => ({ fileId, name, title: both(title) })),
   }
 }
@@ -142,6 +161,10 @@ export function partInput(
         euPerson: euPerson.trim() || null,
         warnings: warnings.de.trim() ? textOf(warnings) : null,
       }
+    }
+    case 'lettering': {
+      const { method, place, script, edge, inks } = values.lettering
+      return { method, place: place || null, script, isOutlined: edge === 'OUTLINED', inks: [...inks] }
     }
     case 'content': {
       const { lowest, highest } = acceptedContent.amount

@@ -321,6 +321,11 @@ export const partFields: { readonly [Key in PartKey]: Field } = {
     label: 'admin.product.content',
     show: ({ amount, unit }: Part<'content'>) => `${amount} ${unit}`,
   },
+  lettering: {
+    path: 'lettering',
+    label: 'admin.product.lettering',
+    show: ({ method, place }: Part<'lettering'>) => [method, place].filter(Boolean).join(', '),
+  },
   downloads: {
     path: 'downloads',
     label: 'admin.product.downloads',

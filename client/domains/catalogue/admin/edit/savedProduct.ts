@@ -189,6 +189,17 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
               amount
               unit
             }
+            lettering {
+              method
+              place
+              script
+              isOutlined
+              inks {
+                color
+                ink
+                outline
+              }
+            }
             downloads {
               fileId
               name

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
@@ -64,10 +64,10 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
     ask(asked.length > 0 ? { productId: product.id, pieces: asked, isPersonalised } : null)
   }
   // Nobody chose the piece that a product of one size begins with, so no event asks what it costs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the page begins with
-  useEffect(() => {
+  const askFirst = useEffectEvent(() => {
     if (total > 0) quoteFor(selection.amounts, print)
-  }, [])
+  })
+  useEffect(() => askFirst(), [])
   const setEntry = (choice: Choice, typed: string) => {
     const next = withEntry(selection, choice, typed, language)
     setSelection(next)

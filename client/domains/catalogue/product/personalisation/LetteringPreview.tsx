@@ -12,10 +12,12 @@ import style from './PersonalisationBox.module.css'
 export interface LetteringPreviewProps {
   product: LetteringPreview_product$key
   piece: DrawnPiece | null
+  /** On wide windows the gallery shows the same. */
+  isInGallery?: boolean
 }
 
 /** The piece with its text, beside the fields; nothing where the product does not say how it is lettered. */
-export function LetteringPreview({ product: key, piece }: LetteringPreviewProps) {
+export function LetteringPreview({ product: key, piece, isInGallery }: LetteringPreviewProps) {
   const intl = useIntl()
   const { personalisation, images } = useFragment(
     graphql`
@@ -57,7 +59,7 @@ export function LetteringPreview({ product: key, piece }: LetteringPreviewProps)
   if (!picture) return null
   const fit = piece.fit && piece.fit in fitText ? intl.formatMessage({ id: fitText[piece.fit as Fit] }) : null
   return (
-    <figure className={style.preview}>
+    <figure className={style.preview} data-repeated={isInGallery || undefined}>
       <div>
         <img src={picture.image.drawn} width={480} height={480} alt="" decoding="async" />
         <Lettered lettering={lettering} text={piece.text} color={picture.color ?? null} fit={piece.fit} />
