@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { GoodsProduct_product$key } from '../../../__generated__/GoodsProduct_product.graphql.ts'
@@ -27,6 +27,9 @@ export interface GoodsProductProps {
   /** What stands below: other products. */
   children: ReactNode
 }
+
+/** For those who order for a team, so that nobody else loads it. */
+const TeamListDialog = lazy(() => import('./teamList/TeamListDialog.tsx'))
 
 /** How far the page moves on when the fields of all pieces open. Source: shop.md 4. */
 const scrollOnAdvanced = 200
@@ -58,6 +61,7 @@ export function GoodsProduct(props: GoodsProductProps) {
   const intl = useIntl()
   const id = useId()
   const column = useRef<HTMLDivElement>(null)
+  const [team, setTeam] = useState<'closed' | 'open' | 'kept'>('closed')
   const chooser = chooserOf(product)
   const order = useGoodsOrder(product, chooser)
   const { selection, total, problems, quote, isGone, missing, isAdding } = order
@@ -105,6 +109,23 @@ export function GoodsProduct(props: GoodsProductProps) {
               problems={atSizes}
               isMissing={wasRefused && total === 0}
             />
+            {!isGone && (
+              <Button look="text" onClick={() => setTeam('open')}>
+                <FormattedMessage id="product.team.start" />
+              </Button>
+            )}
+            {team !== 'closed' && (
+              <Suspense>
+                <TeamListDialog
+                  isOpen={team === 'open'}
+                  onClose={() => setTeam('kept')}
+                  choices={chooser.choices.filter(choice => (choice.color?.id ?? null) === selection.colorId)}
+                  fit={selection.fit}
+                  maxLength={canPrint ? (product.personalisation?.maxLength ?? null) : null}
+                  onTake={order.takeTeam}
+                />
+              </Suspense>
+            )}
           </section>
           {canPrint && (
             <div className={style.part}>
