@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd6a87e656d5784f720eaeb718ac58fb>>
- * @relayHash 1862d1458e658a338a2df20b3a3c4a19
+ * @generated SignedSource<<00bd3d3c74e3cdd13e2f518a724e0c2e>>
+ * @relayHash 4b606785917dd1cea938e6c1846f3032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1862d1458e658a338a2df20b3a3c4a19
+// @relayRequestID 4b606785917dd1cea938e6c1846f3032
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1862d1458e658a338a2df20b3a3c4a19",
+    "id": "4b606785917dd1cea938e6c1846f3032",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

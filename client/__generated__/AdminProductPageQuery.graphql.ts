@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5dd5104e35915b82d79a45a0709d27>>
- * @relayHash 1862d1458e658a338a2df20b3a3c4a19
+ * @generated SignedSource<<f630029af7035f72a92b0b20410ecc91>>
+ * @relayHash 4b606785917dd1cea938e6c1846f3032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1862d1458e658a338a2df20b3a3c4a19
+// @relayRequestID 4b606785917dd1cea938e6c1846f3032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -886,6 +886,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaiting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -1219,7 +1226,7 @@ return {
     ]
   },
   "params": {
-    "id": "1862d1458e658a338a2df20b3a3c4a19",
+    "id": "4b606785917dd1cea938e6c1846f3032",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4eb5bdf5ccb6eecbc1fb96972beed9d>>
- * @relayHash d527cdbb4c6f5f7ff975859eb12b925b
+ * @generated SignedSource<<dcec440fb346c4542f50df15f762e0f5>>
+ * @relayHash 1236681c486f657d0e40e1e5119d53fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d527cdbb4c6f5f7ff975859eb12b925b
+// @relayRequestID 1236681c486f657d0e40e1e5119d53fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d527cdbb4c6f5f7ff975859eb12b925b",
+    "id": "1236681c486f657d0e40e1e5119d53fb",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

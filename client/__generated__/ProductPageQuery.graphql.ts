@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd418879334721b5eb52bb2f4281555>>
- * @relayHash d527cdbb4c6f5f7ff975859eb12b925b
+ * @generated SignedSource<<cf63db7dd5ae51f8f44e4717985c7fb2>>
+ * @relayHash 1236681c486f657d0e40e1e5119d53fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d527cdbb4c6f5f7ff975859eb12b925b
+// @relayRequestID 1236681c486f657d0e40e1e5119d53fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1151,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "d527cdbb4c6f5f7ff975859eb12b925b",
+    "id": "1236681c486f657d0e40e1e5119d53fb",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b716e21369a0286179efc9a626e6d8c2>>
+ * @generated SignedSource<<8de41074942611ccee4876190c63201c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetPiece_product$data = {
+  readonly id: string;
   readonly image: {
     readonly alt: string;
     readonly id: string;
@@ -46,11 +47,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -65,6 +73,7 @@ return {
   "metadata": null,
   "name": "SetPiece_product",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -94,7 +103,7 @@ return {
           "kind": "LinkedField",
           "name": "from",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -105,7 +114,7 @@ return {
           "name": "to",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -116,7 +125,7 @@ return {
           "kind": "LinkedField",
           "name": "adult",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -130,13 +139,7 @@ return {
       "name": "image",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": [
@@ -191,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0be02ed780f2bb211ac0043fff28155";
+(node as any).hash = "e22cf1915e0c99fc75b1d01c99e5db52";
 
 export default node;

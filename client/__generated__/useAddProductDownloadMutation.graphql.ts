@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<404da451e54ea09e0a424b6bd1aee755>>
- * @relayHash a898dbaa0c795e66bda0bb99d940a82f
+ * @generated SignedSource<<7a0964500c3a9f94d7555cef2d8aa95e>>
+ * @relayHash edbc7e6dac8fe037e7bed7d9592cf55c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a898dbaa0c795e66bda0bb99d940a82f
+// @relayRequestID edbc7e6dac8fe037e7bed7d9592cf55c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -889,6 +889,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1197,7 +1204,7 @@ return {
     ]
   },
   "params": {
-    "id": "a898dbaa0c795e66bda0bb99d940a82f",
+    "id": "edbc7e6dac8fe037e7bed7d9592cf55c",
     "metadata": {},
     "name": "useAddProductDownloadMutation",
     "operationKind": "mutation",

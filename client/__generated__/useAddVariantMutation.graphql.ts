@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fdef34b16c10a932a87cc007102d997>>
- * @relayHash ff9d814f2955630ee39e298d10c90088
+ * @generated SignedSource<<98da7ce2045c5689effbd795d57dfb24>>
+ * @relayHash 3b27889441038ccc8c1f4ebe18016183
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff9d814f2955630ee39e298d10c90088
+// @relayRequestID 3b27889441038ccc8c1f4ebe18016183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -895,6 +895,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1203,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff9d814f2955630ee39e298d10c90088",
+    "id": "3b27889441038ccc8c1f4ebe18016183",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",

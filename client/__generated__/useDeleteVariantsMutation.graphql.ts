@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ef543e4299a5d3ab075528df3c12c4>>
- * @relayHash dfa5e934f1b67e6c6dda5efac7774a04
+ * @generated SignedSource<<6118dc4924d302ff93d3fff7c43713af>>
+ * @relayHash af25277000a8b427720dd340350cfe1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfa5e934f1b67e6c6dda5efac7774a04
+// @relayRequestID af25277000a8b427720dd340350cfe1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -881,6 +881,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1188,7 +1195,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfa5e934f1b67e6c6dda5efac7774a04",
+    "id": "af25277000a8b427720dd340350cfe1e",
     "metadata": {},
     "name": "useDeleteVariantsMutation",
     "operationKind": "mutation",

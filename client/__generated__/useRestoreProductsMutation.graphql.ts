@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5410538c365cb728b6599e45c87125f8>>
- * @relayHash de5e7450dc5c274ebe3d49971234069e
+ * @generated SignedSource<<1e1c8bb968491b5c97951725f46cc528>>
+ * @relayHash a700279c6755be5436daff41476b4634
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de5e7450dc5c274ebe3d49971234069e
+// @relayRequestID a700279c6755be5436daff41476b4634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -883,6 +883,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1189,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "de5e7450dc5c274ebe3d49971234069e",
+    "id": "a700279c6755be5436daff41476b4634",
     "metadata": {},
     "name": "useRestoreProductsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db3e34710da6b1f7277f05ae45d4c98c>>
- * @relayHash 7b1a2e335e26eb0fadc578c492b0f22f
+ * @generated SignedSource<<f371097ed8172d0486e796255f207c33>>
+ * @relayHash 24a88b70a62189aa162606756e66c5f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b1a2e335e26eb0fadc578c492b0f22f
+// @relayRequestID 24a88b70a62189aa162606756e66c5f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1000,6 +1000,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1308,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b1a2e335e26eb0fadc578c492b0f22f",
+    "id": "24a88b70a62189aa162606756e66c5f2",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

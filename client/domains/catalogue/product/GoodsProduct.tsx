@@ -102,6 +102,7 @@ export function GoodsProduct(props: GoodsProductProps) {
               }
             />
             <SizeTable
+              productId={product.id}
               label={intl.formatMessage({ id: 'product.size.list' })}
               sizes={sizes}
               selection={selection}

@@ -22,6 +22,8 @@ export type Management = StoredFields<TextField | ManagedField> & {
   readonly isDeleted: boolean
   readonly hasPrice: boolean
   readonly totalStock: number | null
+  /** How many people wait for a size of it. */
+  readonly awaiting: number
   readonly updatedAt: Date
 }
 
@@ -31,6 +33,9 @@ const totalStock = `case when exists (select from variants v where v.product_id 
   then (select case when bool_or(v.available is null) then null else coalesce(sum(v.available), 0)::int end
    from variants v where v.product_id = p.id and not v.is_offline)
   else p.available end`
+
+/** People who have confirmed that they wait for a size of `p`. */
+const awaiting = `(select count(*)::int from restock_requests r where r.product_id = p.id and r.confirmed_at is not null)`
 
 /** Products that visitors see with a size that is sold out, or without sizes and sold out; not those that are announced to
  *  be back. `today` is a day of the shop's calendar. */
@@ -52,7 +57,7 @@ export async function managementOf(database: Reader, ids: readonly string[]): Pr
     database,
     'management of products',
     `select p.id, p.revision, ${fieldColumns([...textFields, ...managedFields])},
-       p.deleted_at is not null as "isDeleted", ${hasPrice} as "hasPrice", ${totalStock} as "totalStock", p.updated_at as "updatedAt"
+       p.deleted_at is not null as "isDeleted", ${hasPrice} as "hasPrice", ${totalStock} as "totalStock", ${awaiting} as awaiting, p.updated_at as "updatedAt"
      from products p where p.id = any($1::uuid[])`,
     [ids],
   )

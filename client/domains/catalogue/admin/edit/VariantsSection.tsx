@@ -66,6 +66,9 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
         id
         kind
         sizes
+        management {
+          awaiting
+        }
         variants {
           id
           fit
@@ -181,6 +184,11 @@ export function VariantsSection(props: { product: VariantsSection_product$key })
         </div>
       }
     >
+      {(product.management?.awaiting ?? 0) > 0 && (
+        <p className={style.hint}>
+          <FormattedMessage id="admin.product.awaiting" values={{ count: product.management?.awaiting ?? 0 }} />
+        </p>
+      )}
       <p className={style.hint}>
         <FormattedMessage id={modeTexts[mode].hint} />
       </p>
