@@ -121,6 +121,7 @@ const given: Readonly<Record<string, Row>> = {
     ...{ default_shipping_address_id: null, default_invoice_address_id: null },
   },
   newsletter_consents: { account_id: accountId, order_id: orderId, email, source: 'profile', language: 'de' },
+  restock_requests: { email, language: 'de' },
   team_lists: { account_id: accountId, entries: [{ name: 'Unikat', number: '10', size: 'M' }] },
   addresses: { id: addressId, account_id: accountId, type: 'person' },
   sessions: { id: 'hash', user_id: accountId, acting_for: null },
@@ -225,7 +226,10 @@ describe('a person of whom there is a row in every table that is claimed', () =>
   beforeAll(async () => {
     const product = await insertProduct(database)
     for (const name of Object.keys(given)) {
-      const more = name === 'favourites' ? { product_id: product.id } : {}
+      const more = {
+        ...(['favourites', 'restock_requests'].includes(name) && { product_id: product.id }),
+        ...(name === 'restock_requests' && { variant_id: product.variantIds[0] }),
+      }
       planted.set(claimOf(name).table, await plant(claimOf(name).table, { ...given[name], ...more }))
     }
     await database.pool.query(

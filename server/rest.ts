@@ -9,6 +9,7 @@ import { userRoutes } from './domains/accounts/users/rest.ts'
 import { cartRoutes } from './domains/cart/rest.ts'
 import { catalogueRoutes } from './domains/catalogue/rest/reading.ts'
 import { catalogueWritingRoutes } from './domains/catalogue/rest/writing.ts'
+import { restockRoutes } from './domains/catalogue/restock/rest.ts'
 import { checkoutRoutes } from './domains/checkout/rest.ts'
 import { demoRoutes } from './domains/demo/rest.ts'
 import { fileRoutes } from './domains/files/rest.ts'
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...catalogueRoutes,
   ...catalogueWritingRoutes,
+  ...restockRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

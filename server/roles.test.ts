@@ -224,12 +224,15 @@ describe('staff who act for a customer', () => {
   /** All that they may change meanwhile; what binds the customer is not among it. */
   const open = [
     ...['addSetToCart', 'addToCart', 'changeCartLine', 'checkPasswordStrength', 'createAddress', 'deleteAddress'],
+    'confirmRestock',
     'deleteTeamList',
+    'endRestock',
     ...[
       'removeCartLines',
       'reorder',
       'requestOrderLink',
       'requestPasswordReset',
+      'requestRestock',
       'requestSecondFactorReset',
       'resendConfirmation',
       'saveTeamList',

@@ -2,6 +2,7 @@
 export * from './domains/accounts/tables.ts'
 export * from './domains/cart/tables.ts'
 export * from './domains/catalogue/listings/tables.ts'
+export * from './domains/catalogue/restock/tables.ts'
 export * from './domains/catalogue/tables.ts'
 export * from './domains/demo/tables.ts'
 export * from './domains/files/tables.ts'

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e74c8357c022fefc8f3ba52aa4f8f9e>>
- * @relayHash 23847e9a23e07e4b85c0130a65ae316d
+ * @generated SignedSource<<4ce2a0c3f3537c170d2a5ffd2ebe44d9>>
+ * @relayHash 66bda613051611a99d0bda9956874be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23847e9a23e07e4b85c0130a65ae316d
+// @relayRequestID 66bda613051611a99d0bda9956874be0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23847e9a23e07e4b85c0130a65ae316d",
+    "id": "66bda613051611a99d0bda9956874be0",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

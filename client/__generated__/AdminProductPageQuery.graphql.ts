@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed6f32de58cbd4bfd50665d29cfed2cd>>
- * @relayHash 23847e9a23e07e4b85c0130a65ae316d
+ * @generated SignedSource<<6baf8308f99bffcbcd0046f652d50fb9>>
+ * @relayHash 66bda613051611a99d0bda9956874be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23847e9a23e07e4b85c0130a65ae316d
+// @relayRequestID 66bda613051611a99d0bda9956874be0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -994,6 +994,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaiting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -1362,7 +1369,7 @@ return {
     ]
   },
   "params": {
-    "id": "23847e9a23e07e4b85c0130a65ae316d",
+    "id": "66bda613051611a99d0bda9956874be0",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

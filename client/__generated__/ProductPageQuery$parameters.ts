@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883761bad3a4246a2cb3b2224aad706c>>
- * @relayHash 7ca7b3202eed4c12d0958d9138474384
+ * @generated SignedSource<<36aae8198a306ca9909b11064b0e27d7>>
+ * @relayHash b599ccd095c8ea770cdbe1211d7cc61a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ca7b3202eed4c12d0958d9138474384
+// @relayRequestID b599ccd095c8ea770cdbe1211d7cc61a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ca7b3202eed4c12d0958d9138474384",
+    "id": "b599ccd095c8ea770cdbe1211d7cc61a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<747f4f3df35f3d8547cbf9a103dbab20>>
- * @relayHash 7ca7b3202eed4c12d0958d9138474384
+ * @generated SignedSource<<f438f5e8870eaf689b1bcd1b7e09b473>>
+ * @relayHash b599ccd095c8ea770cdbe1211d7cc61a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ca7b3202eed4c12d0958d9138474384
+// @relayRequestID b599ccd095c8ea770cdbe1211d7cc61a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1375,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ca7b3202eed4c12d0958d9138474384",
+    "id": "b599ccd095c8ea770cdbe1211d7cc61a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37713a08e536d6cd8d3520deac4a16c4>>
+ * @generated SignedSource<<f8125c7be06cc18651dc919fbec4859c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ImageView = "BACK" | "DETAIL" | "FRONT" | "OTHER";
 export type LetteringPlace = "BACK" | "CHEST";
 import type { FragmentRefs } from "relay-runtime";
 export type SetPiece_product$data = {
+  readonly id: string;
   readonly image: {
     readonly id: string;
     readonly url: string;
@@ -63,11 +64,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -76,13 +84,6 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": [
@@ -102,6 +103,7 @@ return {
   "metadata": null,
   "name": "SetPiece_product",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -131,7 +133,7 @@ return {
           "kind": "LinkedField",
           "name": "from",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -142,7 +144,7 @@ return {
           "name": "to",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -153,7 +155,7 @@ return {
           "kind": "LinkedField",
           "name": "adult",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -167,7 +169,7 @@ return {
       "name": "image",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v0/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -202,7 +204,7 @@ return {
           "name": "color",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -282,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "4630145b3f2eef8e652d9fadaf7bf8bb";
+(node as any).hash = "73dc4aca777d326cd8e0eb9184a5e477";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<711e005a1b32e9fe37f05473c957259e>>
+ * @generated SignedSource<<257b7cba92d7108627c60f09196a6e46>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type VariantsSection_product$data = {
   readonly id: string;
   readonly kind: ProductKind;
+  readonly management: {
+    readonly awaiting: number;
+  } | null | undefined;
   readonly sizes: ReadonlyArray<string>;
   readonly variants: ReadonlyArray<{
     readonly color: {
@@ -59,6 +62,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "sizes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductManagement",
+      "kind": "LinkedField",
+      "name": "management",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awaiting",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -117,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "81c77101bc0912dd2ff0838e972a3ea7";
+(node as any).hash = "e3597a316f26b7a8898282e3842bd5bc";
 
 export default node;

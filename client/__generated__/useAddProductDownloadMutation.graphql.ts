@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d975528320933b0a998bfcabb591162f>>
- * @relayHash 32013bd212e104c2152b0ffc93521645
+ * @generated SignedSource<<1e153f13484947fc7835090592bc92b1>>
+ * @relayHash 758378e6c8a05d7c067af6427ce7915d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32013bd212e104c2152b0ffc93521645
+// @relayRequestID 758378e6c8a05d7c067af6427ce7915d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -972,6 +972,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1320,7 +1327,7 @@ return {
     ]
   },
   "params": {
-    "id": "32013bd212e104c2152b0ffc93521645",
+    "id": "758378e6c8a05d7c067af6427ce7915d",
     "metadata": {},
     "name": "useAddProductDownloadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4241887d4ee844a39b9155e89f201c2>>
- * @relayHash 8b97538d5579bd1edafb66480e034f95
+ * @generated SignedSource<<0d7f3caf173699f924257765e0f8887d>>
+ * @relayHash 8ac7bb999e39aa39741776bf7c62a795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b97538d5579bd1edafb66480e034f95
+// @relayRequestID 8ac7bb999e39aa39741776bf7c62a795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -964,6 +964,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1311,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b97538d5579bd1edafb66480e034f95",
+    "id": "8ac7bb999e39aa39741776bf7c62a795",
     "metadata": {},
     "name": "useDeleteVariantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65be46fd15659d16d54130d5e0fb549f>>
- * @relayHash dba65ee80b2e5ccb7e90b5f4fa9d4986
+ * @generated SignedSource<<f91d58ac7f29229f82b3138eabb7ff58>>
+ * @relayHash db6490ac5f721c9ee4cc9f396fe3c501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dba65ee80b2e5ccb7e90b5f4fa9d4986
+// @relayRequestID db6490ac5f721c9ee4cc9f396fe3c501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -966,6 +966,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1312,7 +1319,7 @@ return {
     ]
   },
   "params": {
-    "id": "dba65ee80b2e5ccb7e90b5f4fa9d4986",
+    "id": "db6490ac5f721c9ee4cc9f396fe3c501",
     "metadata": {},
     "name": "useRestoreProductsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225bce2bdc000a0ea6922b321bd2c8eb>>
- * @relayHash 328e4456fab09b6d48705976fbd1f175
+ * @generated SignedSource<<0c5326f0b063e685bc324d17e0bf2f56>>
+ * @relayHash 540080064eda4a8b7e0d2deea633bef6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 328e4456fab09b6d48705976fbd1f175
+// @relayRequestID 540080064eda4a8b7e0d2deea633bef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1108,6 +1108,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaiting",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1456,7 +1463,7 @@ return {
     ]
   },
   "params": {
-    "id": "328e4456fab09b6d48705976fbd1f175",
+    "id": "540080064eda4a8b7e0d2deea633bef6",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -19,6 +19,8 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'accounts/mutations/useAcknowledgeSecondFactorReset.ts': ['shell'],
   'accounts/mutations/useCreateAddress.ts': ['domains/checkout/address'],
   'accounts/mutations/useKeepSecondFactor.ts': ['shell'],
+  'accounts/mutations/useDeleteTeamList.ts': ['domains/catalogue/product'],
+  'accounts/mutations/useSaveTeamList.ts': ['domains/catalogue/product'],
   'accounts/mutations/useSignOut.ts': ['shell/admin'],
   'accounts/mutations/useStopActing.ts': ['shell'],
   'cart/mutations/useAddSetToCart.ts': ['domains/catalogue/product'],

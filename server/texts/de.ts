@@ -132,6 +132,21 @@ export const german = {
   'mail.order.withdrawal.personalised':
     'Für die als personalisiert gekennzeichneten Artikel besteht kein Widerrufsrecht, weil sie nach Ihren Angaben angefertigt werden (§ 18 Abs. 1 Z 3 FAGG, § 312g Abs. 2 Nr. 1 BGB).',
   'mail.order.guarantee': 'Für alle Waren gilt das gesetzliche Gewährleistungsrecht von zwei Jahren ab Übergabe.',
+  'mail.restock.size': 'Größe {size}',
+  'mail.restockConfirm.subject': 'Bitte bestätigen: Nachricht zu {item}',
+  'mail.restockConfirm.title': 'Sollen wir Ihnen Bescheid geben?',
+  'mail.restockConfirm.intro':
+    'Sie möchten bei {shop} eine Nachricht, sobald das wieder da ist: {item}. Bitte bestätigen Sie das.',
+  'mail.restockConfirm.button': 'Nachricht bestätigen',
+  'mail.restockConfirm.note':
+    'Wir schreiben Ihnen dann ein einziges Mal und löschen Ihre Adresse danach. Über denselben Link können Sie es sich jederzeit anders überlegen. Ohne Bestätigung löschen wir die Anfrage nach {days} Tagen; wenn sie nicht von Ihnen stammt, brauchen Sie nichts zu tun.',
+  'mail.restockBack.subject': 'Wieder da: {item}',
+  'mail.restockBack.title': 'Wieder da',
+  'mail.restockBack.intro':
+    'Sie haben bei {shop} darauf gewartet: {item} ist wieder da. Reserviert ist nichts; solange der Vorrat reicht, können Sie bestellen.',
+  'mail.restockBack.button': 'zum Produkt',
+  'mail.restockBack.note':
+    'Das war die eine Nachricht, um die Sie gebeten haben. Ihre Adresse ist dafür nicht mehr gespeichert.',
   'mail.withdrawal.declaration': 'Ihre Erklärung',
   'mail.withdrawal.text': 'Erklärung',
   'mail.withdrawal.statement': 'Hiermit widerrufe ich den unten bezeichneten Vertrag.',

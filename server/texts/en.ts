@@ -132,6 +132,20 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.withdrawal.personalised':
     'There is no right of withdrawal for items marked as personalised, because they are made to your specification (§ 18(1)(3) FAGG, § 312g(2)(1) BGB).',
   'mail.order.guarantee': 'All goods come with the statutory warranty of two years from delivery.',
+  'mail.restock.size': 'size {size}',
+  'mail.restockConfirm.subject': 'Please confirm: message about {item}',
+  'mail.restockConfirm.title': 'Shall we let you know?',
+  'mail.restockConfirm.intro':
+    'You would like a message from {shop} as soon as this is back: {item}. Please confirm it.',
+  'mail.restockConfirm.button': 'Confirm message',
+  'mail.restockConfirm.note':
+    'We then write to you just once and delete your address afterwards. You can change your mind by the same link at any time. Without a confirmation we delete the request after {days} days; if it was not you, there is nothing you need to do.',
+  'mail.restockBack.subject': 'Back in stock: {item}',
+  'mail.restockBack.title': 'Back in stock',
+  'mail.restockBack.intro':
+    'You have been waiting for this at {shop}: {item} is back. Nothing is reserved; you can order while stocks last.',
+  'mail.restockBack.button': 'Go to the product',
+  'mail.restockBack.note': 'This was the one message you asked for. Your address is no longer stored for it.',
   'mail.withdrawal.declaration': 'Your statement',
   'mail.withdrawal.text': 'Statement',
   'mail.withdrawal.statement': 'I hereby withdraw from the contract described below.',

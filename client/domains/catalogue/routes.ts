@@ -2,6 +2,7 @@ import favouritesPageQuery from '../../__generated__/FavouritesPageQuery$paramet
 import groupPageQuery from '../../__generated__/GroupPageQuery$parameters.ts'
 import landingPageQuery from '../../__generated__/LandingPageQuery$parameters.ts'
 import productPageQuery from '../../__generated__/ProductPageQuery$parameters.ts'
+import restockPageQuery from '../../__generated__/RestockPageQuery$parameters.ts'
 import searchPageQuery from '../../__generated__/SearchPageQuery$parameters.ts'
 import specialsPageQuery from '../../__generated__/SpecialsPageQuery$parameters.ts'
 import type { Route } from '../../router/route.ts'
@@ -41,6 +42,16 @@ export const routes: readonly Route[] = [
     query: favouritesPageQuery,
     texts: ['domains/catalogue/pages'],
     isPersonal: true,
+  },
+  {
+    path: 'restock/:token',
+    layout: 'shop',
+    page: () => import('./pages/RestockPage.tsx'),
+    query: restockPageQuery,
+    variables: place => ({ token: place.params.token }),
+    texts: ['domains/catalogue/pages'],
+    isPersonal: true,
+    hasSecretUrl: true,
   },
   {
     path: 'i/:product',

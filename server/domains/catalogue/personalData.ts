@@ -1,11 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { type PersonalData, personal, published } from '../../platform/personalData.ts'
 import { textFields } from './fields.ts'
+import { restockRequests } from './restock/tables.ts'
 import { priceChanges, products, stockMovements } from './tables.ts'
 
-/** Of people the catalogue keeps only who changed a price or a stock count, by the id of their account. */
+/** Of people the catalogue keeps who changed a price or a stock count, by the id of their account, and who waits
+ *  for a size, by their address. */
 export const cataloguePersonalData: PersonalData = {
+  files: { restock: { de: 'Größen, auf die Sie warten', en: 'sizes that you wait for' } },
   tables: [
+    personal(restockRequests, {
+      of: ({ email }) => sql`lower(${restockRequests.email}) = lower(${email})`,
+      copied: {
+        file: 'restock',
+        by: sql`${restockRequests.createdAt}, ${restockRequests.id}`,
+        withheld: {
+          id: 'It names nothing outside of the database.',
+          secretHash: 'It checks the link of a mail.',
+        },
+      },
+      erased: { rows: 'all' },
+    }),
     personal(priceChanges, {
       of: ({ accountId }) => sql`${priceChanges.accountId} = ${accountId}`,
       copied: { none: 'It is about a product; the log tells what the person changed.' },

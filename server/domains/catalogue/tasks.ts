@@ -1,7 +1,8 @@
 import { defineTasks } from '../../platform/tasks.ts'
 import { refreshBegunOffers, refreshDueListings } from './operations/refreshDueListings.ts'
+import { sendRestockNotices } from './restock/operations.ts'
 
-/** What time alone changes about the listings of products. */
+/** What time alone changes about the listings of products, and who is told that a size is back. */
 export const catalogueTasks = defineTasks({
   // A cart is priced to the instant; tiles and pages follow within the minute.
   refresh_offers: { schedule: '* * * * *', run: ({ database, now }) => refreshBegunOffers(database, now()) },
@@ -10,4 +11,5 @@ export const catalogueTasks = defineTasks({
     alsoAtStart: true,
     run: ({ database, now }) => refreshDueListings(database, now()),
   },
+  send_restock_notices: { schedule: '*/5 * * * *', run: sendRestockNotices },
 })

@@ -133,7 +133,7 @@ function FilledCart({ cart: key, shop, refresh }: FilledCartProps) {
           <FormattedMessage id="cart.title" />
         </h1>
         <p>
-          <FormattedMessage id="cart.count" values={{ lines: cart.lines.length, pieces: cart.pieceCount }} />
+          <FormattedMessage id="cart.count" values={{ lines: cart.blocks.length, pieces: cart.pieceCount }} />
         </p>
       </div>
       <div className={style.columns}>

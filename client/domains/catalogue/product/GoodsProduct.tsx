@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { GoodsProduct_product$key } from '../../../__generated__/GoodsProduct_product.graphql.ts'
@@ -33,6 +33,9 @@ export interface GoodsProductProps {
   /** What stands below: other products. */
   children: ReactNode
 }
+
+/** For those who order for a team, so that nobody else loads it. */
+const TeamListDialog = lazy(() => import('./teamList/TeamListDialog.tsx'))
 
 /** How far the page moves on when the fields of all pieces open. Source: shop.md 4. */
 const scrollOnAdvanced = 200
@@ -83,6 +86,7 @@ export function GoodsProduct(props: GoodsProductProps) {
   const intl = useIntl()
   const id = useId()
   const column = useRef<HTMLDivElement>(null)
+  const [team, setTeam] = useState<'closed' | 'open' | 'kept'>('closed')
   const chooser = chooserOf(product)
   const order = useGoodsOrder(product, chooser, colorIn(usePlace().search, chooser.colors))
   const { selection, total, problems, quote, isGone, missing, isAdding } = order
@@ -138,6 +142,7 @@ export function GoodsProduct(props: GoodsProductProps) {
               }
             />
             <SizeTable
+              productId={product.id}
               label={intl.formatMessage({ id: 'product.size.list' })}
               sizes={sizes}
               selection={selection}
@@ -145,6 +150,23 @@ export function GoodsProduct(props: GoodsProductProps) {
               problems={atSizes}
               isMissing={wasRefused && total === 0}
             />
+            {!isGone && (
+              <Button look="text" onClick={() => setTeam('open')}>
+                <FormattedMessage id="product.team.start" />
+              </Button>
+            )}
+            {team !== 'closed' && (
+              <Suspense>
+                <TeamListDialog
+                  isOpen={team === 'open'}
+                  onClose={() => setTeam('kept')}
+                  choices={chooser.choices.filter(choice => (choice.color?.id ?? null) === selection.colorId)}
+                  fit={selection.fit}
+                  maxLength={canPrint ? (product.personalisation?.maxLength ?? null) : null}
+                  onTake={order.takeTeam}
+                />
+              </Suspense>
+            )}
           </section>
           {canPrint && (
             <div className={style.part}>

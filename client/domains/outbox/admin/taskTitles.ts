@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   forget_unconfirmed_accounts: 'admin.task.forgetUnconfirmedAccounts',
   forget_ended_sessions: 'admin.task.forgetEndedSessions',
   refresh_listings: 'admin.task.refreshListings',
+  send_restock_notices: 'admin.task.sendRestockNotices',
   refresh_offers: 'admin.task.refreshOffers',
   remove_expired_carts: 'admin.task.removeExpiredCarts',
   cancel_unpaid_orders: 'admin.task.cancelUnpaidOrders',

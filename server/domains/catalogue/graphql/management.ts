@@ -75,6 +75,10 @@ const ProductManagementRef = builder.objectRef<OfProduct<Management>>('ProductMa
       description: 'Pieces over all variants; null if any is unlimited.',
       resolve: ({ row }) => row.totalStock,
     }),
+    awaiting: t.int({
+      description: 'How many people wait for a size that is sold out, or for more pieces of it.',
+      resolve: ({ row }) => row.awaiting,
+    }),
     priceChanges: t.field({
       type: [PriceChangeRef],
       description: 'Every price that ever held, newest first.',

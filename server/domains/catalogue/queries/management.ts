@@ -24,6 +24,8 @@ export type Management = StoredFields<TextField | ManagedField> & {
   readonly isDeleted: boolean
   readonly hasPrice: boolean
   readonly totalStock: number | null
+  /** How many people wait for a size of it. */
+  readonly awaiting: number
   readonly updatedAt: Date
 }
 
@@ -35,6 +37,9 @@ const managedTables = (asked: { readonly figures: boolean; readonly words: boole
     ...(asked.figures ? [sql` join product_figures f on f.product_id = p.id`] : []),
     ...(asked.words ? [sql` join product_words w on w.product_id = p.id`] : []),
   ])
+
+/** People who have confirmed that they wait for a size of `p`. */
+const awaiting = `(select count(*)::int from restock_requests r where r.product_id = p.id and r.confirmed_at is not null)`
 
 /** Products `p` with figures `f` that visitors see with a size that is sold out, or without sizes and sold out; not those
  *  that are announced to be back. `today` is a day of the shop's calendar. */
@@ -57,7 +62,7 @@ export async function managementOf(database: Reader, ids: readonly string[]): Pr
     database,
     'management of products',
     `select p.id, p.revision, ${fieldColumns([...textFields, ...managedFields])},
-       p.deleted_at is not null as "isDeleted", ${hasPrice} as "hasPrice", f.stock as "totalStock", p.updated_at as "updatedAt"
+       p.deleted_at is not null as "isDeleted", ${hasPrice} as "hasPrice", f.stock as "totalStock", ${awaiting} as awaiting, p.updated_at as "updatedAt"
      from products p join product_figures f on f.product_id = p.id where p.id = any($1::uuid[])`,
     [ids],
   )

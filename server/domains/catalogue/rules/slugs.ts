@@ -24,7 +24,19 @@ export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test
 const reserved = new Set([
   ...['i', 'p', 'en', 'de', 'search', 'cart', 'checkout', 'pricerequest', 'specials', 'login', 'signup', 'account'],
   ...['resetpassword', 'reset2fa', 'verify', 'shop', 'admincenter', 'api', 'graphql', 'images', 'assets', 'health'],
-  ...['agb', 'versandkosten', 'privacy', 'imprint', 'disclaimer', 'order', 'orders', 'withdrawal', 'help', 'sizes'],
+  ...[
+    'agb',
+    'versandkosten',
+    'privacy',
+    'imprint',
+    'disclaimer',
+    'order',
+    'orders',
+    'withdrawal',
+    'restock',
+    'help',
+    'sizes',
+  ],
   ...['accessibility', 'garantie', 'shipping', 'robots', 'sitemap', 'favicon'],
 ])
 

@@ -83,6 +83,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
     de: ['gespeicherte Adressen', 'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)', 'bis Sie sie oder das Konto löschen'],
     en: ['Addresses you keep', 'Your wish (Art. 6(1)(b) GDPR)', 'until you delete them or the account'],
   },
+  restock: {
+    de: [
+      'Warten auf eine Größe: E-Mail, Größe und Stückzahl, Zeitpunkt der Bestätigung',
+      'Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), über den Link der E-Mail zu widerrufen',
+      'bis zur einen Nachricht, längstens ein Jahr; unbestätigt zwei Tage',
+    ],
+    en: [
+      'Waiting for a size: e-mail, size and number of pieces, time of the confirmation',
+      'Consent (Art. 6(1)(a) GDPR), to be withdrawn by the link of the mail',
+      'until the one message, a year at most; unconfirmed two days',
+    ],
+  },
   team_lists: {
     de: [
       'Mannschaftslisten: Namen, Nummern und Größen der Personen, die Sie eintragen',

@@ -57,6 +57,9 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
         id
         kind
         sizes
+        management {
+          awaiting
+        }
         variants {
           id
           fit
@@ -213,6 +216,11 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
         </div>
       }
     >
+      {(product.management?.awaiting ?? 0) > 0 && (
+        <p className={style.hint}>
+          <FormattedMessage id="admin.product.awaiting" values={{ count: product.management?.awaiting ?? 0 }} />
+        </p>
+      )}
       <p className={style.hint}>
         <FormattedMessage id={modeTexts[mode].hint} />
       </p>

@@ -22,6 +22,7 @@ import {
   printable,
   textsToSend,
 } from '../personalisation/personalisation.ts'
+import type { PlacedTeam } from '../teamList/placeTeam.ts'
 import { addedText, type Unit } from './addedText.ts'
 import { withMore } from './morePieces.ts'
 import { type Problem, problemsOf, stockProblems } from './problems.ts'
@@ -85,6 +86,13 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
         quoteFor(next.amounts, print)
       }
     : undefined
+  /** Puts a team into sizes and texts, in place of what was chosen. */
+  const takeTeam = (team: Pick<PlacedTeam, 'amounts' | 'print'>) => {
+    setSelection({ ...selection, amounts: team.amounts, entries: {} })
+    setPrintState(team.print)
+    setProblems([])
+    quoteFor(team.amounts, team.print)
+  }
   const setPrint = (next: Personalisation) => {
     setPrintState(next)
     // Printing takes its days.
@@ -129,6 +137,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
     show,
     setEntry,
     addMore,
+    takeTeam,
     print,
     setPrint,
     pieces,

@@ -44,6 +44,7 @@ export function SetPiece(props: SetPieceProps) {
   const product = useFragment(
     graphql`
       fragment SetPiece_product on Product {
+        id
         title
         path
         price {
@@ -143,6 +144,7 @@ export function SetPiece(props: SetPieceProps) {
         <FitAndColor chooser={chooser} selection={selection} onChange={onSelect} />
         <SizeTable
           isCompact
+          productId={product.id}
           label={intl.formatMessage({ id: 'product.set.sizes' }, { title })}
           sizes={sizesOf(chooser, selection)}
           selection={selection}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormat } from '../../../../intl/format.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
@@ -24,13 +24,27 @@ export interface SizeTableProps {
   isMissing?: boolean
   /** The table of a set's piece: six cells per block, minus and plus at the sides, no notes. */
   isCompact?: boolean
+  /** Whose sizes they are, so that one can wait for them. */
+  productId?: string
 }
+
+/** For those who wait for a size, so that nobody else loads it. */
+const RestockForm = lazy(() => import('./RestockForm.tsx'))
 
 /** Fewer sizes than this stand in rows, with room for names like '70 × 140 cm'. */
 const fewSizes = 3
 
 /** A field per size: seven in a row, one per row on phones. Sizes that are gone say so instead. */
-export function SizeTable({ label, sizes, selection, onEntry, problems = [], isMissing, isCompact }: SizeTableProps) {
+export function SizeTable({
+  label,
+  sizes,
+  selection,
+  onEntry,
+  problems = [],
+  isMissing,
+  isCompact,
+  productId,
+}: SizeTableProps) {
   const intl = useIntl()
   const format = useFormat()
   const id = useId()
@@ -106,6 +120,7 @@ export function SizeTable({ label, sizes, selection, onEntry, problems = [], isM
             isAsked={asked === choice.id}
             isOrdered={(amounts[choice.id] ?? 0) > 0}
             entry={entryOf(selection, choice, language)}
+            productId={productId}
           />
         ))}
       </div>
@@ -118,46 +133,74 @@ interface SizeNoteProps {
   isAsked: boolean
   isOrdered: boolean
   entry: Entry | null
+  productId: string | undefined
 }
 
 /** What a buyer should know of a size: why it is gone, or when it is back. */
-function SizeNote({ choice, isAsked, isOrdered, entry }: SizeNoteProps) {
+function SizeNote({ choice, isAsked, isOrdered, entry, productId }: SizeNoteProps) {
   const intl = useIntl()
   const format = useFormat()
   const { state, backOn, noteText } = choice.availability
   const isBack = state === 'BACK_ON_DATE' && isOrdered && backOn
-  if (entry) return <EntryNote choice={choice} entry={entry} />
+  if (entry) return <EntryNote choice={choice} entry={entry} productId={productId} />
   if (!isBack && !(isAsked && state === 'SOLD_OUT')) return null
   return (
-    <p className={style.sizeNote}>
-      <InfoIcon size={18} />
-      <span>
-        {isBack ? (
-          <FormattedMessage id="product.stock.backNote" values={{ size: choice.size, date: format.day(backOn) }} />
-        ) : (
-          [`${choice.size} ${stockNote(intl, choice)}`.trim(), noteText].filter(Boolean).join(' – ')
-        )}
-      </span>
-    </p>
+    <>
+      <p className={style.sizeNote}>
+        <InfoIcon size={18} />
+        <span>
+          {isBack ? (
+            <FormattedMessage id="product.stock.backNote" values={{ size: choice.size, date: format.day(backOn) }} />
+          ) : (
+            [`${choice.size} ${stockNote(intl, choice)}`.trim(), noteText].filter(Boolean).join(' – ')
+          )}
+        </span>
+      </p>
+      {!isBack && productId && (
+        <Suspense>
+          <RestockForm productId={productId} choice={choice} amount={1} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
 /** Why an entry does not count as it stands: no whole number, or more than there is; the wish stays in sight. */
-function EntryNote({ choice, entry: { wish, left } }: { choice: Choice; entry: Entry }) {
+function EntryNote({ choice, entry: { wish, left }, productId }: EntryNoteProps) {
   const intl = useIntl()
+  const [isWaiting, setWaiting] = useState(false)
+  const isFew = choice.availability.state === 'FEW_LEFT'
   return (
-    <p className={style.sizeNote} data-tone={wish === null ? 'danger' : undefined}>
-      <InfoIcon size={18} />
-      <span>
-        {`${sizeName(intl, choice)}: `}
-        {wish === null ? (
-          <FormattedMessage id="ui.amount.notWhole" />
-        ) : choice.availability.state === 'FEW_LEFT' ? (
-          <FormattedMessage id="product.stock.wish" values={{ left, wish, later: wish - left }} />
-        ) : (
-          <FormattedMessage id="ui.amount.most" values={{ count: left }} />
-        )}
-      </span>
-    </p>
+    <>
+      <p className={style.sizeNote} data-tone={wish === null ? 'danger' : undefined}>
+        <InfoIcon size={18} />
+        <span>
+          {`${sizeName(intl, choice)}: `}
+          {wish === null ? (
+            <FormattedMessage id="ui.amount.notWhole" />
+          ) : isFew ? (
+            <FormattedMessage id="product.stock.wish" values={{ left, wish, later: wish - left }} />
+          ) : (
+            <FormattedMessage id="ui.amount.most" values={{ count: left }} />
+          )}{' '}
+          {wish !== null && isFew && productId && !isWaiting && (
+            <button type="button" className="link" onClick={() => setWaiting(true)}>
+              <FormattedMessage id="product.restock.ask" />
+            </button>
+          )}
+        </span>
+      </p>
+      {wish !== null && isWaiting && productId && (
+        <Suspense>
+          <RestockForm productId={productId} choice={choice} amount={wish - left} />
+        </Suspense>
+      )}
+    </>
   )
+}
+
+interface EntryNoteProps {
+  choice: Choice
+  entry: Entry
+  productId: string | undefined
 }
