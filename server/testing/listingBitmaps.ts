@@ -39,9 +39,9 @@ const derivedOffers = flagSets
   )
   .join(' union all ')
 
-/** Kind, value and ordinal of listings by the first three variants of each piece, for catalogues that are multiplied. */
+/** Kind, value and ordinal of listings by the first variant of each piece, for catalogues that are multiplied. */
 export const firstOffers = `
-  ${singleOffers('lateral (select * from json_array_elements(p.own) limit 3) as o(offer)')}
+  ${singleOffers('lateral (select * from json_array_elements(p.own) limit 1) as o(offer)')}
   ${derivedOffers}`
 
 /** Rows of `listing_bitmaps` as they follow from the listings, their groups and their search documents: what
