@@ -248,3 +248,51 @@ test('on a phone the bar at the bottom buys, in English too', async () => {
   expect(await violations(page)).toEqual([])
   expect(failures).toEqual([])
 })
+
+test('a search of several wishes becomes filters, shows that colour, and its product begins with it', async () => {
+  const { page, failures } = await visit('/search?q=trikot+gr%C3%BCn+kinder+140')
+  expect(decodeURIComponent(new URL(page.url()).search)).toMatch(/^\?q=trikot&fit=children&color=[^&]+&size=140$/)
+  const chips = page.getByRole('list', { name: 'Gewählte Filter' })
+  for (const wish of ['Kinder', '140']) await chips.getByRole('button', { name: `Filter ${wish} entfernen` }).waitFor()
+  const rail = page.getByRole('complementary', { name: 'Filter' })
+  expect(await rail.getByRole('checkbox', { name: /^Kinder/ }).isChecked()).toBe(true)
+  const tile = page.getByRole('main').getByRole('article').first()
+  const shown = await tile.getByText(/€/).first().textContent()
+  expect(await violations(page)).toEqual([])
+
+  await tile.getByRole('link').first().click()
+  await page.waitForURL(/\?color=/)
+  const code = new URL(page.url()).searchParams.get('color')
+  expect(code).not.toBe('')
+  await page.getByRole('radio', { name: /grün/i, checked: true }).first().waitFor()
+  expect(shown).toMatch(/^\d+,\d\d\s€$/)
+  await page.goBack()
+  await chips.getByRole('button', { name: 'Filter 140 entfernen' }).click()
+  await page.waitForURL(/q=trikot&fit=children&color=[^&]+$/)
+  expect(failures).toEqual([])
+})
+
+test('where a filter leaves nothing the rail stays, and one click takes away what is in the way', async () => {
+  const { page, failures } = await visit('/trikots?fit=children&size=5XL&color=NAV')
+  await page.getByRole('heading', { name: 'Keine Produkte gefunden' }).waitFor()
+  const rail = page.getByRole('complementary', { name: 'Filter' })
+  expect(await rail.getByRole('checkbox', { name: /^Kinder/ }).isChecked()).toBe(true)
+  expect(await rail.getByRole('checkbox', { name: '5XL', exact: true }).isChecked()).toBe(true)
+  const step = page.getByRole('button', { name: /^ohne 5XL: \d+ Produkt/ })
+  const count = Number(/(\d+) Produkt/.exec((await step.textContent()) ?? '')?.[1])
+  expect(await violations(page)).toEqual([])
+  await step.click()
+  await page.waitForURL(/\?fit=children&color=NAV$/)
+  await rail.getByText(count === 1 ? '1 Produkt' : `${count} Produkte`, { exact: true }).waitFor()
+  expect(failures).toEqual([])
+})
+
+test('an empty search asks what somebody looks for, and a word without end stays in its place', async () => {
+  const { page } = await visit('/search', 390)
+  await page.getByRole('heading', { name: 'Was suchen Sie?' }).waitFor()
+  for (const path of [`/search?q=${'Trikot'.repeat(16)}`, `/en/search?q=${'w'.repeat(90)}`]) {
+    await page.goto(url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  }
+})

@@ -1,4 +1,4 @@
-const dimensions = { fit: '(offer->>0)', color: '(offer->>1)', size: '(offer->>2)' }
+const dimensions = { fit: 'fit', color: '(offer->>1)', size: '(offer->>2)' }
 const combinations = [
   ['fit'],
   ['color'],
@@ -16,9 +16,11 @@ const flagSets: [string[], number][] = [
 ]
 
 const singleOffers = (offers: string) => `with single as (
-    select l.ordinal, json_array_length(l.offers) as pieces, p.piece, offer
+    select l.ordinal, json_array_length(l.offers) as pieces, p.piece, offer, fit
     from listings l cross join json_array_elements(l.offers) with ordinality as p(own, piece)
-    cross join ${offers}
+    cross join ${offers} cross join lateral (
+      select offer->>0 as fit union all select '*' where offer->>0 <> 'children'
+    ) as fits
   )`
 
 /** What all pieces of a listing have a variant with, worked out by SQL alone; \t parts the values. */
@@ -27,7 +29,7 @@ const derivedOffers = flagSets
     combinations.flatMap(names => {
       if (bits === 0 && names.length === 1) return []
       const values = names.map(name => dimensions[name as keyof typeof dimensions])
-      const isGiven = names.map((name, at) => (name === 'fit' && names.length > 1 ? 'true' : `${values[at]} <> ''`))
+      const isGiven = [...values.map(value => `${value} <> ''`), ...(names.length === 1 ? [`fit <> '*'`] : [])]
       return [
         `select '${[...flags, ...names].join(' ')}', ${values.join(` || E'\\t' || `)}, ordinal
          from single where (offer->>3)::int & ${bits} = ${bits} and ${isGiven.join(' and ')}
@@ -37,9 +39,9 @@ const derivedOffers = flagSets
   )
   .join(' union all ')
 
-/** Kind, value and ordinal of listings by the first three variants of each piece, for catalogues that are multiplied. */
+/** Kind, value and ordinal of listings by the first variant of each piece, for catalogues that are multiplied. */
 export const firstOffers = `
-  ${singleOffers('lateral (select * from json_array_elements(p.own) limit 3) as o(offer)')}
+  ${singleOffers('lateral (select * from json_array_elements(p.own) limit 1) as o(offer)')}
   ${derivedOffers}`
 
 /** Rows of `listing_bitmaps` as they follow from the listings, their groups and their search documents: what

@@ -1,7 +1,8 @@
 import type { Database } from '../../../platform/database.ts'
 import { BLOCK_BITS, type FacetKey } from '../listings/tables.ts'
-import type { Bitmap } from '../rules/bitmap.ts'
-import { type OfferDimension, offerKind, offerPrefix } from '../rules/offers.ts'
+import { Bitmap } from '../rules/bitmap.ts'
+import { isFitOf, type OfferDimension, offerKind, offerPrefix } from '../rules/offers.ts'
+import type { PriceAudience } from '../rules/priceRange.ts'
 import type { Fit } from '../tables.ts'
 import { bitsParameter } from './bitmaps.ts'
 import { type Narrowing, type Step, stepped } from './narrowing.ts'
@@ -57,7 +58,10 @@ export async function countOffers(
 ): Promise<FacetCount[]> {
   const kept = narrowing.personalisable(among)
   const audiences = [null, 'adult', 'child'] as const
-  const sets = audiences.map(audience => (audience === null ? kept : narrowing.priced(kept, audience)))
+  // Whose prices do not matter are all; each set is worked out only where a price asks for it.
+  const priced = (audience: PriceAudience) =>
+    wishesOf(narrowing.filter).price === null ? Bitmap.empty : narrowing.priced(kept, audience)
+  const sets = [kept, priced('adult'), priced('child')] as const
   const ranges = facetSteps.flatMap(([facet, step]) => {
     const wishes = wishesOf(stepped(narrowing.filter, step))
     return partsOf(wishes, true).flatMap(part =>
@@ -97,7 +101,7 @@ function rangesOf(
       only: null,
     }))
   }
-  const own = facet === 'fit' ? shownFits.filter(fit => fits.length === 0 || fits.includes(fit)) : colors
+  const own = facet === 'fit' ? shownFits.filter(fit => fits.length === 0 || isFitOf(fits, fit)) : colors
   return own.flatMap(counts =>
     combined(dimensions.map(each => (each === facet ? [counts] : asked[each]))).map(value => ({
       kind,
@@ -107,31 +111,27 @@ function rangesOf(
   )
 }
 
-/** The blocks of a set that hold anything, as PostgreSQL reads them. */
-function blocksOf(set: Bitmap): { block: number; members: string }[] {
-  const { bytes } = set
-  const size = BLOCK_BITS / 8
-  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, block) => ({ block, start: block * size }))
-    .map(({ block, start }) => ({ block, part: Buffer.from(bytes.subarray(start, start + size)) }))
-    .filter(({ part }) => part.some(byte => byte !== 0))
-    .map(({ block, part }) => ({ block, members: `x${part.toString('hex').padEnd(size * 2, '0')}` }))
-}
+/** The members of one of the sets, block by block. */
+const blockOfSet = `substring(case r.among when 0 then $8::varbit when 1 then $9::varbit else $10::varbit end
+  from b.block * ${BLOCK_BITS} + 1 for ${BLOCK_BITS})::bit(${BLOCK_BITS})`
 
-async function countRanges(database: Reader, sets: readonly Bitmap[], ranges: readonly Range[]): Promise<FacetCount[]> {
-  const blocks = sets.flatMap((set, among) => blocksOf(set).map(block => ({ ...block, among })))
-  if (blocks.length === 0) return []
+async function countRanges(
+  database: Reader,
+  sets: readonly [Bitmap, Bitmap, Bitmap],
+  all: readonly Range[],
+): Promise<FacetCount[]> {
+  const ranges = all.filter(({ among }) => !sets[among]!.isEmpty)
+  if (ranges.length === 0) return []
   return readPrepared(
     database,
     'facets of offers',
     `select facet, value, sum(products)::int as products
      from (
        select r.facet, coalesce(r.counts, substr(b.value, r.skipped + 1)) as value,
-         bit_count(bit_or(b.members & a.members)) as products
+         bit_count(bit_or(b.members & ${blockOfSet})) as products
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::int[])
          as r(facet, kind, low, high, skipped, counts, among)
        join listing_bitmaps b on b.kind = r.kind and b.value between r.low and r.high
-       join unnest($8::int[], $9::int[], $10::bit(${BLOCK_BITS})[]) as a(among, block, members)
-         on a.among = r.among and a.block = b.block
        group by 1, 2, b.block
      ) as counted
      group by facet, value`,
@@ -143,9 +143,7 @@ async function countRanges(database: Reader, sets: readonly Bitmap[], ranges: re
       ranges.map(({ prefix }) => [...prefix].length),
       ranges.map(({ only }) => only?.counts ?? null),
       ranges.map(({ among }) => among),
-      blocks.map(({ among }) => among),
-      blocks.map(({ block }) => block),
-      blocks.map(({ members }) => members),
+      ...sets.map(bitsParameter),
     ],
   )
 }

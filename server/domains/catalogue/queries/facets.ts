@@ -17,7 +17,7 @@ import { readPrepared } from './statements.ts'
 type Reader = Pick<Database, 'pool'>
 
 /** A step that leaves something of a list where a filter left nothing, and how much. */
-export type NearestStep = { readonly step: FilterKind | FacetFeature; readonly count: number }
+type NearestStep = { readonly step: FilterKind | FacetFeature; readonly count: number }
 
 /** How many products of a list have what; each kind counted as if it were not filtered itself, features together with
  *  those that are chosen. What is chosen is always there, be its count 0. `price`: the lowest and highest price with which

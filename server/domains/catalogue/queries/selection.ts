@@ -1,6 +1,6 @@
 import { type Attribute, priceKinds } from '../listings/bitmapKeys.ts'
 import { type Bitmap, withNumber } from '../rules/bitmap.ts'
-import { type OfferDimension, offeredFits, offerKind, offerValue } from '../rules/offers.ts'
+import { fitsByPrice, type OfferDimension, offerKind, offerValue } from '../rules/offers.ts'
 import { audienceOf, type PriceAudience } from '../rules/priceRange.ts'
 import { digitAttributes } from './bitmaps.ts'
 import type { ProductFilter } from './groupPage.ts'
@@ -48,7 +48,7 @@ export function partsOf(wishes: Wishes, isFitAsked: boolean): Part[] {
   const { fits, price } = wishes
   if (price === null) return [{ fits, audience: null }]
   if (fits.length === 0 && !isFitAsked) return [{ fits: [], audience: null }]
-  const wanted: readonly string[] = fits.length > 0 ? fits : offeredFits
+  const wanted: readonly string[] = fits.length > 0 ? fits : fitsByPrice
   const parts: Part[] = [
     { fits: wanted.filter(fit => fit === 'children'), audience: 'child' },
     { fits: wanted.filter(fit => fit !== 'children'), audience: 'adult' },

@@ -7,7 +7,7 @@ export type OfferDimension = 'fit' | 'color' | 'size'
 export type OfferFlag = 'inStock' | 'onSale'
 
 /** A variant as filters see it; '' where it has no fit or no colour. Short, for each listing keeps all of its own. */
-export type Offer = readonly [fit: Fit | '', color: string, size: string, flags: number]
+export type Offer = readonly [fit: Fit | '' | typeof ADULT_FITS, color: string, size: string, flags: number]
 
 const flagBits = { inStock: 1, onSale: 2 } as const satisfies Record<OfferFlag, number>
 
@@ -18,8 +18,15 @@ export const flagsOf = (isInStock: boolean, isOnSale: boolean): number =>
 /** Whether the flags say that it can be ordered. */
 export const isInStock = (flags: number): boolean => (flags & flagBits.inStock) !== 0
 
-/** All fits, and '' for variants without one. */
-export const offeredFits = ['men', 'women', 'unisex', 'children', ''] as const satisfies readonly (Fit | '')[]
+/** Stands for all fits but children's, and for none: those that cost what adults pay. */
+const ADULT_FITS = '*'
+
+/** Fits by whose prices count for them, where none in particular is looked for. */
+export const fitsByPrice = ['children', ADULT_FITS] as const
+
+/** Whether a fit is among those of a list, which may name them together. */
+export const isFitOf = (fits: readonly string[], fit: Fit): boolean =>
+  fits.includes(fit) || (fit !== 'children' && fits.includes(ADULT_FITS))
 
 /** Parts the values of several dimensions; none of them holds it. */
 const SEPARATOR = '\t'
@@ -67,16 +74,19 @@ export function offerAttributes(pieces: readonly (readonly Offer[])[]): { kind: 
   })
 }
 
-/** Nobody asks for no colour or no size. */
+/** Nobody asks for no fit, no colour or no size. */
 const valuesOf = (offers: readonly Offer[], dimensions: readonly OfferDimension[]): Set<string> =>
   new Set(
     offers
-      .map(offer => dimensions.map(dimension => offer[placeOf[dimension]]))
-      .filter(values =>
-        values.every((value, at) => value !== '' || (dimensions[at] === 'fit' && dimensions.length > 1)),
+      .flatMap((offer): Offer[] =>
+        offer[0] === 'children' || dimensions.length === 1 ? [offer] : [offer, asAdult(offer)],
       )
+      .map(offer => dimensions.map(dimension => offer[placeOf[dimension]]))
+      .filter(values => !values.includes(''))
       .map(offerValue),
   )
+
+const asAdult = ([, color, size, flags]: Offer): Offer => [ADULT_FITS, color, size, flags]
 
 /** The offers of a set's piece, each in all colours that the set has. */
 export function inColors(
