@@ -8,7 +8,7 @@ import style from './LineTexts.module.css'
 import { type LineRefusal, RefusalText } from './RefusalText.tsx'
 
 /** A line whose texts are written. */
-export interface TextsOfLine {
+interface TextsOfLine {
   readonly id: string
   /** 'Größe M' */
   readonly name: string

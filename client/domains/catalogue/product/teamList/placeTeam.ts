@@ -18,7 +18,7 @@ const warnings: readonly TeamProblem[] = ['sameNumber', 'sameName']
 /** Whether a problem keeps the list from being taken over. */
 export const isBlocking = (problem: TeamProblem): boolean => !warnings.includes(problem)
 
-export interface PlacedLine extends TeamLine {
+interface PlacedLine extends TeamLine {
   readonly choice: Choice | null
   readonly text: string
   readonly problems: readonly TeamProblem[]
