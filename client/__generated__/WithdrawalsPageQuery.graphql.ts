@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d13273e70635c9786ed0931be283cefc>>
+ * @generated SignedSource<<bc962d04f47c1a98f2ae4afec63f8797>>
  * @relayHash e67a8b34d66a82dc9e2875eb05d311f1
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawalState = "ACCEPTED" | "RECEIVED" | "REFUSED";
 export type WithdrawalTab = "ACCEPTED" | "ALL" | "RECEIVED" | "REFUSED";
-export type WithdrawalTermKind = "BEFORE_DELIVERY" | "IN_TIME" | "TO_BE_CHECKED";
+export type WithdrawalTermKind = "BEFORE_DELIVERY" | "IN_TIME" | "LATE" | "TO_BE_CHECKED";
 export type WithdrawalFilter = {
   search?: string | null | undefined;
   tab?: WithdrawalTab | null | undefined;

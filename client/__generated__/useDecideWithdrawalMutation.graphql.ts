@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d00695daa4658ce1a9385e4ae720fa>>
- * @relayHash 041bc09cbde71ec0defa340c79115a64
+ * @generated SignedSource<<ee5cf9f0876555fc9dc3c084786bc638>>
+ * @relayHash d4ec4c9ac4dd95e5375a3ae19635ab01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 041bc09cbde71ec0defa340c79115a64
+// @relayRequestID d4ec4c9ac4dd95e5375a3ae19635ab01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,8 +272,22 @@ return {
                     "kind": "ScalarField",
                     "name": "earliestEnd",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "likelyEnd",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arrivedOn",
                 "storageKey": null
               },
               {
@@ -318,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "041bc09cbde71ec0defa340c79115a64",
+    "id": "d4ec4c9ac4dd95e5375a3ae19635ab01",
     "metadata": {},
     "name": "useDecideWithdrawalMutation",
     "operationKind": "mutation",

@@ -36,6 +36,7 @@ const texts: Partial<Record<string, MessageId>> = {
   TOO_MANY_ATTEMPTS: 'accounts.mistake.tooMany',
   TOO_MANY_MAILS: 'accounts.mistake.tooManyMails',
   ACTING_FOR_CUSTOMER: 'accounts.mistake.actingForCustomer',
+  TERMS_REQUIRED: 'accounts.mistake.terms',
   INVALID_INPUT: 'accounts.mistake.tooLong',
   COUNTRY_NOT_SERVED: 'account.mistake.countryNotServed',
 }
