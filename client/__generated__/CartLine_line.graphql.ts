@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83c20c970675e0ab13b4320d9995584c>>
+ * @generated SignedSource<<2369606a0714ae24c7448ace3f9e99f0>>
  * @lightSyntaxTransform
  */
 
@@ -42,16 +42,6 @@ export type CartLine_line$data = {
     };
     readonly quantity: PricedQuantity;
   } | null | undefined;
-  readonly sale: {
-    readonly lowestPriceOf30Days: {
-      readonly cents: number;
-      readonly currency: string;
-    };
-    readonly previousPrice: {
-      readonly cents: number;
-      readonly currency: string;
-    };
-  } | null | undefined;
   readonly state: CartLineState;
   readonly sum: {
     readonly cents: number;
@@ -77,7 +67,7 @@ export type CartLine_line$data = {
     readonly size: string;
     readonly sku: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line" | "LineTexts_line" | "SetContents_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line" | "LineTexts_line" | "SaleRemark_line" | "SetContents_line">;
   readonly " $fragmentType": "CartLine_line";
 };
 export type CartLine_line$key = {
@@ -340,40 +330,14 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Sale",
-      "kind": "LinkedField",
-      "name": "sale",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "previousPrice",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "lowestPriceOf30Days",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "LinePhoto_line"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LinePhoto_line"
+      "name": "SaleRemark_line"
     },
     {
       "args": null,
@@ -396,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a84545e770ee4b863b743b6917d45ba";
+(node as any).hash = "f5b904468017a078e10772ca59d9b506";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79df39cc167ce827d10577f24ff0e1a>>
- * @relayHash ee4109bff276ea8becf59c9cad655b74
+ * @generated SignedSource<<0ee311ff05fe76eca07f7ec3a77528b6>>
+ * @relayHash 6fdb789303a50dad49dc9ce48543802e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4109bff276ea8becf59c9cad655b74
+// @relayRequestID 6fdb789303a50dad49dc9ce48543802e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee4109bff276ea8becf59c9cad655b74",
+    "id": "6fdb789303a50dad49dc9ce48543802e",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f52149335609ab590d16e56833b348f>>
- * @relayHash ee4109bff276ea8becf59c9cad655b74
+ * @generated SignedSource<<f20a32a3a203513dc10d585a4658ad90>>
+ * @relayHash 6fdb789303a50dad49dc9ce48543802e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4109bff276ea8becf59c9cad655b74
+// @relayRequestID 6fdb789303a50dad49dc9ce48543802e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,37 +498,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Sale",
-                    "kind": "LinkedField",
-                    "name": "sale",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "previousPrice",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "lowestPriceOf30Days",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "image",
@@ -565,6 +534,37 @@ return {
                       },
                       (v11/*:: as any*/),
                       (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Sale",
+                    "kind": "LinkedField",
+                    "name": "sale",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "previousPrice",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowestPriceOf30Days",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -958,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee4109bff276ea8becf59c9cad655b74",
+    "id": "6fdb789303a50dad49dc9ce48543802e",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a08ee6f89f8db77d703198bb756c242d>>
+ * @generated SignedSource<<38ad5886295cdca3d303195e670eb89a>>
  * @lightSyntaxTransform
  */
 
@@ -56,7 +56,7 @@ export type CheckLine_line$data = {
     readonly fit: Fit | null | undefined;
     readonly size: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "SaleRemark_line">;
   readonly " $fragmentType": "CheckLine_line";
 };
 export type CheckLine_line$key = {
@@ -285,6 +285,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LinePhoto_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SaleRemark_line"
     }
   ],
   "type": "CartLine",
@@ -292,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa38683c27fd6ffa4ea783fe264eb90b";
+(node as any).hash = "0d9102e7be892183b6da7e6eb77d611a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e79c5212485b53904c5903377a06408a>>
- * @relayHash f540b6a062c12fbb7b6b94ae444e80e3
+ * @generated SignedSource<<64384016544811e71b96272006c29f11>>
+ * @relayHash 7bd30b9abf1972fbe8fe0470e2eefc12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f540b6a062c12fbb7b6b94ae444e80e3
+// @relayRequestID 7bd30b9abf1972fbe8fe0470e2eefc12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f540b6a062c12fbb7b6b94ae444e80e3",
+    "id": "7bd30b9abf1972fbe8fe0470e2eefc12",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<218c1bf34124ac68fb6f8bdc8e8c6b43>>
- * @relayHash f540b6a062c12fbb7b6b94ae444e80e3
+ * @generated SignedSource<<2164fda8d75a86b2b9b97acddc4ba481>>
+ * @relayHash 7bd30b9abf1972fbe8fe0470e2eefc12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f540b6a062c12fbb7b6b94ae444e80e3
+// @relayRequestID 7bd30b9abf1972fbe8fe0470e2eefc12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,37 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Sale",
+                    "kind": "LinkedField",
+                    "name": "sale",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "previousPrice",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowestPriceOf30Days",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1236,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "f540b6a062c12fbb7b6b94ae444e80e3",
+    "id": "7bd30b9abf1972fbe8fe0470e2eefc12",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

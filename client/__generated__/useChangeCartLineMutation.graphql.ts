@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f6f5d7853dafb99d2d30c2d6ed32897>>
- * @relayHash e4d7c0830b8ab0291b5e024d150000cf
+ * @generated SignedSource<<94bf365b8a4b59b1972578f292d0f545>>
+ * @relayHash 6b0cff5b9bf10b276b68762d2380a1ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4d7c0830b8ab0291b5e024d150000cf
+// @relayRequestID 6b0cff5b9bf10b276b68762d2380a1ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,37 +571,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Sale",
-                        "kind": "LinkedField",
-                        "name": "sale",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "previousPrice",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "lowestPriceOf30Days",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -638,6 +607,37 @@ return {
                           },
                           (v18/*:: as any*/),
                           (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Sale",
+                        "kind": "LinkedField",
+                        "name": "sale",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "previousPrice",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "lowestPriceOf30Days",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1054,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4d7c0830b8ab0291b5e024d150000cf",
+    "id": "6b0cff5b9bf10b276b68762d2380a1ce",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

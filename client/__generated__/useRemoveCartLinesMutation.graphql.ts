@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30d77411eda21d4d63345a8fe1a8d955>>
- * @relayHash 35551f5ecd4692bb601c4f1608e213cb
+ * @generated SignedSource<<5467bbe61fe7670b527364dea41ce049>>
+ * @relayHash acce226ebe562744eb1d93dd9e3a8c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35551f5ecd4692bb601c4f1608e213cb
+// @relayRequestID acce226ebe562744eb1d93dd9e3a8c2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,37 +544,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Sale",
-                        "kind": "LinkedField",
-                        "name": "sale",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "previousPrice",
-                            "plural": false,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "lowestPriceOf30Days",
-                            "plural": false,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -611,6 +580,37 @@ return {
                           },
                           (v15/*:: as any*/),
                           (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Sale",
+                        "kind": "LinkedField",
+                        "name": "sale",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "previousPrice",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "lowestPriceOf30Days",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "35551f5ecd4692bb601c4f1608e213cb",
+    "id": "acce226ebe562744eb1d93dd9e3a8c2f",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c082f0c3deb67afd4b3c89fc3eb1c668>>
- * @relayHash cfeddb23db97ee5199e0f5a21e1f7052
+ * @generated SignedSource<<cfd2cbb08bb1a05eacab44fbb5840575>>
+ * @relayHash 7203b7b8a7bb78abadb2f24998722acb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfeddb23db97ee5199e0f5a21e1f7052
+// @relayRequestID 7203b7b8a7bb78abadb2f24998722acb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -976,6 +976,37 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Sale",
+                    "kind": "LinkedField",
+                    "name": "sale",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "previousPrice",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowestPriceOf30Days",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1075,7 +1106,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfeddb23db97ee5199e0f5a21e1f7052",
+    "id": "7203b7b8a7bb78abadb2f24998722acb",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

@@ -7,10 +7,11 @@ import { Link } from '../../../router/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { HeartIcon } from '../../../ui/icons.tsx'
-import { Money, Price, StruckPrice } from '../../../ui/Price.tsx'
+import { Money, Price } from '../../../ui/Price.tsx'
 import { TrashIcon } from '../../../ui/pageIcons.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { LinePhoto } from '../parts/LinePhoto.tsx'
+import { SaleRemark } from '../parts/SaleRemark.tsx'
 import { useVariantText } from '../parts/variantText.ts'
 import style from './CartLine.module.css'
 import { LineState } from './LineState.tsx'
@@ -89,17 +90,8 @@ export function CartLine(props: CartLineProps) {
           currency
         }
         tier
-        sale {
-          previousPrice {
-            cents
-            currency
-          }
-          lowestPriceOf30Days {
-            cents
-            currency
-          }
-        }
         ...LinePhoto_line
+        ...SaleRemark_line
         ...LineState_line
         ...LineTexts_line
         ...SetContents_line
@@ -131,7 +123,7 @@ export function CartLine(props: CartLineProps) {
         )}
         <LineTexts line={line} writing={isWriting} onWrite={setWriting} />
         <TierRemark line={line} />
-        <SaleRemark line={line} />
+        <SaleRemark line={line} className={style.variant} />
         <LineState line={line} refusal={amount.refusal} onReduce={amount.change} />
       </div>
       {!isDead && (
@@ -204,19 +196,6 @@ function TierRemark({ line: { tier, variant } }: { line: CartLineData }) {
   return (
     <p className={style.tier}>
       <FormattedMessage id="cart.line.tier" values={{ from: tier, price: format.money(variant.price) }} />
-    </p>
-  )
-}
-
-/** That a piece is reduced: what it cost before, and at least in the 30 days before. */
-function SaleRemark({ line: { sale } }: { line: CartLineData }) {
-  const format = useFormat()
-  if (!sale) return null
-  return (
-    <p className={style.variant}>
-      <StruckPrice {...sale.previousPrice} label={<FormattedMessage id="catalogue.price.previous" />} />
-      {', '}
-      <FormattedMessage id="catalogue.price.lowest30" values={{ price: format.money(sale.lowestPriceOf30Days) }} />
     </p>
   )
 }
