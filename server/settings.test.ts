@@ -100,6 +100,7 @@ describe('the sections of the settings', () => {
       'server/domains/settings/legalTexts/particulars.ts': 'what the law of a country wants told',
       'server/domains/settings/legalTexts/privacy.ts': 'authorities by country',
       'server/domains/pricing/rules/examples.json': 'cases of the pricing’s tests',
+      'server/kit/holidays.ts': 'public holidays by country',
     }
     const found = sources(['server', 'client']).flatMap(({ path, text }) =>
       ofDemoShop(text).map(word => [path, word] as const),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cade0bccead57386637e626c32ddbef4>>
+ * @generated SignedSource<<5fbe30a676d742f27958b082fba8cde2>>
  * @lightSyntaxTransform
  */
 
@@ -46,16 +46,6 @@ export type CartLine_line$data = {
     };
     readonly quantity: PricedQuantity;
   } | null | undefined;
-  readonly sale: {
-    readonly lowestPriceOf30Days: {
-      readonly cents: number;
-      readonly currency: string;
-    };
-    readonly previousPrice: {
-      readonly cents: number;
-      readonly currency: string;
-    };
-  } | null | undefined;
   readonly setPrices: ReadonlyArray<{
     readonly isChild: boolean;
     readonly price: {
@@ -89,7 +79,7 @@ export type CartLine_line$data = {
     readonly size: string;
     readonly sku: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line" | "LineTexts_lines" | "SetContents_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line" | "LineTexts_lines" | "SaleRemark_line" | "SetContents_line">;
   readonly " $fragmentType": "CartLine_line";
 };
 export type CartLine_line$key = {
@@ -401,40 +391,14 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Sale",
-      "kind": "LinkedField",
-      "name": "sale",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "previousPrice",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "lowestPriceOf30Days",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "LinePhoto_line"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LinePhoto_line"
+      "name": "SaleRemark_line"
     },
     {
       "args": null,
@@ -457,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "a23c142d3d70fcdaeef914a04339efc6";
+(node as any).hash = "491b12d548ccd872eb69874f98fa48ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d70aef55577ffc563b5e1256ef0600d>>
- * @relayHash d12d15e1b39f193ac356ba3586fefd33
+ * @generated SignedSource<<9fdcd38cdb4d5b99382d88c5cff1f296>>
+ * @relayHash 1883d18da7d41a8d37a1526417af49fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d12d15e1b39f193ac356ba3586fefd33
+// @relayRequestID 1883d18da7d41a8d37a1526417af49fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d12d15e1b39f193ac356ba3586fefd33",
+    "id": "1883d18da7d41a8d37a1526417af49fc",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

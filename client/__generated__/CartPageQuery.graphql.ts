@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a56cf99b613509ba7a48bc37d7b83499>>
- * @relayHash d12d15e1b39f193ac356ba3586fefd33
+ * @generated SignedSource<<4973a4a51c81d4ca67487bf41d97dcb7>>
+ * @relayHash 1883d18da7d41a8d37a1526417af49fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d12d15e1b39f193ac356ba3586fefd33
+// @relayRequestID 1883d18da7d41a8d37a1526417af49fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,37 +606,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Sale",
-                        "kind": "LinkedField",
-                        "name": "sale",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "previousPrice",
-                            "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "lowestPriceOf30Days",
-                            "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -673,6 +642,37 @@ return {
                           },
                           (v13/*:: as any*/),
                           (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Sale",
+                        "kind": "LinkedField",
+                        "name": "sale",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "previousPrice",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "lowestPriceOf30Days",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1063,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "d12d15e1b39f193ac356ba3586fefd33",
+    "id": "1883d18da7d41a8d37a1526417af49fc",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca25426a7e0bb4ee878d538cd575b40c>>
+ * @generated SignedSource<<feb88485eb873afaa99b23d58c1f1bd4>>
  * @lightSyntaxTransform
  */
 
@@ -59,7 +59,7 @@ export type CheckLine_line$data = {
     readonly size: string;
     readonly sku: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "SaleRemark_line">;
   readonly " $fragmentType": "CheckLine_line";
 };
 export type CheckLine_line$key = {
@@ -304,6 +304,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LinePhoto_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SaleRemark_line"
     }
   ],
   "type": "CartLine",
@@ -311,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "288d8f56d02f5d1b39707bdc7f6baef9";
+(node as any).hash = "1691a5b2f625f8ce7ac4c6ffaf408aa0";
 
 export default node;

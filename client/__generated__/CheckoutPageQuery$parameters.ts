@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2582450bd0fbaeffeab8f29f5421b959>>
- * @relayHash 1ee05a23aa040038b28b903627c46c64
+ * @generated SignedSource<<d2fcb83c4389987962c65726142e3a33>>
+ * @relayHash 2464c26d4b24d1c37862cfb26883d088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ee05a23aa040038b28b903627c46c64
+// @relayRequestID 2464c26d4b24d1c37862cfb26883d088
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ee05a23aa040038b28b903627c46c64",
+    "id": "2464c26d4b24d1c37862cfb26883d088",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c455d8c27d861f711de5ed2a079c2171>>
- * @relayHash 1ee05a23aa040038b28b903627c46c64
+ * @generated SignedSource<<2195af76f9a0fee34e835c81a715cf3a>>
+ * @relayHash 2464c26d4b24d1c37862cfb26883d088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ee05a23aa040038b28b903627c46c64
+// @relayRequestID 2464c26d4b24d1c37862cfb26883d088
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,6 +627,37 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Sale",
+                    "kind": "LinkedField",
+                    "name": "sale",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "previousPrice",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowestPriceOf30Days",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1255,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ee05a23aa040038b28b903627c46c64",
+    "id": "2464c26d4b24d1c37862cfb26883d088",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

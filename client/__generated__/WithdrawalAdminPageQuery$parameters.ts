@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fecc7a074053b078a143a8bc47596d5>>
- * @relayHash 27980ee7113c556af15952fa9d08662d
+ * @generated SignedSource<<de3b0b365972d437506184586f8fb427>>
+ * @relayHash 48050708652e0f578f2e3dd3db9a6bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27980ee7113c556af15952fa9d08662d
+// @relayRequestID 48050708652e0f578f2e3dd3db9a6bad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalAdminPageQuery } from './WithdrawalAdminPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalAdminPageQuery } from './WithdrawalAdminPageQuery.graphq
 const node: PreloadableConcreteRequest<WithdrawalAdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27980ee7113c556af15952fa9d08662d",
+    "id": "48050708652e0f578f2e3dd3db9a6bad",
     "metadata": {},
     "name": "WithdrawalAdminPageQuery",
     "operationKind": "query",

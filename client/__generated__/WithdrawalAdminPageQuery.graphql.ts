@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9549a565e8670566c1812d358866368>>
- * @relayHash 27980ee7113c556af15952fa9d08662d
+ * @generated SignedSource<<fd4b91f399fa311a5c7a5b3599ba9bcc>>
+ * @relayHash 48050708652e0f578f2e3dd3db9a6bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27980ee7113c556af15952fa9d08662d
+// @relayRequestID 48050708652e0f578f2e3dd3db9a6bad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,8 +215,22 @@ return {
                 "kind": "ScalarField",
                 "name": "earliestEnd",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "likelyEnd",
+                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "arrivedOn",
             "storageKey": null
           },
           {
@@ -238,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "27980ee7113c556af15952fa9d08662d",
+    "id": "48050708652e0f578f2e3dd3db9a6bad",
     "metadata": {},
     "name": "WithdrawalAdminPageQuery",
     "operationKind": "query",

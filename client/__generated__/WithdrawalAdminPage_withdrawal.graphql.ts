@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f189e1a78835eedf0ed15dccdaad0084>>
+ * @generated SignedSource<<4a712322369946fec77aa813b2200f12>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WithdrawalProof = "ACCOUNT" | "EMAIL" | "LINK";
+export type WithdrawalProof = "ACCOUNT" | "EMAIL" | "LINK" | "STAFF";
 export type WithdrawalState = "ACCEPTED" | "RECEIVED" | "REFUSED";
-export type WithdrawalTermKind = "BEFORE_DELIVERY" | "IN_TIME" | "TO_BE_CHECKED";
+export type WithdrawalTermKind = "BEFORE_DELIVERY" | "IN_TIME" | "LATE" | "TO_BE_CHECKED";
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawalAdminPage_withdrawal$data = {
   readonly answer: string | null | undefined;
+  readonly arrivedOn: string | null | undefined;
   readonly decidedAt: string | null | undefined;
   readonly declaredAt: string;
   readonly email: string;
@@ -34,6 +35,7 @@ export type WithdrawalAdminPage_withdrawal$data = {
   readonly term: {
     readonly earliestEnd: string | null | undefined;
     readonly kind: WithdrawalTermKind;
+    readonly likelyEnd: string | null | undefined;
   } | null | undefined;
   readonly viewerCanDecide: boolean;
   readonly " $fragmentType": "WithdrawalAdminPage_withdrawal";
@@ -181,8 +183,22 @@ return {
           "kind": "ScalarField",
           "name": "earliestEnd",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "likelyEnd",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "arrivedOn",
       "storageKey": null
     },
     {
@@ -203,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "46568bc659bb9aec8195eb22c0f28f82";
+(node as any).hash = "7c5a7f630d5a19be133d01e4ac78079e";
 
 export default node;

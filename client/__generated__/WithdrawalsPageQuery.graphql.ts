@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71dd49ac5880e4ec462dd0260e6b4aae>>
+ * @generated SignedSource<<42e2fe87188e7a0a8d4b99544da50754>>
  * @relayHash d17e808e3a27d9b6b69af2f90aa722c1
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawalState = "ACCEPTED" | "RECEIVED" | "REFUSED";
 export type WithdrawalTab = "ACCEPTED" | "ALL" | "RECEIVED" | "REFUSED";
-export type WithdrawalTermKind = "BEFORE_DELIVERY" | "IN_TIME" | "TO_BE_CHECKED";
+export type WithdrawalTermKind = "BEFORE_DELIVERY" | "IN_TIME" | "LATE" | "TO_BE_CHECKED";
 export type WithdrawalFilter = {
   search?: string | null | undefined;
   tab?: WithdrawalTab | null | undefined;

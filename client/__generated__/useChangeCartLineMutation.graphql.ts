@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78f663143c30848dce10d6c266ad1d71>>
- * @relayHash 245f0bb4e777e3d54960cc43975a52f3
+ * @generated SignedSource<<2cfc1c3959e63896e173764408c0de15>>
+ * @relayHash 571f0dd59e00cf14c29178b679de5e27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 245f0bb4e777e3d54960cc43975a52f3
+// @relayRequestID 571f0dd59e00cf14c29178b679de5e27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,37 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "concreteType": "Sale",
+  "kind": "LinkedField",
+  "name": "sale",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "previousPrice",
+      "plural": false,
+      "selections": (v23/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lowestPriceOf30Days",
+      "plural": false,
+      "selections": (v23/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
@@ -556,7 +587,8 @@ return {
                       (v24/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -731,7 +763,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -820,38 +852,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Sale",
-                            "kind": "LinkedField",
-                            "name": "sale",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "previousPrice",
-                                "plural": false,
-                                "selections": (v23/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "lowestPriceOf30Days",
-                                "plural": false,
-                                "selections": (v23/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -861,7 +863,7 @@ return {
                           },
                           (v17/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1259,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "245f0bb4e777e3d54960cc43975a52f3",
+    "id": "571f0dd59e00cf14c29178b679de5e27",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

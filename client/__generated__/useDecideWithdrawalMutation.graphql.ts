@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<026556e78b6f8d418250d5f0f51d030f>>
- * @relayHash 041bc09cbde71ec0defa340c79115a64
+ * @generated SignedSource<<807f4580b9173e20debfdb6eaf0c4394>>
+ * @relayHash d4ec4c9ac4dd95e5375a3ae19635ab01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 041bc09cbde71ec0defa340c79115a64
+// @relayRequestID d4ec4c9ac4dd95e5375a3ae19635ab01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,8 +272,22 @@ return {
                     "kind": "ScalarField",
                     "name": "earliestEnd",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "likelyEnd",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "arrivedOn",
                 "storageKey": null
               },
               {
@@ -318,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "041bc09cbde71ec0defa340c79115a64",
+    "id": "d4ec4c9ac4dd95e5375a3ae19635ab01",
     "metadata": {},
     "name": "useDecideWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<058b6b3285a343ffb79d2488c20d9835>>
- * @relayHash 40d3e3f77687d1ccf677560c781887b9
+ * @generated SignedSource<<73fb0c46825ec8b9fdb5659665d12d00>>
+ * @relayHash f6889dcb0494679c6164e14aabdc8259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40d3e3f77687d1ccf677560c781887b9
+// @relayRequestID f6889dcb0494679c6164e14aabdc8259
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,37 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "concreteType": "Sale",
+  "kind": "LinkedField",
+  "name": "sale",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "previousPrice",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lowestPriceOf30Days",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
@@ -505,7 +536,8 @@ return {
                       (v20/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -688,7 +720,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -777,38 +809,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Sale",
-                            "kind": "LinkedField",
-                            "name": "sale",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "previousPrice",
-                                "plural": false,
-                                "selections": (v19/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "lowestPriceOf30Days",
-                                "plural": false,
-                                "selections": (v19/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -818,7 +820,7 @@ return {
                           },
                           (v13/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1213,7 +1215,7 @@ return {
     ]
   },
   "params": {
-    "id": "40d3e3f77687d1ccf677560c781887b9",
+    "id": "f6889dcb0494679c6164e14aabdc8259",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63dbe34a9f7c28e199f700586102ab1e>>
- * @relayHash 25c3a8cc42446ca74ab5d0fc80836280
+ * @generated SignedSource<<77fb8313cba204c2a6ad748581002c9d>>
+ * @relayHash 53e2d3088eab4c2db93e472440f83ccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25c3a8cc42446ca74ab5d0fc80836280
+// @relayRequestID 53e2d3088eab4c2db93e472440f83ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1011,6 +1011,37 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Sale",
+                    "kind": "LinkedField",
+                    "name": "sale",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "previousPrice",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "lowestPriceOf30Days",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1111,7 +1142,7 @@ return {
     ]
   },
   "params": {
-    "id": "25c3a8cc42446ca74ab5d0fc80836280",
+    "id": "53e2d3088eab4c2db93e472440f83ccf",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

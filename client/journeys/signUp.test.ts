@@ -32,6 +32,8 @@ const words = {
     zip: 'Postleitzahl',
     city: 'Ort',
     newsletter: /Newsletter/,
+    terms: /AGB/,
+    termsMissing: 'Sie müssen den AGB zustimmen um fortzufahren.',
     tooWeak: /zu leicht zu erraten/,
     risky: 'Riskant.',
     secure: 'Sehr sicher.',
@@ -79,6 +81,8 @@ const words = {
     zip: 'Postcode',
     city: 'City',
     newsletter: /newsletter/,
+    terms: /terms and conditions/,
+    termsMissing: 'You must accept the terms to continue.',
     tooWeak: /too easy to guess/,
     risky: 'Risky.',
     secure: 'Very safe.',
@@ -127,6 +131,8 @@ async function enterSignUp(page: Page, said: Words, email: string, password: str
   await field(page, said.repeat).fill(password)
 }
 
+const agree = (page: Page, said: Words) => page.getByRole('checkbox', { name: said.terms }).check()
+
 async function signIn(page: Page, said: Words, email: string, password: string): Promise<void> {
   await heading(page, said.signIn)
   await field(page, said.email).fill(email)
@@ -151,12 +157,14 @@ describe.each([
     await enterSignUp(page, said, email, 'abcdefgh')
     await button(page, said.signUp).click()
     await page.getByText(said.tooWeak).waitFor()
+    await page.getByText(said.termsMissing).waitFor()
     expect(await field(page, said.password).evaluate(element => element === document.activeElement)).toBe(true)
 
     await field(page, said.password).fill('Metallica1!')
     await field(page, said.password).blur()
     await page.getByText(said.common).waitFor()
     await enterSignUp(page, said, email, first)
+    await agree(page, said)
     await page.getByText(said.secure).waitFor()
     await page.getByText(said.addresses).click()
     await field(page, said.address).fill('Hauptplatz 1')
@@ -195,6 +203,7 @@ describe.each([
     const other = newEmail()
     const { page, failures, context } = await open(`${root}/signup`, { viewport: { width: 390, height: 844 } })
     await enterSignUp(page, said, other, first)
+    await agree(page, said)
     await button(page, said.signUp).click()
     await heading(page, said.sent)
     await page.goto(await outbox.linkIn('accountVerify', other), { waitUntil: 'networkidle' })
@@ -217,6 +226,7 @@ describe.each([
   test('hears that the address is registered', async () => {
     const { page, context } = await open(`${root}/signup`)
     await enterSignUp(page, said, email, first)
+    await agree(page, said)
     await button(page, said.signUp).click()
     await page.getByText(said.taken).waitFor()
     await context.close()

@@ -9,6 +9,7 @@ describe('VAT ids', () => {
     ...['IE6433435F', 'IE6433435OA', 'IT00743110157', 'LT119511515', 'LU15027442', 'LV40003521600', 'MT11679112'],
     ...['NL004495445B01', 'NL123456789B13', 'PL8567346215', 'PT501964843', 'RO18547290', 'SE123456789701'],
     ...['SI50223054', 'SK2022749619', 'CHE123456788'],
+    ...['XI980780684', 'XI340804329', 'XIGD001', 'XIHA500'],
   ]
 
   test.each(real)('%s is one', text => expect(isVatId(text)).toBe(true))
@@ -18,7 +19,7 @@ describe('VAT ids', () => {
     ...['EE100931559', 'EL094259217', 'ESA13585626', 'FI20774741', 'FR41303265045', 'HR33392005962', 'HU12892313'],
     ...['IE6433435G', 'IT00743110158', 'LT119511516', 'LU15027443', 'LV40003521601', 'MT11679113'],
     ...['NL004495446B01', 'PL8567346216', 'PT501964844', 'RO18547291', 'SE123456789801', 'SI50223055'],
-    ...['SK2022749618', 'CHE123456789'],
+    ...['SK2022749618', 'CHE123456789', 'XI980780685'],
   ])('%s, with another digit, is none', text => expect(isVatId(text)).toBe(false))
 
   test.each([
@@ -26,7 +27,19 @@ describe('VAT ids', () => {
   ])('%j is one, however it is written', text => expect(isVatId(text)).toBe(true))
 
   test.each([
-    ...['AT13585627', 'DE13669597', 'US123456789', 'BE1000000022', 'X', '', 'ATU1358562７', 'EL', '13585627'],
+    ...[
+      'AT13585627',
+      'DE13669597',
+      'US123456789',
+      'BE1000000022',
+      'X',
+      '',
+      'ATU1358562７',
+      'EL',
+      '13585627',
+      'GB980780684',
+      'XIGD500',
+    ],
   ])('%j has not the form', text => expect(isVatId(text)).toBe(false))
 
   test('its prefix is that of the country; of Greece EL, of Switzerland CHE', () => {

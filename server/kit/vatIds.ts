@@ -29,13 +29,15 @@ const forms: Readonly<Record<string, RegExp>> = {
   SE: /^\d{12}$/,
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
+  // Northern Ireland: for goods still within the EU's VAT, and in its register.
+  XI: /^(\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/,
   CHE: /^-?\d{3}\.?\d{3}\.?\d{3}(MWST|TVA|IVA)?$/,
 }
 
 /** A VAT id in parts: the country's prefix (of Greece `EL`, of Switzerland `CHE`), and what follows it. */
 export type VatId = { readonly prefix: string; readonly rest: string }
 
-/** The parts of a text that has the form and the check digit of a VAT id of the EU or Switzerland; null for any other.
+/** The parts of a text that has the form and the check digit of a VAT id of the EU, of Northern Ireland or Switzerland; null for any other.
  *  Spaces, dots, hyphens and case mean nothing. Proves nothing: only the register does (pricing.md, step 9). */
 export function vatIdOf(text: string): VatId | null {
   const id = compact(text)
@@ -52,6 +54,7 @@ const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCas
  *  the Belgian one, whose ids have begun with 1, too, since 2023: the last two digits make the others a multiple of 97. */
 function hasCheckDigit(prefix: string, rest: string): boolean {
   if (prefix === 'BE') return 97 - (Number(rest.slice(0, 8)) % 97) === Number(rest.slice(8))
-  const { isValid, isValidFormat } = checkVAT(prefix + rest, countries)
+  // Northern Irish numbers are British ones.
+  const { isValid, isValidFormat } = checkVAT((prefix === 'XI' ? 'GB' : prefix) + rest, countries)
   return isValid || !isValidFormat
 }

@@ -11,11 +11,28 @@ export type WorkingCalendar = {
 const SUNDAY = 0
 const SATURDAY = 6
 
+/** Whether days are worked on, by region and number: carts and lists ask for the same few weeks again and again. */
+const worked = new Map<HolidayRegion | null, Map<number, boolean>>()
+const MOST_KEPT = 10_000
+
+function isWorkedIn(region: HolidayRegion | null, number: number): boolean {
+  const kept = worked.get(region)
+  const days = kept && kept.size <= MOST_KEPT ? kept : new Map<number, boolean>()
+  if (days !== kept) worked.set(region, days)
+  let isWorked = days.get(number)
+  if (isWorked === undefined) {
+    const weekday = weekdayOf(number)
+    const year = Number(dayOfNumber(number).slice(0, 4))
+    isWorked = weekday !== SATURDAY && weekday !== SUNDAY && !(region !== null && holidaysOf(region, year).has(number))
+    days.set(number, isWorked)
+  }
+  return isWorked
+}
+
 function isWorkingDay(number: number, { region, closed }: WorkingCalendar): boolean {
-  const weekday = weekdayOf(number)
-  if (weekday === SATURDAY || weekday === SUNDAY) return false
+  if (!isWorkedIn(region, number)) return false
+  if (closed.length === 0) return true
   const day = dayOfNumber(number)
-  if (region !== null && holidaysOf(region, Number(day.slice(0, 4))).has(number)) return false
   return !closed.some(({ from, to }) => from <= day && day <= to)
 }
 

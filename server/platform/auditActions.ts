@@ -29,7 +29,7 @@ export const auditedActions = {
   ],
   productGroup: ['created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
-  withdrawal: ['accepted', 'refused'],
+  withdrawal: ['accepted', 'completed', 'refused'],
 } as const
 
 /** A kind of thing that the log tells of. */

@@ -52,6 +52,7 @@ export const accountsPersonalData: PersonalData = {
           name: () => sql`'gelöschtes Konto'`,
           ...{ title: nothing, firstName: nothing, lastName: nothing, company: nothing, phone: nothing, note: nothing },
           ...{ emailVerifiedAt: nothing, passwordHash: nothing, customerNumber: nothing, newsletterConsentAt: nothing },
+          ...{ termsAgreedAt: nothing, termsVersion: nothing },
           signUpMeta: nothing,
           ...{ totpSecret: nothing, totpEnabledAt: nothing, totpStep: nothing },
           ...{ secondFactorEndsAt: nothing, secondFactorEndToldAt: nothing, secondFactorGoneAt: nothing },

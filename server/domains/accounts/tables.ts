@@ -25,6 +25,8 @@ import { id, instant } from '../../platform/columns.ts'
  * `secondFactorEndsAt` is when it will be switched off because its owner lost it, `secondFactorEndToldAt` when they were
  * reminded of that, `secondFactorGoneAt` when it was, until its owner took note of it. `passwordSuffices` is whether the
  * password alone signs in although there are passkeys, because the person said so; without a passkey it means nothing.
+ * `termsAgreedAt` and `termsVersion` are when the terms were agreed to at the sign-up and in which wording (`termsVersion()`);
+ * null where nobody asked for it.
  * `signUpMeta` is what the program that signed somebody up said besides, as it was sent; null where there was nothing.
  * `revision` rises with each change by the back office, which finds people by `searchText`.
  */
@@ -52,6 +54,8 @@ export const accounts = snakeCase.table(
     defaultShippingAddressId: uuid().references((): AnyPgColumn => addresses.id, { onDelete: 'set null' }),
     defaultInvoiceAddressId: uuid().references((): AnyPgColumn => addresses.id, { onDelete: 'set null' }),
     newsletterConsentAt: instant(),
+    termsAgreedAt: instant(),
+    termsVersion: text(),
     signUpMeta: jsonb().$type<Readonly<Record<string, unknown>>>(),
     totpSecret: text(),
     totpEnabledAt: instant(),

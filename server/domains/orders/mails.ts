@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../../kit/days.ts'
+import { dayOf } from '../../kit/days.ts'
 import {
   type MailBlock,
   type MailDetail,
@@ -11,16 +11,15 @@ import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { type PostalAddress, postalLines } from '../../kit/postalAddresses.ts'
 import { fittedSize, imagePath } from '../../platform/imageSizes.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
-import { waitsForMoney } from '../cart/rules/paymentTerm.ts'
 import { isExport, vatTakenOff } from '../pricing/rules/takenOff.ts'
 import { methodsPaidInAdvance } from '../pricing/settings.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mails.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
+import { deliveryFacts, lineDelivery } from './mailDelivery.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
 import { trackingUrl } from './rules/carriers.ts'
-import { deliveryOfRow } from './rules/delivery.ts'
 import { isLineExcluded, isPieceExcluded } from './rules/exclusion.ts'
 import { LINK_DAYS } from './rules/links.ts'
 import { parcelText } from './rules/parcels.ts'
@@ -338,53 +337,6 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
     ...transfer(parts, { text }),
     ...(order.comment === null ? [] : [[text('mail.order.comment'), typed(order.comment)] as [MailWords, MailWords]]),
   ]
-}
-
-/** When it comes: of what is paid in advance, once the money is there. */
-function deliveryFacts(
-  order: OrderMailParts['order'],
-  { text, day }: Pick<Speech, 'text' | 'day'>,
-): [MailWords, MailWords][] {
-  const delivery = deliveryOfRow(order)
-  if (delivery === null) return []
-  const title = text(order.isPickup ? 'mail.order.delivery.pickup' : 'mail.order.delivery')
-  const { latest, weeks } = delivery
-  const waits = waitsForPayment(order)
-  if (latest === null || (waits && order.payBy === null)) {
-    return [[title, text('mail.order.delivery.weeksOncePaid', { weeks })]]
-  }
-  const days = daysValues(delivery.earliest ?? latest, latest, day)
-  const told = waits
-    ? text('mail.order.delivery.oncePaid', { ...days, weeks, payBy: day(order.payBy ?? latest) })
-    : text('mail.order.delivery.days', days)
-  const { firstPartBy } = order
-  return firstPartBy === null
-    ? [[title, told]]
-    : [
-        [title, told],
-        [text('mail.order.parts'), text('mail.order.parts.days', { first: day(firstPartBy), rest: day(latest) })],
-      ]
-}
-
-/** Whether the delivery counts from a payment that has not arrived yet. */
-const waitsForPayment = ({ paymentMethod, paymentState, toPayCents }: OrderMailParts['order']): boolean =>
-  waitsForMoney(paymentMethod, toPayCents) && paymentState === 'open'
-
-/** The days of a delivery as texts take them: `from` is `none` where there is only one. */
-const daysValues = (earliest: Day, latest: Day, day: Speech['day']) => ({
-  from: earliest === latest ? ours('none') : day(earliest),
-  day: day(latest),
-})
-
-/** When a line comes, where it is not what is told of the whole order. */
-function lineDelivery(
-  { earliestDelivery, latestDelivery }: OrderLine,
-  order: OrderMailParts['order'],
-  { text, day }: Pick<Speech, 'text' | 'day'>,
-): MailWords[] {
-  if (latestDelivery === null) return []
-  const days = daysValues(earliestDelivery ?? latestDelivery, latestDelivery, day)
-  return [text(order.isPickup ? 'mail.order.line.pickup' : 'mail.order.line.delivery', days)]
 }
 
 /** Where the goods and the invoice go. */

@@ -8,14 +8,16 @@ import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } f
 import { LanguageRef } from '../../api/values.ts'
 import { mayRead, mayWrite } from '../../kit/viewer.ts'
 import { withoutControls } from '../../kit/words.ts'
+import { addWorkingDays } from '../../kit/workingDays.ts'
 import { FitRef } from '../catalogue/graphql/values.ts'
 import { loadOrder } from '../orders/graphql/loaders.ts'
 import { OrderRef } from '../orders/graphql/order.ts'
 import { linesOf, orderOfLink, ownOrderByNumber } from '../orders/queries/orders.ts'
 import { maskedEmail } from '../orders/rules/links.ts'
+import { deliveryTerms, holidayRegion } from '../pricing/rules/deliveryDates.ts'
 import { settingsOf } from '../settings/graphql.ts'
 import { shopDay } from '../settings/settings.ts'
-import { decideWithdrawal, declareWithdrawal } from './operations.ts'
+import { completeWithdrawal, decideWithdrawal, declareWithdrawal } from './operations.ts'
 import {
   browseWithdrawals,
   countWithdrawals,
@@ -42,13 +44,22 @@ const WithdrawalStateRef = builder.enumType('WithdrawalState', {
 })
 const WithdrawalProofRef = builder.enumType('WithdrawalProof', {
   description: 'By what the order is known to be the declarer’s.',
-  values: { ACCOUNT: { value: 'account' }, LINK: { value: 'link' }, EMAIL: { value: 'email' } } as const,
+  values: {
+    ACCOUNT: { value: 'account' },
+    LINK: { value: 'link' },
+    EMAIL: { value: 'email' },
+    STAFF: { value: 'staff' },
+  } as const,
 })
 const WithdrawalTermRef = builder.enumType('WithdrawalTermKind', {
   values: {
     BEFORE_DELIVERY: { value: 'beforeDelivery', description: 'Nothing had been sent yet.' },
-    IN_TIME: { value: 'inTime', description: 'In time even if the goods arrived on the day they were sent.' },
+    IN_TIME: {
+      value: 'inTime',
+      description: 'In time on the day of arrival, or, where that is not known, even if it was that of shipping.',
+    },
     TO_BE_CHECKED: { value: 'toBeChecked', description: 'The day on which the goods arrived decides.' },
+    LATE: { value: 'late', description: 'The term that began on the day of arrival was over.' },
   } as const,
 })
 
@@ -58,7 +69,14 @@ const TermRef = builder.objectRef<Term>('WithdrawalTerm').implement({
     earliestEnd: t.expose('earliestEnd', {
       type: 'Date',
       nullable: true,
-      description: 'Last day if the goods arrived on the day they were sent; null where nothing was sent.',
+      description:
+        'Last day if the goods arrived on the day they were sent, or when they did; null where nothing was sent.',
+    }),
+    likelyEnd: t.expose('likelyEnd', {
+      type: 'Date',
+      nullable: true,
+      description:
+        'Last day if the goods arrived when they should have, or when they did; null where nothing was sent.',
     }),
   }),
 })
@@ -106,12 +124,21 @@ builder.node(WithdrawalRef, {
       type: TermRef,
       nullable: true,
       description: 'Null where no order fits.',
-      resolve: async ({ orderId, declaredAt }, _args, context) => {
+      resolve: async ({ orderId, declaredAt, arrivedOn }, _args, context) => {
         const order = orderId && (await loadOrder(context, orderId))
         if (!order) return null
         const settings = await settingsOf(context)
-        return termOf(order.shippedAt && shopDay(settings, order.shippedAt), shopDay(settings, declaredAt))
+        const sentOn = order.shippedAt && shopDay(settings, order.shippedAt)
+        const { calendar, transit } = deliveryTerms(settings, { pickup: order.isPickup })
+        const expectedOn = sentOn && addWorkingDays(sentOn, transit.max, calendar)
+        return termOf({ sentOn, expectedOn, arrivedOn }, shopDay(settings, declaredAt), holidayRegion(settings))
       },
+    }),
+    arrivedOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'When the goods arrived, as staff found out; null while nobody knows.',
+      resolve: ({ arrivedOn }, _args, { viewer }) => (mayRead(viewer, 'orders') ? arrivedOn : null),
     }),
     viewerCanDecide: t.boolean({
       resolve: ({ state }, _args, { viewer }) => state === 'received' && mayWrite(viewer, 'orders'),
@@ -274,6 +301,18 @@ const DeclareWithdrawalInput = builder.inputType('DeclareWithdrawalInput', {
     }),
   }),
 })
+const CompleteWithdrawalInput = builder.inputType('CompleteWithdrawalInput', {
+  fields: t => ({
+    withdrawalId: t.id({ required: true }),
+    revision: t.int({ required: true }),
+    orderNumber: t.string({
+      description: 'Of the order that is meant; absent: as it is.',
+      ...atMost({ characters: 40 }),
+    }),
+    arrivedOn: t.field({ type: 'Date', description: 'Absent: as it is; null: not known.' }),
+  }),
+})
+
 const DecideWithdrawalInput = builder.inputType('DecideWithdrawalInput', {
   fields: t => ({
     withdrawalId: t.id({ required: true }),
@@ -319,6 +358,20 @@ builder.mutationFields(t => ({
             })) ?? null,
         })
         return { receivedAt: declaredAt }
+      }),
+  }),
+  completeWithdrawal: t.field({
+    type: DecideWithdrawalPayload,
+    description: 'Adds which order a declaration means and when the goods arrived; what was declared stays.',
+    authScopes: { admin: 'orders' },
+    args: { input: t.arg({ type: CompleteWithdrawalInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<{ withdrawal: Withdrawal | null }>({ withdrawal: null }, async () => {
+        const { withdrawalId, revision, orderNumber, arrivedOn } = input
+        const id = rawId('Withdrawal', String(withdrawalId)) ?? ''
+        return {
+          withdrawal: await completeWithdrawal(context, { withdrawalId: id, revision, orderNumber, arrivedOn }),
+        }
       }),
   }),
   decideWithdrawal: t.field({

@@ -10,7 +10,7 @@ import { addToCart } from '../cart/operations/cart.ts'
 import { placeOrder } from '../checkout/operations/placeOrder.ts'
 import { updateCheckout } from '../checkout/operations/updateCheckout.ts'
 import { eventsOf, linesOf, type Order } from '../orders/queries/orders.ts'
-import { type DeclareWithdrawal, decideWithdrawal, declareWithdrawal } from './operations.ts'
+import { completeWithdrawal, type DeclareWithdrawal, decideWithdrawal, declareWithdrawal } from './operations.ts'
 import { browseWithdrawals, type Withdrawal } from './queries.ts'
 
 const database = await testDatabase()
@@ -233,5 +233,68 @@ describe('deciding on a withdrawal', () => {
       const found = await browseWithdrawals(database.drizzle, admin.viewer, filter, { offset: 0, limit: 9 })
       expect([search, found.map(({ id }) => id)]).toEqual([search, [made.id]])
     }
+  })
+})
+
+describe('what staff find out of a declaration', () => {
+  const complete = (withdrawal: Withdrawal, facts: { orderNumber?: string; arrivedOn?: string | null }) =>
+    completeWithdrawal(admin, { withdrawalId: withdrawal.id, revision: withdrawal.revision, ...facts })
+  const shipped = async (shippedAt: string) => {
+    const { order } = await ordered()
+    await database.pool.query('update orders set shipped_at = $1 where id = $2', [shippedAt, order.id])
+    return order
+  }
+
+  test('the order that is meant stands at the declaration, which stays as it was, and in the order’s history', async () => {
+    const { order } = await ordered()
+    const made = await declare({ orderNumber: '4711', email: 'alt@example.com' })
+    const found = await complete(made, { orderNumber: ` #${order.orderNumber}` })
+    expect(found).toEqual({ ...made, orderId: order.id, proof: 'staff', revision: 2 })
+    const events = await eventsOf(database.drizzle, [order.id])
+    expect(events.map(({ kind }) => kind)).toEqual(['placed', 'withdrawn'])
+    const { order: other } = await ordered()
+    expect(await complete(found, { orderNumber: String(other.orderNumber) })).toMatchObject({ orderId: other.id })
+  })
+
+  test('the day of arrival is kept, and can be taken back', async () => {
+    const order = await shipped('2026-11-17T10:00:00Z')
+    const made = await declare({ orderNumber: String(order.orderNumber), email: order.email })
+    const known = await complete(made, { arrivedOn: '2026-11-19' })
+    expect(known).toEqual({ ...made, arrivedOn: '2026-11-19', revision: 2 })
+    expect(await complete(known, {})).toEqual(known)
+    expect(await complete(known, { arrivedOn: null })).toEqual({ ...made, arrivedOn: null, revision: 3 })
+  })
+
+  test.each<[string, { orderNumber?: string; arrivedOn?: string }, string]>([
+    ['a number of no order', { orderNumber: '999999999' }, 'NOT_FOUND'],
+    ['what is no number', { orderNumber: 'x1' }, 'NOT_FOUND'],
+    ['another order than the one that is proven', { orderNumber: 'other' }, 'INVALID_INPUT'],
+    ['a day before the goods were sent', { arrivedOn: '2026-11-16' }, 'INVALID_INPUT'],
+    ['a day to come', { arrivedOn: '2026-11-21' }, 'INVALID_INPUT'],
+  ])('refuses %s and changes nothing', async (_label, { orderNumber, arrivedOn }, code) => {
+    const order = await shipped('2026-11-17T10:00:00Z')
+    const other = await ordered()
+    const made = await declare({ orderNumber: String(order.orderNumber), email: order.email })
+    const before = await counted()
+    const facts = {
+      ...(orderNumber && { orderNumber: orderNumber === 'other' ? String(other.order.orderNumber) : orderNumber }),
+      ...(arrivedOn && { arrivedOn }),
+    }
+    expect(await codesOf(complete(made, facts))).toEqual([code])
+    expect(await counted()).toEqual(before)
+    const [kept] = await browseWithdrawals(database.drizzle, admin.viewer, {}, { offset: 0, limit: 1 })
+    expect(kept).toEqual(made)
+  })
+
+  test('refuses an arrival of what was not sent, what is decided, and an old revision; and visitors', async () => {
+    const { order } = await ordered()
+    const made = await declare({ orderNumber: String(order.orderNumber), email: order.email })
+    expect(await codesOf(complete(made, { arrivedOn: '2026-11-20' }))).toEqual(['INVALID_INPUT'])
+    expect(await codesOf(complete({ ...made, revision: 7 }, {}))).toEqual(['STALE_REVISION'])
+    const visitor = completeWithdrawal(contextFor(database), { withdrawalId: made.id, revision: 1, orderNumber: '1' })
+    await expect(visitor).rejects.toThrow(NotAllowed)
+    await decideWithdrawal(admin, { withdrawalId: made.id, revision: 1, isAccepted: true, answer: null })
+    expect(await codesOf(complete({ ...made, revision: 2 }, { orderNumber: '1' }))).toEqual(['TRANSITION_NOT_ALLOWED'])
+    await expect(complete({ ...made, id: newId() }, {})).rejects.toThrow(NotFound)
   })
 })

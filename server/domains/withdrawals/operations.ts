@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Day } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
 import { doerId } from '../../kit/viewer.ts'
@@ -10,13 +11,21 @@ import { tell } from '../../platform/events.ts'
 import { queueMail } from '../../platform/mail.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
 import { note } from '../orders/operations/changing.ts'
-import { linesOf, type Order, orderOfLink, ownOrderByNumber } from '../orders/queries/orders.ts'
+import {
+  linesOf,
+  type Order,
+  orderById,
+  orderColumns,
+  orderOfLink,
+  ownOrderByNumber,
+} from '../orders/queries/orders.ts'
 import { orders } from '../orders/tables.ts'
 import { readSettings } from '../settings/queries.ts'
+import { shopDay } from '../settings/settings.ts'
 import { withdrawalDeclared } from './events.ts'
 import { withdrawalMail } from './mails.ts'
 import type { Withdrawal } from './queries.ts'
-import { decisionRefusals, keptDeclaration, LONGEST } from './rules/declaring.ts'
+import { arrivalRefusals, decisionRefusals, keptDeclaration, LONGEST } from './rules/declaring.ts'
 import { type ChosenItem, chosenItems } from './rules/items.ts'
 import { type Proof, withdrawals } from './tables.ts'
 
@@ -139,3 +148,71 @@ export const decideWithdrawal = operation(
     return decided!
   },
 )
+
+export type CompleteWithdrawal = {
+  readonly withdrawalId: string
+  /** The revision that was seen; null: whatever it is by now. */
+  readonly revision: number | null
+  /** The order that is meant, where none was found by what was entered; undefined: as it is. */
+  readonly orderNumber?: string | null | undefined
+  /** The day on which the last of the goods arrived, in the shop's calendar; undefined: as it is, null: not known. */
+  readonly arrivedOn?: Day | null | undefined
+}
+
+/**
+ * Adds what staff found out of a declaration that waits for its answer: which order is meant, and when the goods arrived.
+ * What was declared stays as it is. Refuses with TRANSITION_NOT_ALLOWED one that is decided, with NOT_FOUND a number of no
+ * order, with INVALID_INPUT another order than the one that was proven and a day to come or from before the goods were
+ * sent, with STALE_REVISION. Throws NotFound.
+ */
+export const completeWithdrawal = operation(
+  'admin:orders',
+  async (scope, { withdrawalId, revision, orderNumber, arrivedOn }: CompleteWithdrawal): Promise<Withdrawal> => {
+    const { tx, now } = scope
+    if (!isId(withdrawalId)) throw new NotFound()
+    const [before] = await tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId)).for('update')
+    if (!before) throw new NotFound()
+    if (before.state !== 'received') refuse('TRANSITION_NOT_ALLOWED', ['withdrawalId'], 'It is decided already.')
+    refuseStale(before, revision)
+    const known = before.orderId === null ? null : await orderById(tx, before.orderId)
+    const order = orderNumber ? await namedOrder(tx, orderNumber) : known
+    const isNew = order !== null && order.id !== known?.id
+    if (isNew && before.proof !== null && before.proof !== 'staff')
+      refuse('INVALID_INPUT', ['orderNumber'], 'The order is known already.')
+    const settings = await readSettings(tx)
+    const arrived = arrivedOn === undefined ? before.arrivedOn : arrivedOn
+    if (arrivedOn) {
+      const sentOn = order?.shippedAt ? shopDay(settings, order.shippedAt) : null
+      refuseIf(arrivalRefusals(arrivedOn, sentOn, shopDay(settings, now)))
+    }
+    if (!isNew && arrived === before.arrivedOn) return before
+    const [completed] = await tx
+      .update(withdrawals)
+      .set({
+        ...(isNew ? { orderId: order.id, proof: 'staff' as const } : {}),
+        ...{ arrivedOn: arrived, revision: before.revision + 1 },
+      })
+      .where(eq(withdrawals.id, withdrawalId))
+      .returning()
+    if (isNew) await note(scope, order, 'withdrawn')
+    await noteAudit(scope, {
+      ...{ action: 'withdrawal.completed', subjectId: withdrawalId, subjectName: before.orderNumber },
+      changes: {
+        ...(isNew ? { orderNumber: { old: null, new: order.orderNumber } } : {}),
+        ...(arrived === before.arrivedOn ? {} : { arrivedOn: { old: before.arrivedOn, new: arrived } }),
+      },
+    })
+    return completed!
+  },
+)
+
+async function namedOrder(tx: Transaction, entered: string): Promise<Order> {
+  const number = entered.replace(/[\s#]/g, '')
+  const [found] = /^\d{1,9}$/.test(number)
+    ? await tx
+        .select(orderColumns)
+        .from(orders)
+        .where(eq(orders.orderNumber, Number(number)))
+    : []
+  return found ?? refuse('NOT_FOUND', ['orderNumber'], 'There is no order of that number.')
+}

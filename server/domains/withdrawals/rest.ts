@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
 import { isId } from '../../kit/ids.ts'
-import { decideWithdrawal, declareWithdrawal } from './operations.ts'
+import { completeWithdrawal, decideWithdrawal, declareWithdrawal } from './operations.ts'
 import {
   findForRest,
   presentWithdrawal,
@@ -27,13 +27,14 @@ const filter: z.ZodType<RestFilter> = z
 const fields = {
   _id: 'the id',
   order: 'id of the order; null where no order fits what was entered',
-  proof: 'by what the order is known to be the declarer’s: account, link or email',
+  proof: 'by what the order is known to be the declarer’s: account, link, email or staff',
   order_number: 'as it was entered',
   name: 'of whoever declared it',
   email: 'where the receipt went',
   items: '`[{line, piece, title, amount}]`; empty for the whole contract, or what `parts` says',
   parts: 'what is withdrawn from, in the declarer’s words',
   created: 'when it came in, ISO 8601 in UTC',
+  arrived_on: 'when the goods arrived, as staff found out; else null',
   state: 'received, accepted or refused',
   answer: 'what the customer was told',
   revision: 'counts the changes; goes into the next one',
@@ -87,10 +88,13 @@ export const withdrawalRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/api/v0/shop_withdrawal',
     audience: 'admin:orders',
-    summary: 'Accepts or refuses a declaration and writes to the customer; it gives no money back by itself.',
+    summary:
+      'Accepts or refuses a declaration and writes to the customer; it gives no money back by itself. Without `state` it adds which order is meant (`order_number`) and when the goods arrived (`arrived_on`).',
     input: z.object({
       _id: id,
-      state: z.enum(['accepted', 'refused']),
+      state: z.enum(['accepted', 'refused']).optional(),
+      order_number: z.union([z.string().max(40), z.int().min(0).transform(String)]).optional(),
+      arrived_on: z.iso.date().nullish(),
       answer: z
         .string()
         .max(2 * LONGEST.answer)
@@ -98,7 +102,11 @@ export const withdrawalRoutes: readonly Route[] = [
       revision: z.int().nullish(),
     }),
     answer: fields,
-    async run(context, { _id, state, answer, revision }) {
+    async run(context, { _id, state, answer, revision, order_number: orderNumber, arrived_on: arrivedOn }) {
+      if (state === undefined) {
+        const facts = { withdrawalId: _id, revision: revision ?? null, orderNumber, arrivedOn }
+        return presentWithdrawal(await completeWithdrawal(context, facts))
+      }
       const decided = await decideWithdrawal(context, {
         ...{ withdrawalId: _id, revision: revision ?? null, isAccepted: state === 'accepted', answer: answer ?? null },
       })

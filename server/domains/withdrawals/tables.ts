@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import { orders } from '../orders/tables.ts'
@@ -13,8 +13,9 @@ export type WithdrawnItem = {
   readonly amount: number
 }
 
-/** By what the order is known to be the declarer's: their account, the link of a mail, or number and e-mail address. */
-export type Proof = 'account' | 'link' | 'email'
+/** By what the order is known to be the declarer's: their account, the link of a mail, number and e-mail address, or because
+ *  staff found it. */
+export type Proof = 'account' | 'link' | 'email' | 'staff'
 export type WithdrawalState = 'received' | 'accepted' | 'refused'
 
 /**
@@ -38,6 +39,8 @@ export const withdrawals = snakeCase.table(
     items: jsonb().$type<WithdrawnItem[]>().notNull().default([]),
     parts: text(),
     declaredAt: instant().notNull(),
+    /** The day on which the last of the goods arrived, as staff found out; null while nobody knows. */
+    arrivedOn: date({ mode: 'string' }),
     state: text().$type<WithdrawalState>().notNull().default('received'),
     answer: text(),
     decidedAt: instant(),

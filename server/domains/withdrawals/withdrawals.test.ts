@@ -68,8 +68,20 @@ describe('withdrawals by both doors', () => {
       },
     ])
     const withdrawalId = withdrawals.edges[0]!.node.id
-    const decision = { withdrawalId, revision: 1, isAccepted: true }
+    const decision = { withdrawalId, revision: 2, isAccepted: true }
     expect((await ask(client, decide, { input: decision })).data).toBeNull()
+    await database.pool.query("update orders set shipped_at = '2026-11-03T10:00:00Z' where order_number = $1", [number])
+    const complete = `mutation($input: CompleteWithdrawalInput!) { completeWithdrawal(input: $input) {
+      withdrawal { arrivedOn revision term { kind earliestEnd likelyEnd } } errors { code path } } }`
+    const facts = { withdrawalId, revision: 1, arrivedOn: '2026-11-05' }
+    expect((await ask(client, complete, { input: facts })).data).toBeNull()
+    expect(await dataOf(admin, complete, { input: { ...facts, arrivedOn: '2026-11-02' } })).toEqual({
+      completeWithdrawal: { withdrawal: null, errors: [{ code: 'INVALID_INPUT', path: ['arrivedOn'] }] },
+    })
+    const term = { kind: 'LATE', earliestEnd: '2026-11-19', likelyEnd: '2026-11-19' }
+    expect(await dataOf(admin, complete, { input: facts })).toEqual({
+      completeWithdrawal: { withdrawal: { arrivedOn: '2026-11-05', revision: 2, term }, errors: [] },
+    })
     expect(await dataOf(admin, decide, { input: decision })).toEqual({
       decideWithdrawal: { withdrawal: { state: 'ACCEPTED', answer: null }, errors: [] },
     })
@@ -92,9 +104,16 @@ describe('withdrawals by both doors', () => {
     const { body: found } = await admin.request('GET', `/api/v0/shop_withdrawal?qry=${qry}`)
     const { items, total } = found as { items: { _id: string; order_number: string }[]; total: number }
     expect([total, items.map(each => each.order_number)]).toEqual([2, ['999999', number]])
+    const path = '/api/v0/shop_withdrawal'
+    const attach = { _id: items[0]!._id, order_number: Number(number) }
+    expect(await guest.request('PUT', path, attach)).toMatchObject({ status: 401 })
+    expect(await admin.request('PUT', path, { ...attach, order_number: 999_999 })).toMatchObject({ status: 404 })
+    expect(await admin.request('PUT', path, attach)).toMatchObject({
+      ...{ status: 200, body: { proof: 'staff', order_number: '999999', arrived_on: null, revision: 2 } },
+    })
     const answer = { _id: items[0]!._id, state: 'refused', answer: 'Diese Bestellung gibt es nicht.' }
     expect(await admin.request('PUT', '/api/v0/shop_withdrawal', answer)).toMatchObject({
-      ...{ status: 200, body: { state: 'refused', answer: 'Diese Bestellung gibt es nicht.', revision: 2 } },
+      ...{ status: 200, body: { state: 'refused', answer: 'Diese Bestellung gibt es nicht.', revision: 3 } },
     })
     expect((await guest.request('GET', '/api/v0/shop_withdrawal')).status).toBe(401)
   })

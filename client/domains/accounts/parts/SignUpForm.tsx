@@ -128,6 +128,21 @@ export function SignUpForm(props: SignUpFormProps) {
         </div>
       </details>
       <Checkbox name="newsletterConsent" label={<FormattedMessage id="accounts.signUp.newsletter" />} />
+      <Checkbox
+        {...field('acceptTerms')}
+        label={
+          <FormattedMessage
+            id="accounts.signUp.terms"
+            values={{
+              a: parts => (
+                <Link key="terms" to="/Agb" className="link">
+                  {parts}
+                </Link>
+              ),
+            }}
+          />
+        }
+      />
       <p className={style.note}>
         <FormattedMessage
           id="accounts.signUp.privacy"

@@ -3,6 +3,7 @@ import { entranceMistakes } from './mistakes.ts'
 
 test.each([
   ['an address that is taken', 'EMAIL_TAKEN', ['email'], 'email', 'accounts.mistake.emailTaken'],
+  ['terms that were not agreed to', 'TERMS_REQUIRED', ['acceptTerms'], 'acceptTerms', 'accounts.mistake.terms'],
   ['a name that is none', 'NAME_INVALID', ['lastName'], 'lastName', 'account.mistake.name'],
   ['a name that is missing', 'NAME_INVALID', ['firstName'], 'firstName', 'account.mistake.firstName'],
   ['half an address', 'ADDRESS_INCOMPLETE', ['addresses', '1', 'zip'], 'addresses.1.zip', 'account.mistake.zip'],

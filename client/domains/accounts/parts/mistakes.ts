@@ -17,6 +17,7 @@ const texts: Partial<Record<string, MessageId>> = {
   TOO_MANY_ATTEMPTS: 'accounts.mistake.tooMany',
   TOO_MANY_MAILS: 'accounts.mistake.tooManyMails',
   ACTING_FOR_CUSTOMER: 'accounts.mistake.actingForCustomer',
+  TERMS_REQUIRED: 'accounts.mistake.terms',
 }
 
 /** Texts of why a password is too weak. */

@@ -12,6 +12,7 @@ test('what is not asked for is not sent: neither consent nor an address', () => 
   expect(signUpInput(entered({ password: 'p', passwordRepeat: 'q' }))).toEqual({
     ...{ firstName: 'Kim', lastName: 'Muster', company: '', email: 'kim@example.com' },
     ...{ password: 'p', passwordRepeat: 'q', newsletterConsent: false, hasAlternateShippingAddress: false },
+    acceptTerms: false,
     addresses: [{ country: 'AT' }],
   })
 })
@@ -24,6 +25,7 @@ test('the first address is that of whoever signs up, the second may be somebody 
         'addresses.0.zip': '',
         hasAlternateShippingAddress: 'on',
         newsletterConsent: 'on',
+        acceptTerms: 'on',
       },
       ...{
         'addresses.1.firstName': 'Uwe',
@@ -37,6 +39,7 @@ test('the first address is that of whoever signs up, the second may be somebody 
   expect(input).toMatchObject({
     hasAlternateShippingAddress: true,
     newsletterConsent: true,
+    acceptTerms: true,
     addresses: [
       { type: 'PERSON', firstName: 'Kim', lastName: 'Muster', city: 'Linz', zip: '', country: 'AT' },
       { type: 'PERSON', firstName: 'Uwe', lastName: 'Beispiel', city: 'Graz', zip: '', country: 'DE' },

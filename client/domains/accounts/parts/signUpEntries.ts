@@ -18,6 +18,7 @@ export function signUpInput(entries: FormData): SignUpInput {
     addresses: [urlOf(entries, 0, person), ...(hasAlternateShippingAddress ? [urlOf(entries, 1, {})] : [])],
     hasAlternateShippingAddress,
     newsletterConsent: entries.has('newsletterConsent'),
+    acceptTerms: entries.has('acceptTerms'),
   }
 }
 

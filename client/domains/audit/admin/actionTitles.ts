@@ -81,6 +81,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'settings.undone': 'rights.action.settings.undone',
   'settings.updated': 'rights.action.settings.updated',
   'withdrawal.accepted': 'rights.action.withdrawal.accepted',
+  'withdrawal.completed': 'rights.action.withdrawal.completed',
   'withdrawal.refused': 'rights.action.withdrawal.refused',
 }
 

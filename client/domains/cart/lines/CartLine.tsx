@@ -7,11 +7,12 @@ import { Link } from '../../../router/Link.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { HeartIcon } from '../../../ui/icons.tsx'
-import { Money, Price, StruckPrice } from '../../../ui/Price.tsx'
+import { Money, Price } from '../../../ui/Price.tsx'
 import { TrashIcon } from '../../../ui/pageIcons.tsx'
 import { QuantityInput } from '../../../ui/quantity/QuantityInput.tsx'
 import { TierCoach } from '../../catalogue/parts/tiers/TierCoach.tsx'
 import { LinePhoto } from '../parts/LinePhoto.tsx'
+import { SaleRemark } from '../parts/SaleRemark.tsx'
 import { useVariantText } from '../parts/variantText.ts'
 import style from './CartLine.module.css'
 import { LineState } from './LineState.tsx'
@@ -100,17 +101,8 @@ export const cartLine = graphql`
         currency
       }
     }
-    sale {
-      previousPrice {
-        cents
-        currency
-      }
-      lowestPriceOf30Days {
-        cents
-        currency
-      }
-    }
     ...LinePhoto_line
+    ...SaleRemark_line
     ...LineState_line
     ...LineTexts_lines
     ...SetContents_line
@@ -158,7 +150,7 @@ export function CartLine(props: CartLineProps) {
             }
           />
         )}
-        <SaleRemark line={line} />
+        <SaleRemark line={line} className={style.variant} />
         <LineState line={line} refusal={amount.refusal} onReduce={amount.change} />
       </div>
       {!isDead && (
@@ -243,19 +235,6 @@ export function TierRemark({ line: { tier, variant } }: { line: Pick<CartLineDat
   return (
     <p className={style.tier}>
       <FormattedMessage id="cart.line.tier" values={{ from: tier, price: format.money(variant.price) }} />
-    </p>
-  )
-}
-
-/** That a piece is reduced: what it cost before, and at least in the 30 days before. */
-export function SaleRemark({ line: { sale } }: { line: CartLineData }) {
-  const format = useFormat()
-  if (!sale) return null
-  return (
-    <p className={style.variant}>
-      <StruckPrice {...sale.previousPrice} label={<FormattedMessage id="catalogue.price.previous" />} />
-      {', '}
-      <FormattedMessage id="catalogue.price.lowest30" values={{ price: format.money(sale.lowestPriceOf30Days) }} />
     </p>
   )
 }

@@ -6,8 +6,9 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Price.tsx'
 import { TrashIcon } from '../../../ui/pageIcons.tsx'
 import { QuantityInput } from '../../../ui/quantity/QuantityInput.tsx'
+import { SaleRemark } from '../parts/SaleRemark.tsx'
 import style from './CartLine.module.css'
-import { type CartLineData, cartLine, SaleRemark } from './CartLine.tsx'
+import { type CartLineData, cartLine } from './CartLine.tsx'
 import { LineState } from './LineState.tsx'
 import { useLineAmount } from './useLineAmount.ts'
 
@@ -52,7 +53,7 @@ export function SizeRow({ line: key, name, onRemove, onGone, onNeedsTexts }: Siz
         <TrashIcon size={18} />
       </IconButton>
       <div className={style.rowState}>
-        <SaleRemark line={line} />
+        <SaleRemark line={line} className={style.variant} />
         <LineState line={line} refusal={amount.refusal} onReduce={amount.change} />
       </div>
     </li>

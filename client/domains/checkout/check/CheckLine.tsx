@@ -4,6 +4,7 @@ import type { CheckLine_line$data, CheckLine_line$key } from '../../../__generat
 import { useFormat } from '../../../intl/format.ts'
 import { Money } from '../../../ui/Price.tsx'
 import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
+import { SaleRemark } from '../../cart/parts/SaleRemark.tsx'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { useVariantText } from '../../cart/parts/variantText.ts'
 import { PiecesLettering } from '../../catalogue/lettering/PiecesLettering.tsx'
@@ -61,6 +62,7 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
           currency
         }
         ...LinePhoto_line
+        ...SaleRemark_line
       }
     `,
     props.line,
@@ -119,6 +121,7 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
               <span key={at}>{part}</span>
             ))}
         </p>
+        <SaleRemark line={line} className={style.small} />
         <Standing line={line} />
       </div>
       <span className={style.sum}>{line.sum ? <Money {...line.sum} /> : <FormattedMessage id="cart.line.gone" />}</span>

@@ -12,6 +12,7 @@ import { PageHead } from '../../../router/PageHead.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Notice, Status } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { CompleteDialog } from './CompleteDialog.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 import { extentOf, stateTexts } from './stateTexts.ts'
 import style from './WithdrawalAdminPage.module.css'
@@ -35,11 +36,13 @@ const proofs = {
   ACCOUNT: 'admin.withdrawal.proof.ACCOUNT',
   LINK: 'admin.withdrawal.proof.LINK',
   EMAIL: 'admin.withdrawal.proof.EMAIL',
+  STAFF: 'admin.withdrawal.proof.STAFF',
 } as const
 
 const terms = {
   BEFORE_DELIVERY: 'admin.withdrawal.termText.beforeDelivery',
   IN_TIME: 'admin.withdrawal.termText.inTime',
+  LATE: 'admin.withdrawal.termText.late',
   TO_BE_CHECKED: 'admin.withdrawal.termText.toBeChecked',
 } as const
 
@@ -66,7 +69,9 @@ function Withdrawal(props: { withdrawal: WithdrawalAdminPage_withdrawal$key }) {
         term {
           kind
           earliestEnd
+          likelyEnd
         }
+        arrivedOn
         order {
           orderNumber
         }
@@ -76,6 +81,7 @@ function Withdrawal(props: { withdrawal: WithdrawalAdminPage_withdrawal$key }) {
   )
   const intl = useIntl()
   const format = useAdminFormat()
+  const [isCompleting, setCompleting] = useState(false)
   const [decision, setDecision] = useState<'accept' | 'refuse' | null>(null)
   const { order, term, state } = withdrawal
   const title = intl.formatMessage({ id: 'admin.withdrawal.title' }, { number: withdrawal.orderNumber })
@@ -94,6 +100,9 @@ function Withdrawal(props: { withdrawal: WithdrawalAdminPage_withdrawal$key }) {
         actions={
           withdrawal.viewerCanDecide && (
             <>
+              <Button look="quiet" size="small" onClick={() => setCompleting(true)}>
+                <FormattedMessage id="admin.withdrawal.complete" />
+              </Button>
               <Button look="quiet" size="small" onClick={() => setDecision('refuse')}>
                 <FormattedMessage id="admin.withdrawal.refuse" />
               </Button>
@@ -133,10 +142,18 @@ function Withdrawal(props: { withdrawal: WithdrawalAdminPage_withdrawal$key }) {
                 </p>
               )}
               {term && (
-                <Notice tone={term.kind === 'TO_BE_CHECKED' ? 'warn' : 'neutral'}>
+                <Notice tone={term.kind === 'TO_BE_CHECKED' || term.kind === 'LATE' ? 'warn' : 'neutral'}>
                   <FormattedMessage
-                    id={terms[term.kind]}
-                    values={{ day: term.earliestEnd ? format.day(term.earliestEnd) : '' }}
+                    id={
+                      withdrawal.arrivedOn && term.kind === 'IN_TIME'
+                        ? 'admin.withdrawal.termText.inTimeKnown'
+                        : terms[term.kind]
+                    }
+                    values={{
+                      day: term.earliestEnd ? format.day(term.earliestEnd) : '',
+                      likely: term.likelyEnd ? format.day(term.likelyEnd) : '',
+                      arrived: withdrawal.arrivedOn ? format.day(withdrawal.arrivedOn) : '',
+                    }}
                   />
                 </Notice>
               )}
@@ -160,6 +177,7 @@ function Withdrawal(props: { withdrawal: WithdrawalAdminPage_withdrawal$key }) {
           )}
         </Card>
       </div>
+      <CompleteDialog withdrawal={withdrawal} isOpen={isCompleting} onClose={() => setCompleting(false)} />
       <DecideDialog
         withdrawalId={withdrawal.id}
         revision={withdrawal.revision}

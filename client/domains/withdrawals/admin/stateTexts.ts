@@ -11,6 +11,7 @@ export const stateTexts: Readonly<Record<WithdrawalState, { readonly text: Messa
 export const termTexts: Readonly<Record<WithdrawalTermKind, MessageId>> = {
   BEFORE_DELIVERY: 'admin.withdrawals.term.beforeDelivery',
   IN_TIME: 'admin.withdrawals.term.inTime',
+  LATE: 'admin.withdrawals.term.late',
   TO_BE_CHECKED: 'admin.withdrawals.term.toBeChecked',
 }
 

@@ -97,6 +97,18 @@ describe('statements', () => {
 })
 
 describe('what a visitor reads', () => {
+  test('when a product comes, size by size; without print there are no days of printing', async () => {
+    const query = `query($slug: String!) { product(slug: $slug) { delivery { printingDays
+      sizes { sizes delivery { weeks earliest latest } } } } }`
+    const { data } = await ask(site.client(), query, { slug: 'trikot-nordwald' })
+    expect(data.product).toEqual({
+      delivery: {
+        printingDays: null,
+        sizes: [{ sizes: ['M', 'L'], delivery: { weeks: 3, earliest: '2026-12-07', latest: '2026-12-09' } }],
+      },
+    })
+  })
+
   test('a product page in both languages', async () => {
     const query = `query($slug: String!) { product(slug: $slug) { ${tile} ${page} management { revision } } }`
     const { data } = await ask(site.client(), query, { slug: 'trikot-nordwald' })

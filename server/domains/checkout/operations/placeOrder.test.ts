@@ -309,3 +309,24 @@ describe('the consent to the terms', () => {
     expect(versions[2]).not.toBe(versions[0])
   })
 })
+
+describe('an order of which something comes much later', () => {
+  test('in two deliveries keeps the day of the first one, and none where that is not offered any more', async () => {
+    const slow = await insertProduct(database, { priceCents: 2000, expectedDays: 20 })
+    const wanted = async () => {
+      const context = await buyer(await listed(10), 1)
+      await addToCart(context, pieces(slow, 1))
+      const changes = { ...completeCheckout, deliversInParts: true }
+      const { quote } = await updateCheckout(context, { changes, validate: null })
+      return () => placeOrder(context, orderOf(quote.totals.toPay))
+    }
+    const { order, lines } = await (await wanted())()
+    expect(order).toMatchObject({ firstPartBy: '2026-12-01', latestDelivery: '2026-12-23' })
+    expect(lines.map(({ latestDelivery }) => latestDelivery)).toEqual(['2026-12-01', '2026-12-23'])
+    expect(lines[1]!.deliveryTimes).toEqual({ daysMin: 20, daysMax: 20, printingDays: 0, backOn: null })
+    const place = await wanted()
+    await setSettings(database, 'shipping', { offersParts: false })
+    expect((await place()).order).toMatchObject({ firstPartBy: null, latestDelivery: '2026-12-23' })
+    await setSettings(database, 'shipping', { offersParts: true })
+  })
+})

@@ -1,5 +1,5 @@
 import type { Day } from '../../../kit/days.ts'
-import { dayNumber, type HolidayRegion } from '../../../kit/holidays.ts'
+import { dayNumber, type HolidayRegion, holidayRegions } from '../../../kit/holidays.ts'
 import { addWorkingDays, type WorkingCalendar, workingDayFrom } from '../../../kit/workingDays.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
@@ -40,15 +40,12 @@ export type ShownDelivery = {
 /** A product that says nothing is sent within a week (pricing.md, "Expected delivery": at least 1). */
 const USUAL_WORKING_DAYS = 5
 
-const ownRegion = new Map<string, HolidayRegion>([
-  ['AT', 'AT'],
-  ['DE', 'DE'],
-])
-
 /** Whose public holidays count: those that the settings name, else those of the shop's country, of Germany those that all
  *  its states have. */
 export const holidayRegion = (settings: Settings): HolidayRegion | null =>
-  shippingSettings.of(settings).holidays ?? ownRegion.get(shopSettings.of(settings).country) ?? null
+  shippingSettings.of(settings).holidays ??
+  holidayRegions.find(region => region === shopSettings.of(settings).country) ??
+  null
 
 /** How the shop of these settings sends, or has ready what is collected. */
 export function deliveryTerms(settings: Settings, { pickup = false } = {}): DeliveryTerms {

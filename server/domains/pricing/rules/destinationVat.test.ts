@@ -12,6 +12,12 @@ describe('how goods are taxed where they go', () => {
     ['abroad, by a seller who taxes at home', settingsWith(), 'DE', {}, 'standard', [2000, 1000]],
     ['abroad, at the rates there', oneStop, 'DE', {}, 'standard', [1900, 700]],
     ['to a company whose id is proven', oneStop, 'DE', company, 'intraCommunity', [1900, 700]],
+    [
+      ...(['to a company of Northern Ireland whose id is proven', oneStop, 'DE'] as const),
+      { company: true, vatId: { number: 'XI980780684', status: 'valid' as const } },
+      'intraCommunity',
+      [1900, 700],
+    ],
     ['outside the EU, home rates standing in', oneStop, 'CH', {}, 'export', [2000, 1000]],
   ] as const)('%s', (_label, settings, country, customer, category, rates) => {
     expect(destinationVat(settings, customer, country, now)).toEqual({

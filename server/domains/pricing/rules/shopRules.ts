@@ -18,7 +18,8 @@ export function pricingRules(settings: Settings): PricingRules {
       type: vat.type,
       fixedPrice: vat.fixedPrice,
       homeCountry: home,
-      euCountries,
+      // Ids of Northern Ireland count as those of a member state for goods: Art. 8 of the Protocol, Directive (EU) 2020/1756.
+      euCountries: [...euCountries, 'XI'],
       defaultGroup: vat.defaultGroup,
       groups: vat.groups.map(group => ({
         id: group.id,

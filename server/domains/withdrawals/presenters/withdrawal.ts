@@ -17,6 +17,7 @@ export const presentWithdrawal = (withdrawal: Withdrawal) => ({
   items: withdrawal.items.map(({ lineId, piece, title, amount }) => ({ line: lineId, piece, title, amount })),
   parts: withdrawal.parts,
   created: withdrawal.declaredAt,
+  arrived_on: withdrawal.arrivedOn,
   state: withdrawal.state,
   answer: withdrawal.answer,
   decided_at: withdrawal.decidedAt,

@@ -1,3 +1,4 @@
+import type { Day } from '../../../kit/days.ts'
 import { isEmail, tidyEmail } from '../../../kit/emails.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { tidied, tidiedLines } from '../../../kit/words.ts'
@@ -47,3 +48,9 @@ export function decisionRefusals(state: WithdrawalState, isAccepted: boolean, an
   const limit = LONGEST.answer
   return answer.length > limit ? [refusal('INVALID_INPUT', ['answer'], `At most ${limit} characters.`, { limit })] : []
 }
+
+/** What is wrong with a day on which goods are said to have arrived: none arrive before they are sent, or on a day to come. */
+export const arrivalRefusals = (arrivedOn: Day, sentOn: Day | null, today: Day): Refusal[] =>
+  sentOn !== null && arrivedOn >= sentOn && arrivedOn <= today
+    ? []
+    : [refusal('INVALID_INPUT', ['arrivedOn'], 'Goods arrive between the day on which they were sent and today.')]

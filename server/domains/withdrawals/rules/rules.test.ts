@@ -74,15 +74,31 @@ describe('what of an order can be withdrawn from', () => {
 
 describe('the term', () => {
   test.each([
-    ['runs from nothing before goods are sent', null, '2027-06-01', 'beforeDelivery', null],
-    ['does not begin on the day before they are sent', '2026-11-20', '2026-11-19', 'beforeDelivery', null],
-    ['holds on the fourteenth day', '2026-11-20', '2026-12-04', 'inTime', '2026-12-04'],
-    ['may be over on the fifteenth', '2026-11-20', '2026-12-05', 'toBeChecked', '2026-12-04'],
-    ['ends on Monday instead of Saturday', '2026-11-21', '2026-12-07', 'inTime', '2026-12-07'],
-    ['ends on Monday instead of Sunday', '2026-11-22', '2026-12-08', 'toBeChecked', '2026-12-07'],
-    ['runs over the end of a year', '2026-12-25', '2027-01-08', 'inTime', '2027-01-08'],
-  ] as const)('%s', (_label, sentOn, declaredOn, kind, earliestEnd) => {
-    expect(termOf(sentOn, declaredOn)).toEqual({ kind, earliestEnd })
+    ['runs from nothing before goods are sent', null, '2027-06-01', 'beforeDelivery', null, null],
+    ['does not begin on the day before they are sent', '2026-11-20', '2026-11-19', 'beforeDelivery', null, null],
+    ['holds on the fourteenth day', '2026-11-20', '2026-12-04', 'inTime', '2026-12-04', '2026-12-09'],
+    ['may be over on the fifteenth', '2026-11-20', '2026-12-05', 'toBeChecked', '2026-12-04', '2026-12-09'],
+    ['ends on Monday instead of Saturday', '2026-11-21', '2026-12-07', 'inTime', '2026-12-07', '2026-12-09'],
+    ['ends on Monday instead of Sunday', '2026-11-22', '2026-12-08', 'toBeChecked', '2026-12-07', '2026-12-09'],
+    ['ends on the day after a holiday', '2026-11-24', '2026-12-09', 'inTime', '2026-12-09', '2026-12-09'],
+  ] as const)('%s', (_label, sentOn, declaredOn, kind, earliestEnd, likelyEnd) => {
+    const arrival = { sentOn, expectedOn: '2026-11-24', arrivedOn: null }
+    expect(termOf(arrival, declaredOn, 'AT')).toEqual({ kind, earliestEnd, likelyEnd })
+  })
+
+  test.each([
+    ['in time on its last day', '2026-12-14', 'inTime'],
+    ['over on the day after', '2026-12-15', 'late'],
+    ['in time before it began', '2026-11-20', 'inTime'],
+  ] as const)('runs from the arrival where that is known: %s', (_label, declaredOn, kind) => {
+    const arrival = { sentOn: '2026-11-20', expectedOn: '2026-11-24', arrivedOn: '2026-11-30' }
+    expect(termOf(arrival, declaredOn, 'AT')).toEqual({ kind, earliestEnd: '2026-12-14', likelyEnd: '2026-12-14' })
+  })
+
+  test('knows no holidays where the region is not known, and those of the region else', () => {
+    const end = (region: 'DE-TH' | 'DE' | null) =>
+      termOf({ sentOn: '2027-09-06', expectedOn: null, arrivedOn: null }, '2027-09-07', region).earliestEnd
+    expect([end(null), end('DE'), end('DE-TH')]).toEqual(['2027-09-20', '2027-09-20', '2027-09-21'])
   })
 })
 

@@ -22,6 +22,10 @@ const SignUpInput = builder.inputType('SignUpInput', {
     }),
     hasAlternateShippingAddress: t.boolean({ description: 'Whether the second address is the one for deliveries.' }),
     newsletterConsent: t.boolean(),
+    acceptTerms: t.boolean({
+      description:
+        'Whether the terms are agreed to, which is kept with their wording; false is refused, left out: not asked.',
+    }),
     meta: t.field({
       type: 'Json',
       description: 'What the program says besides: an object of at most 4,000 characters of JSON, shown to staff.',

@@ -24,7 +24,7 @@ export const isUnproven = (account: Pick<AccountRow, 'emailVerifiedAt' | 'lastLo
 
 /**
  * Leaves of an account nothing that whoever opened it entered or set up, for whoever owns the address: names, company,
- * telephone, addresses, the consent to the newsletter, which only the person can give, passkeys, second factor, keys. What the
+ * telephone, addresses, the consents to newsletter and terms, which only the person can give, passkeys, second factor, keys. What the
  * shop keeps of it (terms, note, number, orders) stays.
  */
 export async function startFresh(scope: OperationScope, account: AccountRow): Promise<void> {
@@ -36,7 +36,7 @@ export async function startFresh(scope: OperationScope, account: AccountRow): Pr
     .update(accounts)
     .set({
       ...{ name: email, title: null, firstName: null, lastName: null, company: null, phone: null },
-      ...{ newsletterConsentAt: null, totpSecret: null },
+      ...{ newsletterConsentAt: null, termsAgreedAt: null, termsVersion: null, totpSecret: null },
     })
     .where(eq(accounts.id, id))
   await tx.delete(addresses).where(eq(addresses.accountId, id))

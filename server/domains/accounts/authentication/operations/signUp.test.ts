@@ -8,6 +8,8 @@ import { contextFor, TEST_NOW } from '../../../../testing/builders.ts'
 import { testDatabase } from '../../../../testing/database.ts'
 import { mailsTo, secretTo, tasksFor, testJob, workOff } from '../../../../testing/mailbox.ts'
 import { accountRefusals } from '../../../../testing/passwordOwners.ts'
+import { termsVersion } from '../../../settings/legalTexts/legalText.ts'
+import { readSettings } from '../../../settings/queries.ts'
 import { accounts, accountTokens, addresses, newsletterConsents } from '../../tables.ts'
 import { verifyPassword } from '../hashing/passwords.ts'
 import { confirmAccount } from './confirmAccount.ts'
@@ -54,6 +56,20 @@ describe('signing up', () => {
     })
     expect(account!.passwordHash).not.toContain('Turnhalle')
     expect(await verifyPassword('Turnhalle-2026', account!.passwordHash)).toBe(true)
+  })
+
+  test('keeps when the terms were agreed to and in which wording, refuses without, and asks nobody whose program does not', async () => {
+    const [agreed, unasked] = [input({ acceptTerms: true }), input()]
+    await signUp(context, agreed)
+    await signUp(context, unasked)
+    expect(await refusedWithoutTrace(() => signUp(context, input({ acceptTerms: false })))).toEqual([
+      'TERMS_REQUIRED acceptTerms',
+    ])
+    const kept = await accountOf(agreed.email)
+    expect(kept!.termsAgreedAt).toEqual(TEST_NOW)
+    expect(kept!.termsVersion).toBe(termsVersion(await readSettings(database.drizzle), 'de'))
+    expect(kept!.termsVersion).toMatch(/^[\da-f]{12,}$/)
+    expect(await accountOf(unasked.email)).toMatchObject({ termsAgreedAt: null, termsVersion: null })
   })
 
   test('draws a customer number, one after the other, and gives it back where the address is taken', async () => {

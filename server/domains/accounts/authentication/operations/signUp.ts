@@ -4,6 +4,7 @@ import { refuse, refuseIf } from '../../../../kit/refusals.ts'
 import type { Transaction } from '../../../../platform/database.ts'
 import { type OperationContext, operation } from '../../../../platform/operation.ts'
 import { shippingSettings } from '../../../pricing/settings.ts'
+import { termsVersion } from '../../../settings/legalTexts/legalText.ts'
 import { readSettings } from '../../../settings/queries.ts'
 import { shopSettings } from '../../../settings/settings.ts'
 import { nextCustomerNumber } from '../../customerNumbers/customerNumbers.ts'
@@ -26,15 +27,30 @@ export async function signUp(context: OperationContext, input: SignUpInput & { p
   refuseIf(refusals)
   // Before the transaction, for it takes long; and whether or not the address is free, so that both take the same.
   const passwordHash = await hashPassword(input.password)
-  await openAccount(context, { plan, passwordHash, publicUrl: input.publicUrl })
+  const agreedTerms = plan.hasAgreedToTerms ? termsVersion(settings, context.language) : null
+  await openAccount(context, { plan, passwordHash, agreedTerms, publicUrl: input.publicUrl })
 }
 
-type Opening = { readonly plan: SignUpPlan; readonly passwordHash: string; readonly publicUrl: string }
+type Opening = {
+  readonly plan: SignUpPlan
+  readonly passwordHash: string
+  /** The wording of the terms that were agreed to; null where they were not asked for. */
+  readonly agreedTerms: string | null
+  readonly publicUrl: string
+}
 
-const openAccount = operation('inPerson', async (scope, { plan, passwordHash, publicUrl }: Opening) => {
+const openAccount = operation('inPerson', async (scope, { plan, passwordHash, agreedTerms, publicUrl }: Opening) => {
   const { tx, now, newId, language } = scope
   await purgeUnconfirmed(tx, plan.email, now)
-  const { addresses: entered, invoiceAddress, shippingAddress, hasNewsletterConsent, meta, ...person } = plan
+  const {
+    addresses: entered,
+    invoiceAddress,
+    shippingAddress,
+    hasNewsletterConsent,
+    meta,
+    hasAgreedToTerms: _agreed,
+    ...person
+  } = plan
   const id = newId()
   const opened = await tx
     .insert(accounts)
@@ -46,6 +62,8 @@ const openAccount = operation('inPerson', async (scope, { plan, passwordHash, pu
       roles: ['user'],
       customerNumber: nextCustomerNumber(),
       newsletterConsentAt: hasNewsletterConsent ? now : null,
+      termsAgreedAt: agreedTerms === null ? null : now,
+      termsVersion: agreedTerms,
       signUpMeta: meta,
       createdAt: now,
     })

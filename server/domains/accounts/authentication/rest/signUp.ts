@@ -24,6 +24,7 @@ const signUpFields = z.object({
   meta: z.unknown().optional(),
   alternate_shipping_address: z.boolean().nullish(),
   newsletter_consent: z.boolean().nullish(),
+  accept_terms: z.boolean().nullish(),
 })
 
 const signUpRoute = (path: string): Route =>
@@ -32,7 +33,7 @@ const signUpRoute = (path: string): Route =>
     path,
     audience: 'inPerson',
     summary:
-      'Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff.',
+      'Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff. `accept_terms` true is kept with the wording of the terms, false is refused.',
     input: z.intersection(handles, signUpFields),
     answer: { ok: 'true', confirmation_required: 'true: the account signs in once its address is confirmed' },
     async run(context, input) {
@@ -43,6 +44,7 @@ const signUpRoute = (path: string): Route =>
         ...{ title, firstName, lastName, company, phone, addresses: addresses?.map(addressEntered) },
         hasAlternateShippingAddress: input.alternate_shipping_address,
         newsletterConsent: input.newsletter_consent,
+        acceptTerms: input.accept_terms,
         meta: input.meta,
       }
       await inRestWords(() => signUp(context, { ...entered, publicUrl: context.config.publicUrl }))

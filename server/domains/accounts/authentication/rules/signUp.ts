@@ -20,6 +20,8 @@ export type SignUpInput = {
   readonly addresses?: readonly PostalAddressInput[] | null
   readonly hasAlternateShippingAddress?: boolean | null
   readonly newsletterConsent?: boolean | null
+  /** Whether the terms are agreed to: false refuses; left out by programs that do not ask, and then nothing is kept. */
+  readonly acceptTerms?: boolean | null
   /** What the program says besides, as it likes: an object of at most 4,000 characters of JSON. */
   readonly meta?: unknown
 }
@@ -38,6 +40,7 @@ export type SignUpPlan = {
   readonly invoiceAddress: number | null
   readonly shippingAddress: number | null
   readonly hasNewsletterConsent: boolean
+  readonly hasAgreedToTerms: boolean
   readonly meta: Readonly<Record<string, unknown>> | null
 }
 
@@ -56,7 +59,7 @@ const isBlank = ({ type: _type, country: _country, ...rest }: PostalAddressInput
 
 /**
  * What a sign-up comes to, with all reasons against it at once: EMAIL_INVALID, NAME_INVALID (missing, too long, with
- * unseen characters or links), PHONE_INVALID, those of the password and of the addresses, TOO_MANY_ADDRESSES, INVALID_INPUT for `meta`. Names
+ * unseen characters or links), PHONE_INVALID, those of the password and of the addresses, TOO_MANY_ADDRESSES, TERMS_REQUIRED, INVALID_INPUT for `meta`. Names
  * that are left out are those of the first address. `countries` are those that the shop serves,
  * `shopName` is what nobody takes as their password.
  */
@@ -101,6 +104,8 @@ export function signUpPlan(
   }
   refusals.push(...newPasswordRefusals(input, [email, names.firstName, names.lastName, names.company, shopName]))
 
+  if (input.acceptTerms === false)
+    refusals.push(refusal('TERMS_REQUIRED', ['acceptTerms'], 'The terms must be accepted.'))
   if (input.meta !== undefined && input.meta !== null && !isMeta(input.meta)) {
     refusals.push(refusal('INVALID_INPUT', ['meta'], `meta is an object of at most ${longestMeta} characters of JSON.`))
   }
@@ -120,6 +125,7 @@ export function signUpPlan(
     invoiceAddress: invoice,
     shippingAddress: shipping,
     hasNewsletterConsent: input.newsletterConsent === true,
+    hasAgreedToTerms: input.acceptTerms === true,
     meta: isMeta(input.meta) && Object.keys(input.meta).length > 0 ? input.meta : null,
   }
   return { plan, refusals }
