@@ -42,19 +42,21 @@ export function formatsOf(intl: IntlShape) {
       return { whole: minus + whole, separator, cents, symbol: (before + after).trim(), isSymbolFirst: before !== '' }
     },
 
-    /** DD.MM.YYYY of a day (`2027-01-12`) or of an instant, in the shop's time zone. */
+    /** '12.01.2027' or '12 January 2027' of a day (`2027-01-12`) or of an instant, in the shop's time zone. */
     day(value: string): string {
       const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value)
+      if (intl.locale !== 'de-DE')
+        return intl.formatDate(value, { dateStyle: 'long', ...(isDay && { timeZone: 'UTC' }) })
       if (isDay) return value.split('-').reverse().join('.')
       const parts = intl.formatDateToParts(value, { day: '2-digit', month: '2-digit', year: 'numeric' })
       const part = (type: string) => parts.find(each => each.type === type)?.value ?? ''
       return `${part('day')}.${part('month')}.${part('year')}`
     },
 
-    /** DD.MM.YYYY HH:MM in the shop's time zone. */
+    /** '12.01.2027 09:30' or '12 January 2027 at 09:30' in the shop's time zone. */
     instant(value: string): string {
       const time = intl.formatTime(value, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-      return `${this.day(value)} ${time}`
+      return `${this.day(value)}${intl.locale === 'de-DE' ? '' : ' at'} ${time}`
     },
 
     /** Basis points as '20 %' or '5,5 %'. */
