@@ -7,10 +7,9 @@ import type { Texts } from './texts.ts'
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
 /** What of react-intl's object this product uses. Whoever wants more of it adds it in `createShopIntl`. */
-type ShopIntl = Pick<
-  IntlShape,
-  'locale' | 'timeZone' | 'formatNumber' | 'formatDate' | 'formatTime' | 'formatList'
-> & { formatMessage: (descriptor: { id?: string }, values?: Record<string, unknown>) => ReactNode }
+type ShopIntl = Pick<IntlShape, 'locale' | 'timeZone' | 'formatNumber' | 'formatDate' | 'formatTime' | 'formatList'> & {
+  formatMessage: (descriptor: { id?: string }, values?: Record<string, unknown>) => ReactNode
+}
 
 /** Makes each formatter once, for making one takes longer than using it a hundred times. Shared between requests. */
 function kept<TOptions, TFormatter>(make: (locale: string, options?: TOptions) => TFormatter) {
