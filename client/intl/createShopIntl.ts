@@ -7,10 +7,9 @@ import type { Texts } from './texts.ts'
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
 /** What of react-intl's object this product uses. Whoever wants more of it adds it in `createShopIntl`. */
-type ShopIntl = Pick<
-  IntlShape,
-  'locale' | 'timeZone' | 'formatNumber' | 'formatDate' | 'formatDateToParts' | 'formatTime' | 'formatList'
-> & { formatMessage: (descriptor: { id?: string }, values?: Record<string, unknown>) => ReactNode }
+type ShopIntl = Pick<IntlShape, 'locale' | 'timeZone' | 'formatNumber' | 'formatDate' | 'formatTime' | 'formatList'> & {
+  formatMessage: (descriptor: { id?: string }, values?: Record<string, unknown>) => ReactNode
+}
 
 /** Makes each formatter once, for making one takes longer than using it a hundred times. Shared between requests. */
 function kept<TOptions, TFormatter>(make: (locale: string, options?: TOptions) => TFormatter) {
@@ -64,8 +63,6 @@ export function createShopIntl(language: Language, texts: Texts, timeZone: strin
     },
     formatNumber: (value, options) => numbers(locale, options as Intl.NumberFormatOptions).format(value as number),
     formatDate: (value, options) => dates(locale, zoned(options as Intl.DateTimeFormatOptions)).format(date(value)),
-    formatDateToParts: (value, options) =>
-      dates(locale, zoned(options as Intl.DateTimeFormatOptions)).formatToParts(date(value)),
     formatTime: (value, options) => dates(locale, zoned(options as Intl.DateTimeFormatOptions)).format(date(value)),
     formatList: ((values: Iterable<string>, options?: Intl.ListFormatOptions) =>
       lists(locale, options).format(values)) as IntlShape['formatList'],

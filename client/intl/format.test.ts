@@ -59,20 +59,29 @@ test('a price is cut into its parts', () => {
   })
 })
 
-describe('days are DD.MM.YYYY in both languages', () => {
+describe('days are written as each language writes them', () => {
   test.each([
-    ['a day stays the day', '2027-01-12', '12.01.2027'],
-    ['a leap day', '2028-02-29', '29.02.2028'],
-    ['an instant late at night in Vienna belongs to the next day', '2026-11-20T23:30:00.000Z', '21.11.2026'],
-    ['in summer Vienna is two hours ahead', '2026-07-31T22:15:00.000Z', '01.08.2026'],
-  ])('%s', (_, value, day) => {
-    expect(german.day(value)).toBe(day)
-    expect(english.day(value)).toBe(day)
+    ['a day stays the day', '2027-01-12', '12.01.2027', '12 January 2027'],
+    ['a leap day', '2028-02-29', '29.02.2028', '29 February 2028'],
+    [
+      'an instant late at night in Vienna belongs to the next day',
+      '2026-11-20T23:30:00.000Z',
+      '21.11.2026',
+      '21 November 2026',
+    ],
+    ['in summer Vienna is two hours ahead', '2026-07-31T22:15:00.000Z', '01.08.2026', '1 August 2026'],
+  ])('%s', (_, value, de, en) => {
+    expect(german.day(value)).toBe(de)
+    expect(english.day(value)).toBe(en)
+  })
+
+  test('west of Greenwich an English day stays the day', () => {
+    expect(formatsOf(createShopIntl('en', {}, 'America/New_York')).day('2027-01-12')).toBe('12 January 2027')
   })
 
   test('an instant has the hour of Vienna', () => {
     expect(german.instant('2026-11-20T14:42:00.000Z')).toBe('20.11.2026 15:42')
-    expect(english.instant('2026-11-20T23:05:00.000Z')).toBe('21.11.2026 00:05')
+    expect(english.instant('2026-11-20T23:05:00.000Z')).toBe('21 November 2026 at 00:05')
   })
 })
 

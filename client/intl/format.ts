@@ -21,6 +21,7 @@ export function useFormat() {
 
 /** The same outside of components. */
 export function formatsOf(intl: IntlShape) {
+  const isGerman = intl.locale === 'de-DE'
   const money = (value: MoneyValue): string =>
     intl.formatNumber(value.cents / 100, { style: 'currency', currency: value.currency })
   return {
@@ -42,19 +43,17 @@ export function formatsOf(intl: IntlShape) {
       return { whole: minus + whole, separator, cents, symbol: (before + after).trim(), isSymbolFirst: before !== '' }
     },
 
-    /** DD.MM.YYYY of a day (`2027-01-12`) or of an instant, in the shop's time zone. */
-    day(value: string): string {
-      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value)
-      if (isDay) return value.split('-').reverse().join('.')
-      const parts = intl.formatDateToParts(value, { day: '2-digit', month: '2-digit', year: 'numeric' })
-      const part = (type: string) => parts.find(each => each.type === type)?.value ?? ''
-      return `${part('day')}.${part('month')}.${part('year')}`
-    },
+    /** '12.01.2027' or '12 January 2027' of a day (`2027-01-12`) or of an instant, in the shop's time zone. */
+    day: (value: string): string =>
+      intl.formatDate(value, {
+        dateStyle: isGerman ? 'medium' : 'long',
+        ...(value.length === 10 && { timeZone: 'UTC' }),
+      }),
 
-    /** DD.MM.YYYY HH:MM in the shop's time zone. */
+    /** '12.01.2027 09:30' or '12 January 2027 at 09:30' in the shop's time zone. */
     instant(value: string): string {
       const time = intl.formatTime(value, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-      return `${this.day(value)} ${time}`
+      return `${this.day(value)}${isGerman ? '' : ' at'} ${time}`
     },
 
     /** Basis points as '20 %' or '5,5 %'. */

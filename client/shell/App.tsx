@@ -104,10 +104,5 @@ function Notices() {
  * would hydrate all of the page at once instead of in slices.
  */
 function Hydrated({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isHydrated ? children : waiting
+  return useIsHydrated() ? children : waiting
 }

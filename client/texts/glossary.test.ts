@@ -1,3 +1,4 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { german as germanMails } from '../../server/texts/de.ts'
 import { english as englishMails } from '../../server/texts/en.ts'
@@ -19,13 +20,18 @@ const german: [RegExp, string][] = [
   [/Dafür fehl/, 'Ihnen fehlt das Recht'],
   [/behalten ihre Angaben/, 'bleiben unverändert'],
   [/passt dazu\b/, 'nicht gefunden'],
+  [/Gesamtbetrag/, 'Gesamtsumme'],
+  [/(?:beiden|allen (?:#|\{count, number\})) Stück(?!en)/, 'auf beiden Stücken, auf allen # Stücken'],
+  [/\bStück bis \{/, 'Stück bis zum Preis von {price}'],
+  [/\} min\b/, '# Minuten'],
+  [/Vorauskasse/, 'Vorauszahlung'],
 ]
 
 const english: [RegExp, string][] = [
   [/pick-up|\b[Cc]ollect(ion|ed)?\b/, 'pickup'],
   [/[Ii]nvoice address/, 'billing address'],
   [/VAT (id|number)\b/, 'VAT ID'],
-  [/[Qq]uantity price/, 'tier price'],
+  [/[Qq]uantity pric|[Tt]ier pric/, 'volume price, volume pricing'],
   [/[Tt]elephone/, 'phone'],
   [/\b[Tt]own\b/, 'city'],
   [/\b[Ss]omebody\b|\b[Ee]verybody\b/, 'someone, everyone'],
@@ -34,6 +40,15 @@ const english: [RegExp, string][] = [
   [/\bhold at once\b|\bat once\b/, 'immediately'],
   [/lack (the|a) (right|permission)/, 'You do not have permission'],
   [/keep their details/, 'Existing orders are not affected'],
+  [/\{da(te|y)\} at the latest/, 'by {date}'],
+  [/(password|address|factor)\b[^.]{0,40} was (changed|turned off|reset)(?! on)/i, 'has been changed'],
+  [/[Tt]ake a (great )?many|a great many/, 'a lot of, many'],
+  [/price of the last/, 'lowest price in the last 30 days'],
+  [/[Dd]iscover/, 'shop, browse'],
+  [/[Nn]ote on the order/, 'order note'],
+  [/With the country code/, 'Please include the country code'],
+  [/\bStands? (in|on|at|with)\b|\bparticulars\b|in Austria alone/, 'Shown in, details, Austria only'],
+  [/VAT ids\b/, 'VAT IDs'],
   [/stands? here|[Nn]obody fits|\bmatches$/, 'will appear here, found'],
 ]
 
@@ -53,4 +68,42 @@ test.each(german)('German texts do not say %s but “%s”', word => {
 
 test.each(english)('English texts do not say %s but “%s”', word => {
   expect(said('en', englishMails).filter(text => word.test(text.slice(text.indexOf(': '))))).toEqual([])
+})
+
+/** What stands in the middle of a line, after something else: these English texts of the shop begin small. */
+const withinLine = new Set([
+  ...['gone', 'fewLeft', 'notPersonalised', 'other', 'setChanged', 'soldOut', 'variantGone'].map(
+    key => `account.reorder.${key}`,
+  ),
+  ...['line.each', 'piece.number', 'piece.size', 'set.children', 'set.gone', 'state.discontinued', 'state.soldOut'].map(
+    key => `cart.${key}`,
+  ),
+  ...['texts.more', 'texts.onAll', 'totals.vatAdded', 'totals.vatIncluded'].map(key => `cart.${key}`),
+  ...['price.previous', 'price.separately', 'tile.from', 'tile.tier'].map(key => `catalogue.${key}`),
+  'checkout.shipping.to',
+  ...['personalisation.number', 'price.apart', 'set.singleFrom', 'sum.each'].map(key => `product.${key}`),
+  ...['discontinued', 'gone', 'soldOut'].map(key => `product.problem.${key}`),
+  ...['back', 'backShort', 'few', 'inStock', 'soldOut', 'soldOutCell'].map(key => `product.stock.${key}`),
+  'shell.strip.threshold',
+  'ui.carousel.role',
+  'withdrawals.everything',
+])
+
+/** With what a text can begin, where it begins with words. */
+const beginnings = ([first]: readonly MessageFormatElement[]): string[] => {
+  if (first?.type === TYPE.literal) return [first.value]
+  if (first?.type === TYPE.tag) return beginnings(first.children)
+  if (first?.type === TYPE.plural || first?.type === TYPE.select)
+    return Object.values(first.options).flatMap(option => beginnings(option.value))
+  return []
+}
+
+test('English texts of the shop, and of buttons in mails, begin with a capital letter', () => {
+  const shop = textFolders
+    .filter(folder => !/admin/i.test(folder))
+    .flatMap(folder => Object.entries(textsOf(folder, 'en')))
+  const buttons = Object.entries(englishMails).filter(([key]) => /\.(button|follow|track|open)$/.test(key))
+  expect([shop.length > 500, buttons.length > 10]).toEqual([true, true])
+  const small = [...shop, ...buttons].filter(([, text]) => beginnings(parse(text)).some(words => /^[a-z]/.test(words)))
+  expect(small.map(([key]) => key).filter(key => !withinLine.has(key))).toEqual([])
 })

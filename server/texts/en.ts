@@ -24,7 +24,7 @@ export const english: Record<keyof typeof german, string> = {
   'mail.orderShipped.subject': 'Your order {number} is on its way',
   'mail.orderShipped.title': 'Your order is on its way',
   'mail.orderShipped.intro': 'Hello {name},\nWe shipped your order {number} on {day}.',
-  'mail.orderShipped.track': 'track parcel',
+  'mail.orderShipped.track': 'Track parcel',
   'mail.orderReady.subject': 'Your order {number} is ready',
   'mail.orderReady.title': 'Your order is ready for pickup',
   'mail.orderReady.intro':
@@ -70,7 +70,7 @@ export const english: Record<keyof typeof german, string> = {
     'Hello,\nHere is the new link to view your order {number} of {day}. It is valid for {days} days. If you did not request it, there is nothing you need to do.',
   'mail.order.payBy':
     'Please transfer the amount by {day}. If no payment arrives by then, we will cancel the order and release the goods.',
-  'mail.order.follow': 'view your order',
+  'mail.order.follow': 'View your order',
   'mail.order.lines': 'Your items',
   'mail.order.line': '{amount, number} × {title}',
   'mail.order.unitPrice': '{price} each',
@@ -85,9 +85,9 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.note': 'Note: {note}',
   'mail.order.lineDiscount': 'Discount {amount}',
   'mail.order.line.delivery':
-    'Delivery {from, select, none {by {day} at the latest} other {{from} to {day} at the latest}}',
+    'Delivery {from, select, none {by {day}} other {{from} to {day} at the latest}}',
   'mail.order.line.pickup':
-    'Ready for pickup {from, select, none {by {day} at the latest} other {{from} to {day} at the latest}}',
+    'Ready for pickup {from, select, none {by {day}} other {{from} to {day} at the latest}}',
   'mail.order.personalised': 'Personalised: excluded from the right of withdrawal',
   'mail.order.goods': 'Goods',
   'mail.order.discount': 'Discount',
@@ -118,13 +118,13 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.bankAccount': 'Bank account',
   'mail.order.reference': 'Reference',
   'mail.order.delivery': 'Delivery',
-  'mail.order.delivery.days': '{from, select, none {by {day} at the latest} other {{from} to {day} at the latest}}',
+  'mail.order.delivery.days': '{from, select, none {by {day}} other {{from} to {day} at the latest}}',
   'mail.order.delivery.oncePaid':
-    '{weeks, plural, one {# week} other {# weeks}} after we receive your payment; if you pay by {payBy}: {from, select, none {by {day} at the latest} other {{from} to {day} at the latest}}',
+    '{weeks, plural, one {# week} other {# weeks}} after we receive your payment; if you pay by {payBy}: {from, select, none {by {day}} other {{from} to {day} at the latest}}',
   'mail.order.delivery.pickup': 'Ready for pickup',
   'mail.order.delivery.weeksOncePaid': '{weeks, plural, one {# week} other {# weeks}} after we receive your payment',
   'mail.order.parts': 'In two deliveries',
-  'mail.order.parts.days': 'the first by {first} at the latest, the rest by {rest} at the latest',
+  'mail.order.parts.days': 'the first by {first}, the rest by {rest}',
   'mail.order.comment': 'Your note',
   'mail.order.withdrawal.title': 'Withdraw from contract',
   'mail.order.withdrawal.note':
@@ -175,39 +175,39 @@ export const english: Record<keyof typeof german, string> = {
   'mail.withdrawalNote.title': 'A withdrawal has been received',
   'mail.withdrawalNote.intro':
     'Someone has withdrawn from order {number}. The statement is waiting for your answer in the admin centre.',
-  'mail.withdrawalNote.open': 'view withdrawal',
+  'mail.withdrawalNote.open': 'View withdrawal',
   'mail.greeting': 'Hello,',
   'mail.greeting.name': 'Hello {name},',
   'mail.accountVerify.subject': 'Please confirm your e-mail address at {shop}',
   'mail.accountVerify.title': 'One more step to your account',
   'mail.accountVerify.intro':
-    'An account at {shop} was created for this e-mail address. Please confirm that the address is yours; then you can sign in.',
-  'mail.accountVerify.button': 'confirm e-mail address',
+    'An account at {shop} has been created for this e-mail address. Please confirm that the address is yours; then you can sign in.',
+  'mail.accountVerify.button': 'Confirm e-mail address',
   'mail.accountVerify.note':
     'The link works once, within {hours} hours. If you have not created an account, do not click; without confirmation it will be deleted.',
   'mail.passwordReset.subject': 'New password for {shop}',
   'mail.passwordReset.title': 'Choose a new password',
-  'mail.passwordReset.intro': 'A new password was requested for your account {email}. Use this link to choose it.',
-  'mail.passwordReset.button': 'choose new password',
+  'mail.passwordReset.intro': 'A new password has been requested for your account {email}. Use this link to choose it.',
+  'mail.passwordReset.button': 'Choose new password',
   'mail.passwordReset.note':
     'The link works once, within {hours, plural, one {an hour} other {# hours}}. If you did not request it, there is nothing you need to do; your password stays as it is.',
   'mail.accountInvitation.subject': 'Invitation to {shop}',
   'mail.accountInvitation.title': 'You are invited',
   'mail.accountInvitation.intro':
-    'An account at {shop} was created for you with the e-mail address {email}. Choose a password, then you can sign in.',
-  'mail.accountInvitation.button': 'choose password',
+    'An account at {shop} has been created for you with the e-mail address {email}. Choose a password, then you can sign in.',
+  'mail.accountInvitation.button': 'Choose password',
   'mail.accountInvitation.note': 'The link works once, within {days} days.',
   'mail.emailChange.subject': 'Please confirm your new e-mail address',
   'mail.emailChange.title': 'Confirm new e-mail address',
   'mail.emailChange.intro':
     'This address is to become the new e-mail address of an account at {shop}. The change takes effect as soon as you confirm it.',
-  'mail.emailChange.button': 'confirm new address',
+  'mail.emailChange.button': 'Confirm new address',
   'mail.emailChange.note':
     'The link works once, within {hours, plural, one {an hour} other {# hours}}. If this was not you, do not click.',
-  'mail.passwordChanged.subject': 'Your password at {shop} was changed',
-  'mail.passwordChanged.title': 'Your password was changed',
+  'mail.passwordChanged.subject': 'Your password at {shop} has been changed',
+  'mail.passwordChanged.title': 'Your password has been changed',
   'mail.passwordChanged.intro':
-    'The password of your account {email} was changed just now. Other devices were signed out.',
+    'The password of your account {email} has just been changed. Other devices have been signed out.',
   'mail.passwordChanged.note':
     'If this was not you, request a new password on the sign-in page immediately and contact us.',
   'mail.emailChangeAsked.subject': 'Your e-mail address at {shop} is about to change',
@@ -216,8 +216,8 @@ export const english: Record<keyof typeof german, string> = {
     'The e-mail address of your account is to be changed to {newEmail}. This happens as soon as the new address is confirmed.',
   'mail.emailChangeAsked.note':
     'If this was not you, someone knows your password: please change it immediately and contact us.',
-  'mail.emailChanged.subject': 'Your e-mail address at {shop} was changed',
-  'mail.emailChanged.title': 'Your e-mail address was changed',
+  'mail.emailChanged.subject': 'Your e-mail address at {shop} has been changed',
+  'mail.emailChanged.title': 'Your e-mail address has been changed',
   'mail.emailChanged.intro':
     'The e-mail address of your account is {newEmail} from now on. This address no longer belongs to it.',
   'mail.emailChanged.note': 'If this was not you, please contact us immediately.',
@@ -229,24 +229,24 @@ export const english: Record<keyof typeof german, string> = {
   'mail.secondFactorReset.subject': 'Turn off the second factor at {shop}',
   'mail.secondFactorReset.title': 'Turn off the second factor',
   'mail.secondFactorReset.intro':
-    'Turning off the second factor of your account {email} was requested. Confirm this with the link and your password; it will be turned off three days later.',
-  'mail.secondFactorReset.button': 'turn off second factor',
+    'Someone has requested that the second factor of your account {email} be turned off. Confirm this with the link and your password; it will be turned off three days later.',
+  'mail.secondFactorReset.button': 'Turn off second factor',
   'mail.secondFactorReset.note':
     'The link works once, within {hours, plural, one {an hour} other {# hours}}. If this was not you, do not click; your account stays as it is.',
   'mail.secondFactorOn.subject': 'Second factor at {shop} turned on',
   'mail.secondFactorOn.title': 'Your second factor is on',
   'mail.secondFactorOn.intro':
-    'From now on, signing in to your account {email} also requires a code from your authenticator app. Other devices were signed out.',
+    'From now on, signing in to your account {email} also requires a code from your authenticator app. Other devices have been signed out.',
   'mail.secondFactorOn.note': 'If this was not you, please contact us immediately.',
   'mail.secondFactorOff.subject': 'Second factor at {shop} turned off',
   'mail.secondFactorOff.title': 'Your second factor is off',
   'mail.secondFactorOff.intro':
-    'From now on, signing in to your account {email} no longer requires a code. Other devices were signed out.',
+    'From now on, signing in to your account {email} no longer requires a code. Other devices have been signed out.',
   'mail.secondFactorOff.note': 'If this was not you, please change your password immediately and contact us.',
   'mail.secondFactorWasReset.subject': 'Second factor at {shop} turned off',
   'mail.secondFactorWasReset.title': 'Your second factor is turned off',
   'mail.secondFactorWasReset.intro':
-    'The second factor of your account {email} was reset just now. All devices were signed out; the password is enough to sign in again.',
+    'The second factor of your account {email} has just been reset. All devices have been signed out; the password is enough to sign in again.',
   'mail.secondFactorWasReset.note':
     'If you did not request this, please change the passwords of your mailbox and your account immediately and contact us.',
   'mail.secondFactorEndsElsewhere.subject': 'The second factor of an account at {shop} is to be turned off',
@@ -255,24 +255,24 @@ export const english: Record<keyof typeof german, string> = {
     'This address once belonged to an account at {shop} that has another one now. Someone requested that its second factor be turned off; that will happen in three days.',
   'mail.secondFactorEndsElsewhere.note':
     'If it is your account and this was not you, sign in with the second factor, which keeps it, or contact us. If it is not yours, there is nothing you need to do.',
-  'mail.secondFactorGoneElsewhere.subject': 'The second factor of an account at {shop} was turned off',
-  'mail.secondFactorGoneElsewhere.title': 'A second factor was turned off',
+  'mail.secondFactorGoneElsewhere.subject': 'The second factor of an account at {shop} has been turned off',
+  'mail.secondFactorGoneElsewhere.title': 'A second factor has been turned off',
   'mail.secondFactorGoneElsewhere.intro':
-    'This address once belonged to an account at {shop} that has another one now. Its second factor was turned off just now.',
+    'This address once belonged to an account at {shop} that has another one now. Its second factor has just been turned off.',
   'mail.secondFactorGoneElsewhere.note':
     'If it is your account and you did not request this, please contact us immediately. If it is not yours, there is nothing you need to do.',
   'mail.secondFactorEnds.subject': 'Your second factor at {shop} will be turned off in {days} days',
   'mail.secondFactorEnds.title': 'Your second factor will be turned off',
   'mail.secondFactorEnds.intro':
     'Someone who knows your password requested that the second factor of your account {email} be turned off. That will happen in {days} days. Until then it stays on, and you can keep it: with this link, in your account, or simply by signing in with it.',
-  'mail.secondFactorEnds.button': 'keep second factor',
+  'mail.secondFactorEnds.button': 'Keep second factor',
   'mail.secondFactorEnds.note':
     'If this was not you, keep the second factor and please change the passwords of your mailbox and your account immediately.',
   'mail.secondFactorEndsSoon.subject': 'Your second factor at {shop} will be turned off soon',
   'mail.secondFactorEndsSoon.title': 'Your second factor will be turned off soon',
   'mail.secondFactorEndsSoon.intro':
     'As announced, the second factor of your account {email} will be turned off within the next 24 hours. After that, your password is enough to sign in, and all devices are signed out. You can still keep the second factor.',
-  'mail.secondFactorEndsSoon.button': 'keep second factor',
+  'mail.secondFactorEndsSoon.button': 'Keep second factor',
   'mail.secondFactorEndsSoon.note':
     'If you did not request this, keep the second factor and please change the passwords of your mailbox and your account immediately.',
   'mail.secondFactorKept.subject': 'Your second factor at {shop} stays',
@@ -280,27 +280,27 @@ export const english: Record<keyof typeof german, string> = {
   'mail.secondFactorKept.intro':
     'The second factor of your account {email} will not be turned off. Everything stays as it was.',
   'mail.secondFactorKept.note':
-    'If this was not you who requested to turn it off, someone knows your password: please change it immediately.',
+    'If it was not you who asked to turn it off, someone knows your password: please change it immediately.',
   'mail.recoveryCodesRenewed.subject': 'New recovery codes at {shop}',
   'mail.recoveryCodesRenewed.title': 'New recovery codes',
   'mail.recoveryCodesRenewed.intro':
-    'New recovery codes were created for your account {email}. The old ones are no longer valid.',
+    'New recovery codes have been created for your account {email}. The old ones are no longer valid.',
   'mail.recoveryCodesRenewed.note': 'If this was not you, please change your password immediately and contact us.',
   'mail.passkeyAdded.subject': 'New passkey for your account at {shop}',
   'mail.passkeyAdded.title': 'New passkey',
   'mail.passkeyAdded.intro':
-    'A new passkey was added to your account {email} and can now be used to sign in. Other devices were signed out.',
+    'A new passkey has been added to your account {email} and can now be used to sign in. Other devices have been signed out.',
   'mail.passkeyAdded.note':
     'If this was not you, please remove it in your account under Security and change your password.',
   'mail.passwordSuffices.subject': 'Signing in at {shop} by password alone again',
   'mail.passwordSuffices.title': 'Your password alone is enough',
   'mail.passwordSuffices.intro':
-    'From now on, your password alone, without a passkey, is enough to sign in to your account {email}. Other devices were signed out.',
+    'From now on, your password alone, without a passkey, is enough to sign in to your account {email}. Other devices have been signed out.',
   'mail.passwordSuffices.note': 'If this was not you, please change your password immediately and contact us.',
   'mail.passkeyRemoved.subject': 'Passkey removed from your account at {shop}',
   'mail.passkeyRemoved.title': 'Passkey removed',
   'mail.passkeyRemoved.intro':
-    'A passkey was just removed from your account {email}. It can no longer be used to sign in. Other devices were signed out.',
+    'A passkey has just been removed from your account {email}. It can no longer be used to sign in. Other devices have been signed out.',
   'mail.passkeyRemoved.note': 'If this was not you, please change your password immediately and contact us.',
   'mail.seller': 'Seller',
   'mail.seller.contact':
@@ -309,14 +309,14 @@ export const english: Record<keyof typeof german, string> = {
   'mail.dataExportReady.title': 'Your data is ready',
   'mail.dataExportReady.intro':
     'We have put together the data we store about you. You can download the file until {day}.',
-  'mail.dataExportReady.button': 'download data',
+  'mail.dataExportReady.button': 'Download data',
   'mail.dataExportReady.note':
     'You need to sign in to your account for that; the link alone is not enough. If you did not request this export, please change your password.',
   'mail.deletionAsked.subject': 'Your account with {shop} will be deleted on {day}',
   'mail.deletionAsked.title': 'Your account will be deleted',
   'mail.deletionAsked.intro':
     'You asked us to delete your account. That will happen on {day}. Until then, you can still sign in and cancel the deletion.',
-  'mail.deletionAsked.button': 'keep account',
+  'mail.deletionAsked.button': 'Keep account',
   'mail.deletionAsked.note':
     'After that, your name, addresses, phone number, sign-in details, cart and favourites will be deleted. The law requires us to keep orders and their documents. If you did not request this, please cancel the deletion and change your password.',
   'mail.deletionUndone.subject': 'Your account with {shop} stays',

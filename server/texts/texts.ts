@@ -12,22 +12,23 @@ export type Speech = {
   text(id: TextId, values?: Readonly<Record<string, MailWords | number>>): MailWords
   /** '1.234,90 €' of cents. */
   money(cents: number, currency: string): MailWords
-  /** DD.MM.YYYY of a day, in both languages. */
+  /** '12.01.2027' or '12 January 2027' of a day. */
   day(day: string): MailWords
   /** '20 %' of basis points. */
   rate(basisPoints: number): MailWords
 }
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const
+const longDay = { dateStyle: 'long', timeZone: 'UTC' } as const
 const messages = { de: german, en: english }
 
 function speechOf(language: Language): Speech {
   const locale = locales[language]
-  const { formatters, formatNumber } = createIntl({ locale }, createIntlCache())
+  const { formatters, formatDate, formatNumber } = createIntl({ locale }, createIntlCache())
   return {
     text: (id, values) => ours(String(formatters.getMessageFormat(messages[language][id], locale).format(values))),
     money: (cents, currency) => ours(formatNumber(cents / 100, { style: 'currency', currency })),
-    day: day => ours(day.split('-').reverse().join('.')),
+    day: day => ours(language === 'de' ? day.split('-').reverse().join('.') : formatDate(day, longDay)),
     rate: basisPoints => ours(formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 })),
   }
 }

@@ -86,7 +86,7 @@ describe('the confirmation', () => {
 Winteraktion: -5,00\u00a0€
 Persönlicher Rabatt: -1,00\u00a0€
 Versand: 4,90\u00a0€
-Gesamtbetrag: 60,00\u00a0€
+Gesamtsumme: 60,00\u00a0€
 darin 20\u00a0% USt. auf 50,00\u00a0€: 10,00\u00a0€`)
   })
 
@@ -191,7 +191,7 @@ Ihre Anmerkung: Bitte bis Freitag`)
     expect(english.subject).toBe('Your order 10001 with Halle & Feld')
     expect(english.html).toContain('<html lang="en">')
     expect(english.text).toContain('Withdraw from contract: https://shop.example/en/withdrawal')
-    expect(english.text).toContain('Delivery 02.12.2026 to 04.12.2026 at the latest')
+    expect(english.text).toContain('Delivery 2 December 2026 to 4 December 2026 at the latest')
     expect(english.text).toContain('€60.00')
     expect(english.text).not.toMatch(/Widerruf|Größe|Bestell/)
   })

@@ -10,6 +10,10 @@ export interface HeroProps {
   groups: Hero_groups$key
 }
 
+/** A title within an English phrase ('Shop jerseys'); German nouns keep their capital, and so do abbreviations. */
+const midSentence = (title: string, locale: string) =>
+  locale === 'de-DE' ? title : title.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
+
 /** The hall floor with a team's kit laid out on it, and the way to the jerseys. */
 export function Hero(props: HeroProps) {
   const groups = useFragment(
@@ -38,7 +42,10 @@ export function Hero(props: HeroProps) {
           <div className={style.actions}>
             {first && (
               <LinkButton to={first.path} className={style.first}>
-                <FormattedMessage id="catalogue.hero.discover" values={{ group: first.title }} />
+                <FormattedMessage
+                  id="catalogue.hero.discover"
+                  values={{ group: midSentence(first.title, intl.locale) }}
+                />
               </LinkButton>
             )}
             {last && (

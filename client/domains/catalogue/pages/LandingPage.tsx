@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { LandingPageQuery } from '../../../__generated__/LandingPageQuery.graphql.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
-import { useNavigation, useOrigin } from '../../../router/RouterContext.ts'
+import { useOrigin } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { Benefits } from '../landing/Benefits.tsx'
@@ -45,20 +44,6 @@ const query = graphql`
   }
 `
 
-const ProductPreview = lazy(() => import('../parts/ProductPreview.tsx'))
-
-/** Its code is loaded with the first click: nobody needs it before. */
-function LatePreview() {
-  const { to } = useNavigation()
-  return (
-    to && (
-      <Suspense>
-        <ProductPreview />
-      </Suspense>
-    )
-  )
-}
-
 function LandingPage(props: PageProps<LandingPageQuery>) {
   const { shop, productGroups, newProducts, topSellers } = usePreloadedQuery<LandingPageQuery>(query, props.query)
   const intl = useIntl()
@@ -84,7 +69,6 @@ function LandingPage(props: PageProps<LandingPageQuery>) {
           },
         ]}
       />
-      <LatePreview />
       <Hero groups={productGroups} />
       <Benefits />
       <GroupCards groups={productGroups} />

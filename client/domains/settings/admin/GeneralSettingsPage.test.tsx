@@ -190,7 +190,7 @@ describe('the general settings', () => {
     const { user, environment } = await open({ answers: { useUpdateSettingsMutation: refusedBy(500) } })
     await user.clear(field('PLZ'))
     await user.paste('4601')
-    await user.click(screen.getByRole('switch', { name: 'Shop zum Ansehen' }))
+    await user.click(screen.getByRole('switch', { name: 'Demoshop' }))
     await user.click(save())
     expect(field('PLZ')).toHaveProperty('value', '4601')
     expect(environment.asked).toHaveLength(2)
@@ -218,7 +218,7 @@ describe('the general settings', () => {
     await open({ viewerCanEdit: false })
     expect(field('Firma')).toHaveProperty('readOnly', true)
     expect(screen.getByRole('combobox', { name: 'Rechtsform' })).toHaveProperty('disabled', true)
-    expect(screen.getByRole('switch', { name: 'Shop zum Ansehen' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('switch', { name: 'Demoshop' })).toHaveProperty('disabled', true)
     expect(screen.getByText('Sie können alles ansehen, aber nichts ändern.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'speichern' })).toBeNull()
   })
@@ -226,8 +226,6 @@ describe('the general settings', () => {
   test('of a shop to look at say so', async () => {
     await open({ opening: { ...closed, isDemo: true, isOpen: true } })
     expect(within(document.body).queryByText(/nimmt noch keine Bestellungen an/)).toBeNull()
-    expect(
-      screen.getByText('Das ist ein Shop zum Ansehen: Er nimmt auch mit erfundenen Angaben Bestellungen an.'),
-    ).toBeTruthy()
+    expect(screen.getByText('Das ist ein Demoshop: Er nimmt auch mit erfundenen Angaben Bestellungen an.')).toBeTruthy()
   })
 })

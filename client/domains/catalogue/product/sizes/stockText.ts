@@ -4,8 +4,11 @@ import type { Choice } from '../choice/choices.ts'
 
 type Stocked = Pick<Choice, 'availability'>
 
-/** Day and month of a day: '12.01.' */
-const dayAndMonth = (day: string): string => `${day.slice(8, 10)}.${day.slice(5, 7)}.`
+/** Day and month of a day: '12.01.' or '12 Jan'. */
+const dayAndMonth = (intl: IntlShape, day: string): string =>
+  intl.locale === 'de-DE'
+    ? `${day.slice(8, 10)}.${day.slice(5, 7)}.`
+    : intl.formatDate(day, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** What stands under a size: 'lagernd', 'noch 4', 'ab 12.01.', 'ausverkauft'. */
 export function stockNote(intl: IntlShape, { availability }: Stocked): string {
@@ -14,7 +17,7 @@ export function stockNote(intl: IntlShape, { availability }: Stocked): string {
       return intl.formatMessage({ id: 'product.stock.few' }, { count: availability.quantity ?? 1 })
     case 'BACK_ON_DATE':
       return availability.backOn
-        ? intl.formatMessage({ id: 'product.stock.backShort' }, { date: dayAndMonth(availability.backOn) })
+        ? intl.formatMessage({ id: 'product.stock.backShort' }, { date: dayAndMonth(intl, availability.backOn) })
         : intl.formatMessage({ id: 'product.stock.inStock' })
     case 'SOLD_OUT':
       return availability.tableText || intl.formatMessage({ id: 'product.stock.soldOut' })
