@@ -19,7 +19,7 @@ import { id, instant, localizedText } from '../../platform/columns.ts'
 import { shared } from '../../platform/siteVersion.ts'
 import { files } from '../files/tables.ts'
 import type { PriceHistoryKind } from './rules/askedPrices.ts'
-import type { PrintMethod } from './rules/printing.ts'
+import type { ProductLettering } from './rules/printing.ts'
 
 export const productKinds = ['goods', 'set', 'voucher'] as const
 export type ProductKind = (typeof productKinds)[number]
@@ -43,22 +43,6 @@ export type ProductClaim = { readonly text: LocalizedText; readonly evidence: Lo
 /** How much of something is in a piece that is priced by quantity: grams, millilitres, centimetres, square centimetres. */
 export type ContentUnit = 'g' | 'ml' | 'cm' | 'cm2'
 export type ProductContent = { readonly amount: number; readonly unit: ContentUnit }
-/** Where a text stands: name above number on the back, or a short one on the chest. */
-export type LetteringPlace = 'back' | 'chest'
-/** How wide its letters run. */
-export type LetteringScript = 'regular' | 'narrow' | 'wide'
-/** Colours of the letters on a piece of one colour, as `#rrggbb`; `outline` null: that of the piece's contrast. */
-export type LetteringInk = { readonly color: string; readonly ink: string; readonly outline: string | null }
-/** How a text gets onto a product. `place` null: it is not drawn for the buyer. `inks` by the code of the piece's colour;
- *  a colour without one gets letters that stand out from it. */
-export type ProductLettering = {
-  readonly method: PrintMethod
-  readonly place: LetteringPlace | null
-  readonly script: LetteringScript
-  readonly isOutlined: boolean
-  readonly inks: readonly LetteringInk[]
-}
-
 /** Product groups (Trikots, Sets …). A group of the main gallery is not listed. */
 export const productGroups = shared(
   snakeCase.table('product_groups', {

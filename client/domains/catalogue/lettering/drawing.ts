@@ -11,7 +11,7 @@ export interface PieceColor {
 }
 
 /** A line of a drawing in a picture of 1000 × 1000: centred at x, its base line at y, letters as high as `height`. */
-export interface DrawnLine {
+interface DrawnLine {
   readonly text: string
   readonly x: number
   readonly y: number

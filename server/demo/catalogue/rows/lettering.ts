@@ -1,4 +1,4 @@
-import type { ProductLettering } from '../../../domains/catalogue/tables.ts'
+import type { ProductLettering } from '../../../domains/catalogue/rules/printing.ts'
 import { readableOn } from '../../garments/cloth/colour.ts'
 import { parametersOf } from '../../garments/models.ts'
 import type { ColourKey } from '../../garments/types.ts'

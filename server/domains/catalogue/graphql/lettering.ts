@@ -1,5 +1,5 @@
 import { builder } from '../../../api/builder.ts'
-import type { LetteringInk, ProductLettering } from '../tables.ts'
+import type { LetteringInk, ProductLettering } from '../rules/printing.ts'
 import { LetteringPlaceRef, LetteringScriptRef, PrintMethodRef } from './values.ts'
 
 const LetteringInkRef = builder.objectRef<LetteringInk>('LetteringInk').implement({

@@ -1,14 +1,8 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
-import type {
-  ProductClaim,
-  ProductContent,
-  ProductLettering,
-  ProductProperty,
-  ProductSafety,
-  TierScope,
-} from '../tables.ts'
+import type { ProductLettering } from '../rules/printing.ts'
+import type { ProductClaim, ProductContent, ProductProperty, ProductSafety, TierScope } from '../tables.ts'
 import { readPrepared } from './statements.ts'
 
 /** What hangs on a product as those who keep the catalogue see it: texts in both languages, rules as rules. */

@@ -1,6 +1,5 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
-import type { LetteringPlace, LetteringScript, ProductLettering } from '../tables.ts'
-import { printMethods } from './printing.ts'
+import { type LetteringPlace, type LetteringScript, type ProductLettering, printMethods } from './printing.ts'
 
 export const letteringPlaces = ['back', 'chest'] as const satisfies readonly LetteringPlace[]
 export const letteringScripts = ['regular', 'narrow', 'wide'] as const satisfies readonly LetteringScript[]

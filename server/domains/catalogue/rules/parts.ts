@@ -1,16 +1,10 @@
 import { isEmail } from '../../../kit/emails.ts'
 import type { Language, LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
-import type {
-  ContentUnit,
-  ProductClaim,
-  ProductContent,
-  ProductLettering,
-  ProductProperty,
-  ProductSafety,
-} from '../tables.ts'
+import type { ContentUnit, ProductClaim, ProductContent, ProductProperty, ProductSafety } from '../tables.ts'
 import { letteringLimits, letteringRefusals, storedLettering } from './lettering.ts'
 import { isBetween } from './limits.ts'
+import type { ProductLettering } from './printing.ts'
 import { slugOf } from './slugs.ts'
 import { isStorable, trimmed, withLanguage } from './texts.ts'
 

@@ -2,6 +2,22 @@
 export const printMethods = ['flock', 'digital', 'embroidery'] as const
 export type PrintMethod = (typeof printMethods)[number]
 
+/** Where a text stands: name above number on the back, or a short one on the chest. */
+export type LetteringPlace = 'back' | 'chest'
+/** How wide its letters run. */
+export type LetteringScript = 'regular' | 'narrow' | 'wide'
+/** Colours of the letters on a piece of one colour, as `#rrggbb`; `outline` null: that of the piece's contrast. */
+export type LetteringInk = { readonly color: string; readonly ink: string; readonly outline: string | null }
+/** How a text gets onto a product. `place` null: it is not drawn for the buyer. `inks` by the code of the piece's colour;
+ *  a colour without one gets letters that stand out from it. */
+export type ProductLettering = {
+  readonly method: PrintMethod
+  readonly place: LetteringPlace | null
+  readonly script: LetteringScript
+  readonly isOutlined: boolean
+  readonly inks: readonly LetteringInk[]
+}
+
 /** The method of products that name none: letters that are cut out and pressed on. */
 export const usualMethod: PrintMethod = 'flock'
 

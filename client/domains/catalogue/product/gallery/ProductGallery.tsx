@@ -137,7 +137,6 @@ export function ProductGallery({ product: key, colorId, fit = null, print = null
                   fetchPriority={at === 0 ? 'high' : 'auto'}
                   decoding={at === 0 ? 'sync' : 'async'}
                 />
-                {at === printed && print?.drawing}
                 <span className={style.zoom} aria-hidden="true">
                   <ZoomIcon size={20} />
                 </span>
@@ -147,6 +146,7 @@ export function ProductGallery({ product: key, colorId, fit = null, print = null
                   </span>
                 )}
               </a>
+              {at === printed && print?.drawing}
             </li>
           ))}
         </ul>
