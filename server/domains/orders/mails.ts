@@ -58,7 +58,7 @@ export type OrderMailParts = {
 }
 
 /** The pictures of an order's lines by their files; sizes are those of the originals, in pixels. */
-export type OrderPictures = ReadonlyMap<
+type OrderPictures = ReadonlyMap<
   string,
   { readonly sha256: string; readonly width: number; readonly height: number }
 >
