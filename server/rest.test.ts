@@ -191,7 +191,7 @@ const address = {
   zip: '4020',
   city: 'Linz',
   country: 'at',
-  phone: '+43 1',
+  phone: '+43 732 123456',
 }
 const orderInfo = { email: 'kim@example.com', shippingAddress: address, alternate: false, selectedPayment: 'invoice' }
 

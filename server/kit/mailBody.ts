@@ -17,7 +17,7 @@ export type MailBlock =
   | { readonly kind: 'sums'; readonly rows: readonly MailSum[] }
   | { readonly kind: 'legal'; readonly title: string; readonly html: string }
 
-export type MailFact = readonly [label: MailWords, value: MailWords]
+type MailFact = readonly [label: MailWords, value: MailWords]
 /** What is told of a line; `lettering` is what is printed on it, which the eye has to find. */
 export type MailDetail = MailWords | { readonly lettering: MailWords }
 /** A picture of the shop by its path, in pixels as it is shown. */

@@ -16,7 +16,7 @@ export const MAIL_WIDTH = 600
 const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** What stands in the attributes, by what it is for. A class of the same name turns it dark. */
-export const styles = {
+const styles = {
   floor: `margin:0;padding:0;background-color:${light.floor};font-family:${fonts};font-size:16px;line-height:24px;color:${light.ink}`,
   card: `width:100%;max-width:${MAIL_WIDTH}px;background-color:${light.ground};border-radius:8px`,
   head: `padding:20px 32px;border-bottom:1px solid ${light.line}`,

@@ -58,10 +58,7 @@ export type OrderMailParts = {
 }
 
 /** The pictures of an order's lines by their files; sizes are those of the originals, in pixels. */
-export type OrderPictures = ReadonlyMap<
-  string,
-  { readonly sha256: string; readonly width: number; readonly height: number }
->
+type OrderPictures = ReadonlyMap<string, { readonly sha256: string; readonly width: number; readonly height: number }>
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string }
 
