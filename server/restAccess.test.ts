@@ -110,6 +110,7 @@ describe('who may knock', () => {
       }
     }
     expect(open.sort()).toEqual([
+      'DELETE /api/v0/team_lists/{id}',
       'GET /api/v0/auth/getUniqueCustomerId',
       'GET /api/v0/auth/logout',
       'POST /api/v0/auth/checkPasswordStrength',
@@ -120,6 +121,10 @@ describe('who may knock', () => {
       'POST /api/v0/registertab',
       'POST /api/v0/shop/request2FAReset',
       'POST /api/v0/shop/requestPasswordReset',
+      'POST /api/v0/shop/restock',
+      'POST /api/v0/shop/restock/confirm',
+      'POST /api/v0/shop/restock/end',
+      'POST /api/v0/team_lists',
       'PUT /api/v0/auth',
       'PUT /api/v0/shop/cart',
       'PUT /api/v0/shop/cart_favorites',
