@@ -87,6 +87,7 @@ export function quoteChoice(
   const today = dayOf(now, shopSettings.of(settings).timeZone)
   const unitPrices = new Set(quote.lines.flatMap(({ valid, unitPrice }) => (valid ? [unitPrice] : [])))
   const sets = quote.lines[0]
+  const terms = deliveryTerms(settings)
   return {
     amount: product.kind === 'set' ? completeSets(choice) : sum(quote.lines.map(({ units }) => units)),
     childSets: product.kind === 'set' && sets?.valid ? sets.childSets : null,
@@ -100,11 +101,11 @@ export function quoteChoice(
       step => askedTierPrice(priced.products!.find(({ id }) => id === product.id)!, step, groups, now.getTime()),
     ),
     delivery: allAtOnce(
-      lines.flatMap((line, i) =>
-        quote.lines[i]!.valid
-          ? [deliveryFrom(lineTimes(line, productIndex, settings, now), today, deliveryTerms(settings))]
-          : [],
-      ),
+      [
+        ...new Map(
+          lines.flatMap((line, i) => (quote.lines[i]!.valid ? [[line.variantId, line] as const] : [])),
+        ).values(),
+      ].map(line => deliveryFrom(lineTimes(line, productIndex, settings, now), today, terms)),
     ),
     errors: [
       ...quote.refusals.flatMap(({ code, line }) => (line === null ? [] : lineError(code, line, choice))),
