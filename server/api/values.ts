@@ -49,3 +49,18 @@ export const QrCodeRef = builder.objectRef<QrCode>('QrCode').implement({
     path: t.exposeString('path', { description: 'The dark modules as the `d` of an SVG path, in units of a module.' }),
   }),
 })
+
+type ShownDelivery = { readonly weeks: number; readonly earliest: string | null; readonly latest: string | null }
+
+export const DeliveryRef = builder.objectRef<ShownDelivery>('Delivery').implement({
+  description: 'When goods arrive, or lie ready: on a working day between these two, both included.',
+  fields: t => ({
+    weeks: t.exposeInt('weeks', { description: 'Until the latest day, rounded up.' }),
+    earliest: t.expose('earliest', {
+      type: 'Date',
+      nullable: true,
+      description: 'Like `latest` null where it counts from a payment that may come on whatever day.',
+    }),
+    latest: t.expose('latest', { type: 'Date', nullable: true }),
+  }),
+})

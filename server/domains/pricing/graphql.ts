@@ -2,12 +2,11 @@ import { builder } from '../../api/builder.ts'
 import { UserErrorRef } from '../../api/errors.ts'
 import { globalId, rawId } from '../../api/globalIds.ts'
 import { atMost } from '../../api/inputLimits.ts'
-import { MoneyRef, money } from '../../api/values.ts'
+import { DeliveryRef, MoneyRef, money } from '../../api/values.ts'
 import { textIn } from '../../kit/languages.ts'
 import { ShopRef } from '../settings/graphql.ts'
 import type { Country } from './defaults/countries.ts'
 import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
-import type { ShownDelivery } from './rules/deliveryDates.ts'
 import type { NextTier } from './rules/tierCoach.ts'
 import { homeVatRate, shippingSettings, vatSettings } from './settings.ts'
 
@@ -64,19 +63,6 @@ const QuoteProductInput = builder.inputType('QuoteProductInput', {
     pieces: t.field({ type: [QuotePieceInput], ...atMost({ entries: MOST_PIECES }) }),
     slots: t.field({ type: [QuoteSlotInput], ...atMost({ entries: MOST_SLOTS }) }),
     isPersonalised: t.boolean({ description: 'Whether pieces are to be printed with a text: that takes its days.' }),
-  }),
-})
-
-export const DeliveryRef = builder.objectRef<ShownDelivery>('Delivery').implement({
-  description: 'When goods arrive, or lie ready: on a working day between these two, both included.',
-  fields: t => ({
-    weeks: t.exposeInt('weeks', { description: 'Until the latest day, rounded up.' }),
-    earliest: t.expose('earliest', {
-      type: 'Date',
-      nullable: true,
-      description: 'Like `latest` null where it counts from a payment that may come on whatever day.',
-    }),
-    latest: t.expose('latest', { type: 'Date', nullable: true }),
   }),
 })
 

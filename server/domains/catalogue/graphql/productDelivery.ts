@@ -1,6 +1,6 @@
 import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
-import { DeliveryRef } from '../../pricing/graphql.ts'
+import { DeliveryRef } from '../../../api/values.ts'
 import { allAtOnce, deliveryFrom, deliveryTerms, type Times, togetherTimes } from '../../pricing/rules/deliveryDates.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import { settingsFrom } from '../../settings/queries.ts'

@@ -7,6 +7,7 @@ import { doerId } from '../../../kit/viewer.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type NewMail, queueMail } from '../../../platform/mail.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { type OrderMailKind, orderMail } from '../mails.ts'
@@ -67,12 +68,15 @@ export async function redateDelivery(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
   const dates = redated(order, lines, from, deliveryTerms(settings, { pickup: order.isPickup }))
-  await tx.execute(sql`
+  await run(
+    tx,
+    sql`
     update order_lines set earliest_delivery = dated.earliest, latest_delivery = dated.latest
     from jsonb_to_recordset(${JSON.stringify(
       dates.lines.map(line => ({ id: line.id, earliest: line.earliestDelivery, latest: line.latestDelivery })),
     )}::jsonb) as dated(id uuid, earliest date, latest date)
-    where order_lines.id = dated.id`)
+    where order_lines.id = dated.id`,
+  )
   return dates.order
 }
 

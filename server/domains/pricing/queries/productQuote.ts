@@ -94,6 +94,7 @@ export function quoteChoice(
   const sets = quote.lines[0]
   const coached = nextTiers(priced, quote, groups, now.getTime())
   const nextTier = lines.flatMap(({ id }) => coached.get(id) ?? [])[0] ?? null
+  const terms = deliveryTerms(settings)
   return {
     amount: product.kind === 'set' ? completeSets(choice) : sum(quote.lines.map(({ units }) => units)),
     childSets: product.kind === 'set' && sets?.valid ? sets.childSets : null,
@@ -111,11 +112,11 @@ export function quoteChoice(
       nextTier && coached.get(id) === nextTier ? [variantId] : [],
     ),
     delivery: allAtOnce(
-      lines.flatMap((line, i) =>
-        quote.lines[i]!.valid
-          ? [deliveryFrom(lineTimes(line, productIndex, settings, now), today, deliveryTerms(settings))]
-          : [],
-      ),
+      [
+        ...new Map(
+          lines.flatMap((line, i) => (quote.lines[i]!.valid ? [[line.variantId, line] as const] : [])),
+        ).values(),
+      ].map(line => deliveryFrom(lineTimes(line, productIndex, settings, now), today, terms)),
     ),
     errors: [
       ...quote.refusals.flatMap(({ code, line }) => (line === null ? [] : lineError(code, line, choice))),

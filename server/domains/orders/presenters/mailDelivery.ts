@@ -1,9 +1,9 @@
-import type { Day } from '../../kit/days.ts'
-import { type MailWords, ours } from '../../kit/mailWords.ts'
-import type { Speech } from '../../texts/texts.ts'
-import { waitsForMoney } from '../cart/rules/paymentTerm.ts'
-import type { Order, OrderLine } from './queries/orders.ts'
-import { deliveryOfRow } from './rules/delivery.ts'
+import type { Day } from '../../../kit/days.ts'
+import { type MailWords, ours } from '../../../kit/mailWords.ts'
+import type { Speech } from '../../../texts/texts.ts'
+import { waitsForMoney } from '../../cart/rules/paymentTerm.ts'
+import type { Order, OrderLine } from '../queries/orders.ts'
+import { deliveryOfRow } from '../rules/delivery.ts'
 
 /** What mails about orders say of their delivery. */
 
