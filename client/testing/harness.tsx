@@ -59,6 +59,9 @@ function recordingRouter(): Frame {
       navigate: address => {
         void mayLeave().then(isFree => isFree && navigations.push(address))
       },
+      rename: address => {
+        navigations.push(`(rename) ${address}`)
+      },
       reload: () => {
         navigations.push('(reload)')
       },
@@ -87,7 +90,7 @@ async function shownAt(address: string, environment: AnsweringEnvironment, route
     textLoaders: { ...siteTexts, ...adminTexts },
     routes: [route],
     layouts,
-    notFoundPage: nothing,
+    notFoundPage: async () => ({ page: nothing }),
     mayEnter: () => true,
     framed: new Set(),
   }
