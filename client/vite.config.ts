@@ -18,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const everywhere = [
   /node_modules\/(?:react|react-dom|scheduler|relay-runtime|fbjs|invariant|@babel|react-intl|@formatjs|intl-messageformat)\//,
   relayOfEveryPage,
-  /client\/(?:router|relay|viewer)\/(?!multipart|signInAgain)/,
+  /client\/(?:router|relay|viewer)\/(?!multipart|signInAgain|useMore)/,
   /client\/(?:intl\/(?!waiting)[a-zA-Z]+|texts\/site|routes|domains\/\w+\/routes)\.tsx?/,
   /client\/shell\/(?!admin|texts|\w*Banner|SearchSuggestions|MenuDrawer|CheckoutLayout|BareLayout|NotFoundPage|ContentFailure|staff)/,
   /client\/ui\/(?:Boundary|Button|Logo|LanguageSwitch|SchemeSwitch|switches|theme\/colourScheme|Toasts|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,

@@ -73,6 +73,9 @@ function recordingRouter(): Frame {
   }
 }
 
+// What is loaded later is not what tests wait for.
+await import('../ui/ToastCard.tsx')
+
 const nothing = definePage({ Component: () => null })
 const emptyLayout = { Layout: ({ children }: { children: ReactNode }) => children }
 const layouts = Object.fromEntries(

@@ -1,8 +1,9 @@
-import { type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { SizeChartLinkQuery } from '../../../../__generated__/SizeChartLinkQuery.graphql.ts'
 import { Link } from '../../../../router/Link.tsx'
+import { Corner } from '../../../../ui/Corner.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { RulerIcon } from '../../../../ui/pageIcons.tsx'
@@ -33,15 +34,13 @@ export function SizeChartLink({ className }: { className?: string }) {
         onClose={() => setOpen(false)}
         title={<FormattedMessage id="product.size.chart" />}
       >
-        <Suspense fallback={<Skeleton height="320px" />}>
-          <SizeChart />
-        </Suspense>
+        <Corner waiting={<Skeleton height="320px" />}>{attempt => <SizeChart attempt={attempt} />}</Corner>
       </Dialog>
     </>
   )
 }
 
-function SizeChart() {
+function SizeChart({ attempt }: { attempt: number }) {
   const { shop } = useLazyLoadQuery<SizeChartLinkQuery>(
     graphql`
       query SizeChartLinkQuery {
@@ -54,6 +53,7 @@ function SizeChart() {
       }
     `,
     {},
+    { fetchKey: attempt },
   )
   return shop.legalText && <SafeHtml html={shop.legalText.body} className={style.chart} />
 }
