@@ -32,7 +32,7 @@ async function fail(error: unknown, isTold = false, address = '/admincenter/orde
 
 test('a failure is told by its cause, with the reference of the log', async () => {
   await fail(refusedBy(500, '7F3A'), false, '/en/admincenter/orders')
-  const message = await screen.findByRole('article', { name: 'Something went wrong on our side.' })
+  const message = screen.getByRole('article', { name: 'Something went wrong on our side.' })
   expect(message.textContent).toContain('Please try again. Reference 7F3A')
 })
 
@@ -40,7 +40,7 @@ test('who is signed out signs in again in another tab, and keeps what was typed'
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   window.history.replaceState(null, '', '/admincenter/orders?tab=open')
   const { user } = await fail(refusedBy(401))
-  const message = await screen.findByRole('article', { name: 'Sie sind abgemeldet.' })
+  const message = screen.getByRole('article', { name: 'Sie sind abgemeldet.' })
   await user.click(within(message).getByRole('button', { name: 'anmelden' }))
   expect(open.mock.calls).toEqual([['/login?next=%2Fadmincenter%2Forders%3Ftab%3Dopen', '_blank']])
   open.mockRestore()
@@ -48,7 +48,7 @@ test('who is signed out signs in again in another tab, and keeps what was typed'
 
 test('what is gone can be loaded anew', async () => {
   const { user, navigations } = await fail(refusedBy(404))
-  const message = await screen.findByRole('article', { name: 'Das gibt es nicht mehr.' })
+  const message = screen.getByRole('article', { name: 'Das gibt es nicht mehr.' })
   await user.click(within(message).getByRole('button', { name: 'neu laden' }))
   expect(navigations).toEqual(['(reload)'])
 })

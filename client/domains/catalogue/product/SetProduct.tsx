@@ -7,13 +7,13 @@ import type {
 } from '../../../__generated__/SetProduct_product.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { Notice } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { type ChoiceColor, chooserOf, isOrderable } from './choice/choices.ts'
 import { ColorChoice } from './choice/FitAndColor.tsx'
 import { ProductSafety } from './description/ProductSafety.tsx'
 import { ProductTabs } from './description/ProductTabs.tsx'
 import { ProductTitle } from './description/ProductTitle.tsx'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
+import { BuyButton } from './order/BuyButton.tsx'
 import { focusFirstMistake } from './order/focusFirstMistake.ts'
 import { OrderBar } from './order/OrderBar.tsx'
 import orderStyle from './order/OrderSum.module.css'
@@ -209,7 +209,8 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
       {balance.isOrderable && (
         <OrderSum
           amount={amount}
-          {...quote}
+          quote={quote.quote}
+          price={quote}
           delivery={null}
           remark={({ amount: sets, childSets, total }) => (
             <p className={orderStyle.remark}>
@@ -227,22 +228,21 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
             </p>
           )}
         >
-          <Button
+          <BuyButton
             size="large"
             isWide
-            isBusy={isAdding}
+            price={quote}
+            isAdding={isAdding}
             disabled={!hasBegun || isUnequal}
             aria-describedby={isReady ? undefined : `${id}reason`}
-            onClick={add}
+            onAdd={add}
           >
-            {isAdding ? (
-              <FormattedMessage id="product.add.busy" />
-            ) : isReady ? (
+            {isReady ? (
               <FormattedMessage id="product.add.sets" values={{ count: balance.sets }} />
             ) : (
               <FormattedMessage id="product.add.setsNone" />
             )}
-          </Button>
+          </BuyButton>
           {!isReady && (
             <p id={`${id}reason`} className={orderStyle.reason}>
               <FormattedMessage
@@ -253,14 +253,7 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
         </OrderSum>
       )}
       {balance.isOrderable && (
-        <OrderBar
-          amount={amount}
-          quote={quote.quote}
-          isStale={quote.isStale}
-          isAdding={isAdding}
-          isReady={isReady}
-          onAdd={add}
-        />
+        <OrderBar amount={amount} quote={quote.quote} price={quote} isAdding={isAdding} isReady={isReady} onAdd={add} />
       )}
     </div>
   )
