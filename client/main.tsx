@@ -68,8 +68,15 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, shop, { onRecoverableError: error => console.error(error) })
   })
-  // A press in time hydrates its surroundings first; one that came before counts as one that comes now.
-  arrived.pressed?.()?.click()
+  // A press in time hydrates its surroundings first; what came before counts as what comes now.
+  arrived.replay?.()
 }
 
-void start()
+/** Parts that did not come are asked for again; until they are there, the page can be read. */
+const begin = (): Promise<void> =>
+  start().catch((error: unknown) => {
+    console.error(error)
+    setTimeout(begin, 3000)
+  })
+
+void begin()

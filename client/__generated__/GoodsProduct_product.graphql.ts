@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3d6d26fb5efdaefcc1c0117f02652e2>>
+ * @generated SignedSource<<a0af9ea36532f8ed9f9bb1ee610af43f>>
  * @lightSyntaxTransform
  */
 
@@ -238,6 +238,13 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
                 (v1/*:: as any*/),
                 {
                   "alias": null,

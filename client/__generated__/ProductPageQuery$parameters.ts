@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64f016209e186448eca8967cac98d7c3>>
- * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
+ * @generated SignedSource<<720383648e667080e1a1b34499f80992>>
+ * @relayHash 97cc9f2a5d24fbcd57bb7546b5b66e74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 556e92bed6fdfc0f2fc42ca34e76f298
+// @relayRequestID 97cc9f2a5d24fbcd57bb7546b5b66e74
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "556e92bed6fdfc0f2fc42ca34e76f298",
+    "id": "97cc9f2a5d24fbcd57bb7546b5b66e74",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc26c46905c1402c5595d84369c3ffd>>
- * @relayHash 556e92bed6fdfc0f2fc42ca34e76f298
+ * @generated SignedSource<<220a02792c5c21e3b1dde71111044045>>
+ * @relayHash 97cc9f2a5d24fbcd57bb7546b5b66e74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 556e92bed6fdfc0f2fc42ca34e76f298
+// @relayRequestID 97cc9f2a5d24fbcd57bb7546b5b66e74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ v23 = {
 },
 v24 = [
   (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -1138,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "556e92bed6fdfc0f2fc42ca34e76f298",
+    "id": "97cc9f2a5d24fbcd57bb7546b5b66e74",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b7848c27f41c063b0508462e00af9bf>>
+ * @generated SignedSource<<a2c25a7876b3a3e12390015255c220c4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetProduct_product$data = {
   readonly colors: ReadonlyArray<{
+    readonly code: string;
     readonly hex: string;
     readonly id: string;
     readonly title: string;
@@ -92,6 +93,13 @@ v3 = {
 },
 v4 = [
   (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -400,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "24754867b9fe5d01d4efd4f17c1f76af";
+(node as any).hash = "9c311cf0e6eb3af0be2754d0308b740d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87c8287dafec2299540952eb71112917>>
+ * @generated SignedSource<<c64d02ea363b9fa10804f0be0d8c1522>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type choices_product$data = {
       readonly tableText: string | null | undefined;
     };
     readonly color: {
+      readonly code: string;
       readonly hex: string;
       readonly id: string;
       readonly title: string;
@@ -67,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "choices_product"
 };
 
-(node as any).hash = "3097fc26a18fe35dffb78d43c3b3bd0f";
+(node as any).hash = "92ad9be7db741442cbaa0cae90cb308b";
 
 export default node;

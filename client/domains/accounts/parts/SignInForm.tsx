@@ -7,6 +7,7 @@ import { useHref } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
+import { useKeptForm } from '../../../ui/keptForm.ts'
 import { KeyIcon } from '../../../ui/pageIcons.tsx'
 import { type PasskeyAnswer, useAskPasskey } from '../mutations/useAskPasskey.ts'
 import { useSignIn } from '../mutations/useSignIn.ts'
@@ -38,6 +39,8 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
   const [passed, setPassed] = useState<(Typed & { takesPasskey: boolean; takesCode: boolean }) | null>(null)
   const [missing, setMissing] = useState({ email: false, password: false })
   const [typedEmail, setTypedEmail] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const forget = useKeptForm(form, 'sign in')
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const isBusy = isSigningIn || isUsingPasskey || isAsking || isLeaving
@@ -49,6 +52,7 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
     }
     // A whole load: everything that was read as a guest belongs to somebody else now.
     setLeaving(true)
+    forget()
     const target = next ?? href(answer.isStaff ? '/admincenter' : '/')
     location.assign(answer.language ? localized(target, answer.language) : target)
     return true
@@ -99,7 +103,7 @@ export function SignInForm({ next, wasIdle }: { next: string | null; wasIdle: bo
   }
   return (
     <div className={style.form}>
-      <form className={style.form} onSubmit={onSubmit} noValidate>
+      <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
         <h1 className="h1">
           <FormattedMessage id="accounts.signIn.title" />
         </h1>

@@ -6,8 +6,9 @@ import type {
   SetProduct_product$key,
 } from '../../../__generated__/SetProduct_product.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
+import { usePlace, useRouter } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
-import { type ChoiceColor, chooserOf, isOrderable } from './choice/choices.ts'
+import { type ChoiceColor, chooserOf, colorParameter, isOrderable } from './choice/choices.ts'
 import { ColorChoice } from './choice/FitAndColor.tsx'
 import { ProductSafety } from './description/ProductSafety.tsx'
 import { ProductTabs } from './description/ProductTabs.tsx'
@@ -51,6 +52,7 @@ export function SetProduct(props: SetProductProps) {
         }
         colors {
           id
+          code
           title
           hex
         }
@@ -82,7 +84,14 @@ export function SetProduct(props: SetProductProps) {
   const pieces = product.setSlots.flatMap(slot => slot.product ?? [])
   const isComplete = pieces.length > 0 && pieces.length === product.setSlots.length
   const colors = setColors(product)
-  const [colorId, setColorId] = useState(colors[0]?.id ?? null)
+  const { rename } = useRouter()
+  const wished = usePlace().search.get(colorParameter)
+  const [colorId, setColorId] = useState((colors.find(({ code }) => code === wished) ?? colors[0])?.id ?? null)
+  const showColor = (id: string) => {
+    setColorId(id)
+    const color = colors.find(each => each.id === id)
+    if (color) rename(`?${new URLSearchParams({ [colorParameter]: color.code })}`)
+  }
 
   return (
     <>
@@ -97,7 +106,7 @@ export function SetProduct(props: SetProductProps) {
           <ProductTitle product={product} />
           <ProductPrices product={product} />
           {isComplete ? (
-            <SetOrder product={product} pieces={pieces} colors={colors} colorId={colorId} onColor={setColorId} />
+            <SetOrder product={product} pieces={pieces} colors={colors} colorId={colorId} onColor={showColor} />
           ) : (
             <Notice tone="warn">
               <FormattedMessage id="product.set.missingParts" />

@@ -12,8 +12,8 @@ import {
   withColor,
 } from './choices.ts'
 
-const navy = { id: 'navy', title: 'Navy', hex: '#17355e' }
-const green = { id: 'green', title: 'Grün', hex: '#0b5b45' }
+const navy = { id: 'navy', code: 'navy', title: 'Navy', hex: '#17355e' }
+const green = { id: 'green', code: 'green', title: 'Grün', hex: '#0b5b45' }
 
 type Availability = Choice['availability']
 const there: Availability = { state: 'IN_STOCK', quantity: null, backOn: null, tableText: null, noteText: null }

@@ -56,6 +56,7 @@ export function chooserOf(key: choices_product$key): Chooser {
           size
           color {
             id
+            code
             title
             hex
           }
@@ -130,12 +131,24 @@ export function withColor(chooser: Chooser, selection: Selection, colorId: strin
   return { ...selection, colorId, fit: isKept ? selection.fit : firstFit(chooser, colorId) }
 }
 
-/** The selection before anybody chose: the wished colour if there is such, else the first; its first available fit, no
- *  pieces. */
+/** The name by which an address speaks of a colour, as `?color=rot` does. */
+export const colorParameter = 'color'
+
+/** The selection before anybody chose: the wished colour if there is such, by id or code, else the first; its first
+ *  available fit, no pieces. */
 export function startOf(chooser: Chooser, wishedColorId: string | null = null): Selection {
   const { colors } = chooser
-  const colorId = (colors.find(color => color.id === wishedColorId) ?? colors[0])?.id ?? null
+  const colorId =
+    (colors.find(({ id, code }) => wishedColorId !== null && [id, code].includes(wishedColorId)) ?? colors[0])?.id ??
+    null
   return { colorId, fit: firstFit(chooser, colorId), amounts: {} }
+}
+
+/** A selection that was kept, as far as it can still be chosen. */
+export function restored(chooser: Chooser, { colorId, fit, amounts }: Selection): Selection {
+  const start = startOf(chooser, colorId)
+  const kept = chooser.choices.reduce<Amounts>((all, choice) => withAmount(all, choice, amounts[choice.id] ?? 0), {})
+  return { ...start, fit: fitsIn(chooser, start.colorId).find(each => each === fit) ?? start.fit, amounts: kept }
 }
 
 /** The most pieces of a size that can be asked for: what is left, where the shop says so. */

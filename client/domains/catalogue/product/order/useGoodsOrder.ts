@@ -1,16 +1,21 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { usePlace, useRouter } from '../../../../router/RouterContext.ts'
+import { keep, useKept } from '../../../../ui/kept.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddToCart } from '../../../cart/mutations/useAddToCart.ts'
 import {
   type Choice,
   type Chooser,
+  colorParameter,
   isOrderable,
   piecesOf,
+  restored,
   type Selection,
   startOf,
   totalOf,
   withAmount,
+  withColor,
 } from '../choice/choices.ts'
 import {
   missingText,
@@ -38,7 +43,9 @@ export type Attempt = 'none' | 'refused'
 export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
   const intl = useIntl()
   const { tell } = useToasts()
-  const [selection, setSelection] = useState(() => startOf(chooser))
+  const { rename } = useRouter()
+  const wishedColor = usePlace().search.get(colorParameter)
+  const [selection, setSelection] = useState(() => startOf(chooser, wishedColor))
   const [print, setPrintState] = useState(notPersonalised)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState<Attempt>('none')
@@ -69,6 +76,14 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
     setProblems(problems.filter(problem => !problem.isAboutText))
   }
 
+  const entries = `product ${product.id}`
+  useKept(entries, total > 0 || print.isOn ? { selection, print } : null, found => {
+    const next = restored(chooser, found.selection)
+    setSelection(wishedColor ? withColor(chooser, next, selection.colorId) : next)
+    setPrintState(found.print)
+    quoteFor(next.amounts, found.print)
+  })
+
   /** Puts what is chosen into the cart. Tells whether the page has to show what is missing. */
   const add = async (): Promise<void> => {
     if (total === 0 || missing || isGone) {
@@ -86,6 +101,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
     setProblems(problemsOf(refusals, input))
     setAttempt(isDone ? 'none' : 'refused')
     if (!isDone || !payload) return
+    keep(entries, null)
     tell({
       kind: 'success',
       title: addedText(intl, payload.addedAmount, product),
@@ -94,7 +110,11 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser) {
     })
   }
 
-  const show = (next: Selection) => setSelection(next)
+  const show = (next: Selection) => {
+    setSelection(next)
+    const color = chooser.colors.find(({ id }) => id === next.colorId)
+    if (color && next.colorId !== selection.colorId) rename(`?${new URLSearchParams({ [colorParameter]: color.code })}`)
+  }
   return {
     selection,
     show,

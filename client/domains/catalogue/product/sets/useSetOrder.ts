@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { keep, useKept } from '../../../../ui/kept.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddSetToCart } from '../../../cart/mutations/useAddSetToCart.ts'
-import { type Chooser, type Pieces, piecesOf, type Selection, startOf, withColor } from '../choice/choices.ts'
+import { type Chooser, type Pieces, piecesOf, restored, type Selection, startOf, withColor } from '../choice/choices.ts'
 import { type Problem, problemsOf } from '../order/problems.ts'
 import { useProductQuote } from '../order/useProductQuote.ts'
 import {
@@ -104,6 +105,17 @@ export function useSetOrder(
       }),
     )
 
+  const entries = `set ${set.id}`
+  const hasEntries = filling.some(pieces => pieces.length > 0) || states.some(({ print }) => print.isOn)
+  useKept(entries, hasEntries ? states : null, found => {
+    const next = products.map((product, at) => {
+      const was = found[at] ?? startSlot(product, colorId)
+      return { selection: restored(product.chooser, was.selection), print: was.print }
+    })
+    setStates(next)
+    quoteFor(next)
+  })
+
   const add = async (): Promise<void> => {
     const isTextMissing = slots.some(slot => slot.missing !== null)
     if (!balance.isEqual || isTextMissing) {
@@ -127,6 +139,7 @@ export function useSetOrder(
     setProblems(problemsOf(refusals, input))
     setRefused(!isDone)
     if (!isDone || !payload) return
+    keep(entries, null)
     tell({
       kind: 'success',
       title: intl.formatMessage({ id: 'product.set.added' }, { count: payload.addedAmount }),
