@@ -76,7 +76,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section ref={region} className={style.region} aria-label={intl.formatMessage({ id: 'ui.toasts.label' })}>
         <div role="status">
           {shown && (
-            <Boundary resetKey={shown} fallback={() => `${shown.title} ${shown.detail ?? ''}`}>
+            // Without a connection the card's code may be missing as well.
+            <Boundary
+              resetKey={shown}
+              fallback={() => (
+                <article className={style.toast} aria-label={shown.title}>
+                  {shown.title} {shown.detail}
+                </article>
+              )}
+            >
               <Suspense>
                 <ToastCard key={shown.id} toast={shown} region={region} onClose={() => setShown(null)} />
               </Suspense>

@@ -30,7 +30,6 @@ function enter(field: Entry, value: string | boolean): void {
 }
 
 function enterAll(form: HTMLFormElement, entries: Entries): void {
-  // A tick may bring further fields, which come after it and find their own.
   for (const field of form.elements) {
     const value = isKept(field) ? entries[nameOf(field)] : undefined
     // What was typed before the page could be used is newer than what was kept.
@@ -52,7 +51,10 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: strin
   useEffect(() => {
     const element = form.current
     if (!element) return
-    enterAll(element, (kept(name) ?? {}) as Entries)
+    const found = (kept(name) ?? {}) as Entries
+    enterAll(element, found)
+    // A tick may have brought further fields.
+    const later = setTimeout(() => enterAll(element, found))
     const note = ({ target }: Event) => {
       if (!(target instanceof Element) || !isKept(target)) return
       const entries = Object.entries((kept(name) ?? {}) as Entries)
@@ -60,7 +62,10 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: strin
       keep(name, { ...Object.fromEntries(others), [nameOf(target)]: isTick(target) ? target.checked : target.value })
     }
     element.addEventListener('input', note)
-    return () => element.removeEventListener('input', note)
+    return () => {
+      clearTimeout(later)
+      element.removeEventListener('input', note)
+    }
   }, [form, name])
   return useCallback(() => keep(name, null), [name])
 }

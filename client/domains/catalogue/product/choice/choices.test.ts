@@ -5,6 +5,7 @@ import {
   fitsIn,
   mostOf,
   piecesOf,
+  restored,
   sizesOf,
   startOf,
   totalOf,
@@ -12,8 +13,8 @@ import {
   withColor,
 } from './choices.ts'
 
-const navy = { id: 'navy', code: 'navy', title: 'Navy', hex: '#17355e' }
-const green = { id: 'green', code: 'green', title: 'Grün', hex: '#0b5b45' }
+const navy = { id: 'navy', code: 'marine', title: 'Navy', hex: '#17355e' }
+const green = { id: 'green', code: 'gruen', title: 'Grün', hex: '#0b5b45' }
 
 type Availability = Choice['availability']
 const there: Availability = { state: 'IN_STOCK', quantity: null, backOn: null, tableText: null, noteText: null }
@@ -56,7 +57,19 @@ test('the table opens with the first fit that can be ordered, announced sizes in
 
 test('it opens with the wished colour where there is such, else with the first', () => {
   expect(startOf(chooser, 'green')).toEqual({ colorId: 'green', fit: 'MEN', amounts: {} })
+  expect(startOf(chooser, 'gruen').colorId).toBe('green')
   expect(startOf(chooser, 'red').colorId).toBe('navy')
+})
+
+test('what was kept comes back as far as it can still be had', () => {
+  const amounts = { 'navy men M': 1, 'navy women L': 9, 'green men M': 3, 'what is gone': 2 }
+  expect(restored(chooser, { colorId: 'green', fit: 'CHILDREN', amounts })).toEqual({
+    ...{ colorId: 'green', fit: 'CHILDREN' },
+    amounts: { 'navy women L': 4, 'green men M': 3 },
+  })
+  expect(restored(chooser, { colorId: 'red', fit: 'UNISEX', amounts: {} })).toEqual({
+    ...{ colorId: 'navy', fit: 'WOMEN', amounts: {} },
+  })
 })
 
 test('where everything is sold out, the first fit is shown', () => {
