@@ -18,8 +18,7 @@ import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
 import { arrivalScript } from './shell/arrival.ts'
 import { FailurePage } from './shell/FailurePage.tsx'
-import { layouts } from './shell/layouts.ts'
-import { page as notFoundPage } from './shell/NotFoundPage.tsx'
+import { layouts, notFoundPage } from './shell/layouts.ts'
 import { timeZoneOf } from './shell/timeZone.ts'
 import { siteTexts } from './texts/site.ts'
 import { schemeScript } from './ui/theme/colourScheme.ts'
@@ -78,6 +77,23 @@ const anyOrigin = 'http://localhost'
 /** Gives up a page that takes longer; its answers had come already, so only a fault in our code gets there. */
 const renderMilliseconds = 10_000
 
+/** Where visitors go next: the pages on the way to an order, and what the frame of each page brings on demand. */
+const nextPages = [
+  'client/domains/catalogue/pages/GroupPage.tsx',
+  'client/domains/catalogue/product/ProductPage.tsx',
+  'client/domains/catalogue/pages/SearchPage.tsx',
+  'client/domains/cart/pages/CartPage.tsx',
+  'client/shell/SearchSuggestions.tsx',
+  'client/shell/ContentFailure.tsx',
+  'client/ui/ToastCard.tsx',
+]
+
+/** Scripts of the pages where visitors go next, without those that this page has. */
+function assetsAhead(manifest: AssetManifest, language: Language, present: readonly string[]): string[] {
+  const texts = textSources(language, ['domains/catalogue/pages', 'domains/catalogue/product', 'domains/cart'])
+  return assetsOf(manifest, [...nextPages, ...texts]).preloads.filter(file => !present.includes(file))
+}
+
 /** Makes the renderer of all pages. `manifest` is `dist/client/.vite/manifest.json`. */
 export function createPages(manifest: AssetManifest): Pages {
   return {
@@ -127,7 +143,12 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     const timeZone = timeZoneOf(environment.relay)
     const script = arrivalScript(
       { replies: environment.replies, origin: request.origin, timeZone },
-      { entry: assets.entry, parts: assets.preloads, isAtOnce: loaded.route.isClientOnly ?? false },
+      {
+        entry: assets.entry,
+        parts: assets.preloads,
+        isAtOnce: loaded.route.isClientOnly ?? false,
+        ahead: assetsAhead(manifest, language, assets.preloads),
+      },
     )
     const body = await rendered(
       <Frame language={language} nonce={request.nonce ?? undefined} styles={assets.styles}>

@@ -13,16 +13,9 @@ import { isInAdminCentre, localized, placeOf } from './router/place.ts'
 import { RouterProvider } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
-import { layouts } from './shell/layouts.ts'
-import { page as notFoundPage } from './shell/NotFoundPage.tsx'
+import { layouts, notFoundPage } from './shell/layouts.ts'
 import { siteTexts } from './texts/site.ts'
 import { mayEnter } from './viewer/mayEnter.ts'
-
-/** A new release replaces the chunks that an open page knows; loading the page anew gets the new ones. */
-window.addEventListener('vite:preloadError', event => {
-  event.preventDefault()
-  location.reload()
-})
 
 /** Has somebody whose session ended sign in again, where the page is there for them alone and nothing typed is lost. */
 async function onIdleEnd(kind: GraphQLRequest['kind'], hasEntries: boolean): Promise<'goOn' | 'leave' | 'refuse'> {
@@ -75,8 +68,15 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, shop, { onRecoverableError: error => console.error(error) })
   })
-  // A press in time hydrates its surroundings first; one that came before counts as one that comes now.
-  arrived.pressed?.()?.click()
+  // A press in time hydrates its surroundings first; what came before counts as what comes now.
+  arrived.replay?.()
 }
 
-void start()
+/** Parts that did not come are asked for again; until they are there, the page can be read. */
+const begin = (): Promise<void> =>
+  start().catch((error: unknown) => {
+    console.error(error)
+    setTimeout(begin, 3000)
+  })
+
+void begin()

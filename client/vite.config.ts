@@ -18,10 +18,10 @@ const root = path.resolve(import.meta.dirname, '..')
 const everywhere = [
   /node_modules\/(?:react|react-dom|scheduler|relay-runtime|fbjs|invariant|@babel|react-intl|@formatjs|intl-messageformat)\//,
   relayOfEveryPage,
-  /client\/(?:router|relay|viewer)\/(?!multipart|signInAgain)/,
+  /client\/(?:router|relay|viewer)\/(?!multipart|signInAgain|useMore)/,
   /client\/(?:intl\/(?!waiting)[a-zA-Z]+|texts\/site|routes|domains\/\w+\/routes)\.tsx?/,
-  /client\/shell\/(?!admin|texts|\w*Banner|SearchSuggestions|MenuDrawer|CheckoutLayout|BareLayout|staff)/,
-  /client\/ui\/(?:Boundary|Button|Logo|LanguageSwitch|SchemeSwitch|switches|theme\/colourScheme|Toasts|States|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
+  /client\/shell\/(?!admin|texts|\w*Banner|SearchSuggestions|MenuDrawer|CheckoutLayout|BareLayout|NotFoundPage|ContentFailure|staff)/,
+  /client\/ui\/(?:Boundary|Button|Logo|LanguageSwitch|SchemeSwitch|switches|theme\/colourScheme|Toasts|ProgressBar|Badge|Price|Picture|Carousel|classes|icons|parts|useOnVisible)/,
   /client\/domains\/catalogue\/(?:mutations\/useSetFavourite|parts\/(?:browsing|ProductTile|PriceNote|EditLink|editorPath|FavouriteButton|fitText))/,
   /client\/__generated__\/(?:ProductTile_|useSetFavourite|ViewerQuery|ShopLayoutQuery|Strip_|Header_|Footer_)/,
   /rolldown\/runtime|vite\/preload-helper/,

@@ -24,6 +24,12 @@ describe('Relay', () => {
     expect(files.filter(file => part.test(file))).not.toEqual([])
   })
 
+  test('is asked for no directive whose handlers are left out', () => {
+    const sources = globSync('client/{domains,shell,viewer,adminKit}/**/*.{ts,tsx}', { cwd: root })
+    expect(sources.length).toBeGreaterThan(400)
+    expect(sources.filter(file => /@(?:append|prepend|delete)(?:Edge|Node|Record)\b/.test(read(file)))).toEqual([])
+  })
+
   test('has files of every page, and hooks of some', () => {
     expect(relayOfEveryPage.test('node_modules/react-relay/lib/relay-hooks/useFragment.js')).toBe(true)
     expect(files).toEqual(

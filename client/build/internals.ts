@@ -6,7 +6,7 @@
 
 /**
  * Parts of Relay that this product does not use: the render-prop containers that came before hooks, entry points,
- * subscriptions, client-side resolvers, updatable queries. Relay's packages are CommonJS behind one
+ * subscriptions, client-side resolvers, updatable queries, edges that mutations append or delete by directive. Relay's packages are CommonJS behind one
  * index, so a bundler keeps them all; leaving them out saves every visitor about 15 KB of compressed JavaScript.
  */
 export const unused = [
@@ -15,6 +15,7 @@ export const unused = [
   /react-relay\/lib\/.*(?:useFragmentInternal_CURRENT|useMutationAction|usePrefetchableForward|EntryPoint|useSubscription)/,
   /relay-runtime\/lib\/multi-actor-environment\/(?!ActorIdentifier|ActorUtils)/,
   /relay-runtime\/lib\/.*(?:createUpdatableProxy|readUpdatable|RelayDeclarativeMutationConfig|RelayModernFragmentSpecResolver|createFragmentSpecResolver)/,
+  /relay-runtime\/lib\/(?:experimental|.*(?:MutationHandlers|fetchQuery_DEPRECATED|applyOptimisticMutation|createPayloadFor3DField|resolverDataInjector))\.js/,
   /relay-runtime\/lib\/.*(?:observeFragment|observeQuery|waitForFragment|RelayQueryResponseCache|requestSubscription|NormalizationEngine)/,
 ]
 

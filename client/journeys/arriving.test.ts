@@ -53,3 +53,20 @@ test('a form that needs scripts keeps what was entered and is sent once they are
   await page.getByRole('alert').waitFor()
   expect(new URL(page.url()).search).toBe('')
 })
+
+test('amounts that are typed before the scripts are there count', async () => {
+  const { page, letGo } = await withoutScripts('/trikots/trikot-nordwald-mit-nadelstreif')
+  const size = page.getByRole('textbox', { name: /^Größe S, Herren/ })
+  await size.fill('12')
+  letGo()
+  await page.getByText('zu 31,90 €').first().waitFor()
+  expect(await size.inputValue()).toBe('12')
+  await page.getByRole('button', { name: '12 Stück in den Warenkorb' }).first().waitFor()
+})
+
+test('what is searched for before the scripts are there gets its suggestions', async () => {
+  const { page, letGo } = await withoutScripts('/')
+  await page.getByRole('combobox', { name: 'Produkte suchen' }).fill('hose')
+  letGo()
+  await page.getByRole('option').first().waitFor()
+})

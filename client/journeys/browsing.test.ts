@@ -135,11 +135,12 @@ test('the heart keeps a product on the list of favourites, and takes it off agai
   expect(failures).toEqual([])
 })
 
-test('a page that cannot be loaded says so and can be tried again', async () => {
+test('a page that cannot be loaded leaves the one before it, says so and can be tried again', async () => {
   const { page } = await visit('/trikots')
   await page.route('**/graphql**', route => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Sets' }).click()
-  await page.getByRole('heading', { name: 'Diese Seite konnte nicht geladen werden' }).waitFor()
+  await page.getByRole('article', { name: 'Verbindung unterbrochen. Bitte versuchen Sie es noch einmal.' }).waitFor()
+  await heading(page, 'Trikots')
   await page.unroute('**/graphql**')
   await page.getByRole('button', { name: 'erneut laden' }).click()
   await heading(page, 'Sets')

@@ -19,7 +19,7 @@ type FailureParts = { code?: string | null; retryAfterSeconds?: number | null; c
 export class RequestFailed extends Error {
   readonly status: number | null
   readonly reference: string | null
-  /** The server's word for it, as in `C429`. */
+  /** The server's word for it, as in `C429`; `SLOW` where the answer took too long. */
   readonly code: string | null
   /** Seconds until it may be tried again, where the server said so. */
   readonly retryAfterSeconds: number | null
@@ -89,6 +89,18 @@ export function requestKey(request: Pick<GraphQLRequest, 'id' | 'variables'>): s
   return `${request.id} ${JSON.stringify(given.sort(([left], [right]) => (left < right ? -1 : 1)))}`
 }
 
+/** An answer that takes longer does not come: what waits for it says so, and can be tried again. */
+const slowestMilliseconds = 30_000
+/** A question that got no answer, or one of a server in trouble, is asked again after these, and then it has failed. */
+const pauses = [500, 2000]
+
+/** Whether asking again may help: the connection broke, the server is in trouble, or what came is no answer. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof RequestFailed) || navigator.onLine === false) return false
+  const { code, status } = error
+  return code ? code.startsWith('C50') : !status || status < 300 || status >= 500
+}
+
 /** Of a page that is being left. */
 const never = new Promise<GraphQLResponse>(() => undefined)
 
@@ -108,13 +120,14 @@ function tabId(): string {
 }
 
 /**
- * Sends operations to `/graphql`. Queries go by GET, mutations by POST; both name the document by its hash.
+ * Sends operations to `/graphql`. Queries go by GET, mutations by POST; both name the document by its hash. Queries are
+ * asked again twice where that may help; mutations are sent once, for they may have been done.
  * Throws `RequestFailed` when there is no answer, or an answer without data. `onIdleEnd` hears that the session has just
  * ended because nobody used it: where the page is being left, nobody waits for the answer. In the admin centre staff are
  * themselves although they act for a customer in the shop.
  */
 export function browserExecute(language: string, onIdleEnd?: OnIdleEnd, isAdminCentre = false): Execute {
-  return async (request, signal) => {
+  const send: Execute = async (request, signal) => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: request.id } }
     const headers: Record<string, string> = {
       accept: 'application/graphql-response+json, application/json',
@@ -123,7 +136,10 @@ export function browserExecute(language: string, onIdleEnd?: OnIdleEnd, isAdminC
       ...(isAdminCentre && { 'x-admin-centre': '1' }),
     }
     let address = endpoint
-    const init: RequestInit = { headers, signal, credentials: 'same-origin' }
+    const abort = new AbortController()
+    const isOver = () => abort.abort()
+    signal?.addEventListener('abort', isOver)
+    const init: RequestInit = { headers, signal: abort.signal, credentials: 'same-origin' }
     if (request.kind === 'query') {
       const query = new URLSearchParams({
         operationName: request.name,
@@ -140,21 +156,42 @@ export function browserExecute(language: string, onIdleEnd?: OnIdleEnd, isAdminC
         init.body = operation
       }
     }
-    const response = await fetch(address, init).catch((cause: unknown) => {
-      throw new RequestFailed(String(cause), null, null, { cause })
-    })
-    const reference = response.headers.get('x-request-id')
-    if (response.headers.get('x-session-ended') === 'idle') {
-      const then = await onIdleEnd?.(request.kind)
-      if (then === 'leave') return never
-      if (then === 'refuse') throw new RequestFailed('The session has ended', 401, reference)
+    // Files take the time that they take.
+    const timer = request.files ? undefined : setTimeout(isOver, slowestMilliseconds)
+    try {
+      const response = await fetch(address, init)
+      const { status, headers: told } = response
+      const reference = told.get('x-request-id')
+      if (told.get('x-session-ended') === 'idle') {
+        const then = await onIdleEnd?.(request.kind)
+        if (then === 'leave') return never
+        if (then === 'refuse') throw new RequestFailed('The session has ended', 401, reference)
+      }
+      const notAnAnswer = (cause?: unknown) => new RequestFailed(`HTTP ${status}`, status, reference, { cause })
+      const body: unknown = await response.json().catch((cause: unknown) => {
+        // What ends too early is a broken connection; what cannot be read was written by somebody else.
+        throw cause instanceof SyntaxError ? notAnAnswer(cause) : cause
+      })
+      if (body === null || typeof body !== 'object') throw notAnAnswer()
+      return checked(body as GraphQLResponse, status)
+    } catch (cause) {
+      if (cause instanceof RequestFailed) throw cause
+      const code = abort.signal.aborted && !signal?.aborted ? 'SLOW' : null
+      throw new RequestFailed(String(cause), null, null, { code, cause })
+    } finally {
+      clearTimeout(timer)
     }
-    const notAnAnswer = (cause?: unknown) =>
-      new RequestFailed(`HTTP ${response.status}`, response.status, reference, { cause })
-    const body: unknown = await response.json().catch((cause: unknown) => {
-      throw notAnAnswer(cause)
-    })
-    if (body === null || typeof body !== 'object') throw notAnAnswer()
-    return checked(body as GraphQLResponse, response.status)
   }
+  const ask = async (request: GraphQLRequest, signal?: AbortSignal, tries = 0): Promise<GraphQLResponse> => {
+    try {
+      return await send(request, signal)
+    } catch (error) {
+      const pause = pauses[tries]
+      if (request.kind !== 'query' || !pause || !isPassing(error)) throw error
+      await new Promise(resolve => setTimeout(resolve, pause))
+      if (signal?.aborted) throw error
+      return ask(request, signal, tries + 1)
+    }
+  }
+  return ask
 }

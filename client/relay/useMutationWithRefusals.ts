@@ -12,7 +12,7 @@ export interface Answer<TPayload> {
   isDone: boolean
   payload: TPayload | null
   refusals: readonly RefusalOf<TPayload>[]
-  /** Set when the connection or the server failed; a toast has said so already. */
+  /** Set when the connection or the server failed; a message has said so already. */
   failure: Error | null
 }
 
@@ -23,7 +23,7 @@ type Options<TMutation extends MutationParameters> = Omit<
 
 /**
  * A mutation whose payload lists its refusals in `errors`. The promise never rejects: refusals come back as data, to
- * be shown beside their fields, and a failure raises a toast that stays.
+ * be shown beside their fields, and a failure raises a message that stays until something works again.
  */
 export function useMutationWithRefusals<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   type Payload = PayloadOf<TMutation>
@@ -37,6 +37,7 @@ export function useMutationWithRefusals<TMutation extends MutationParameters>(mu
           ...options,
           variables,
           onCompleted: response => {
+            tellFailure(null)
             const payload = Object.values(response as Record<string, unknown>)[0] as Payload | null
             const refusals = ((payload as { errors?: unknown } | null)?.errors ?? []) as RefusalOf<Payload>[]
             resolve({ isDone: payload !== null && refusals.length === 0, payload, refusals, failure: null })

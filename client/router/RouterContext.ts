@@ -9,8 +9,10 @@ export interface Navigation {
   progress: 'idle' | 'loading' | 'failed'
   /** Where to, while it is loading. */
   to: Place | null
-  /** Why the latest page could not be loaded, until another one is. */
+  /** Why the latest page could not be loaded, until another one is; the page before it stays. */
   failure: Error | null
+  /** Goes there after all, while it has failed. */
+  retry?: () => void
 }
 
 export interface NavigateOptions {
@@ -26,13 +28,15 @@ export type LeaveGuard = () => boolean | Promise<boolean>
 export interface Router {
   /** Goes to a path without language (`/cart`), an anchor (`#sizes`) or a whole address. */
   navigate(address: string, options?: NavigateOptions): void
+  /** Writes another address for what is shown already, which loads nothing: `/trikots/x?color=rot`. */
+  rename(address: string): void
   /** Loads the present page again, after a failure or when its data changed elsewhere. */
   reload(): void
   /** Asks `guard` before each navigation, until the returned function is called. */
   guardLeaving(guard: LeaveGuard): () => void
 }
 
-const nowhere: Router = { navigate: () => {}, reload: () => {}, guardLeaving: () => () => {} }
+const nowhere: Router = { navigate: () => {}, rename: () => {}, reload: () => {}, guardLeaving: () => () => {} }
 
 export const RouterContext = createContext<Router>(nowhere)
 export const ShownContext = createContext<LoadedPage | null>(null)

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { type LoadedPage, type Loading, loadPage, prefetchPage } from './loadPage.ts'
 import { isInAdminCentre, localized, placeOf, urlOf } from './place.ts'
 import type { LeaveGuard, NavigateOptions, Navigation, Router } from './RouterContext.ts'
+import { knownSearch } from './route.ts'
 import { keepScroll, restoreScroll, scrollToHash } from './scroll.ts'
 
 interface HistoryEntry {
@@ -33,15 +34,14 @@ function presentKey(): string {
   return (history.state as HistoryEntry | null)?.key ?? 'first'
 }
 
-/** The address of a click that the router should take over, else null: new tabs, downloads and other sites are left. */
+/** The address that a click leads to in this window, else null: new tabs, downloads and other sites are left alone. */
 function addressOfClick(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null
   const anchor = (event.target as Element | null)?.closest?.('a[href]')
   if (!(anchor instanceof HTMLAnchorElement) || anchor.hasAttribute('download')) return null
   if (anchor.target && anchor.target !== '_self') return null
-  if (anchor.dataset.load === 'document' || anchor.origin !== location.origin) return null
-  return new URL(anchor.href)
+  return anchor.origin === location.origin ? new URL(anchor.href) : null
 }
 
 /** Paths that are not pages of this application. */
@@ -49,7 +49,8 @@ const foreignPath = /^\/(?:graphql|api|download|images|assets|health)(?:\/|$)|\.
 
 /**
  * The router of the browser: loads the whole next page, then shows it in a transition. While it loads, the old page
- * stays and `navigation` is 'loading'. A change of the hash alone loads and scrolls nothing by itself.
+ * stays and `navigation` is 'loading'. Where that fails the old page stays under its own address, `navigation` says why,
+ * and the way goes on when the connection is back. A change of the hash alone loads and scrolls nothing by itself.
  */
 export function createBrowserRouter(loading: Loading, first: LoadedPage): BrowserRouter {
   let state: RouterState = { shown: first, navigation: idle }
@@ -64,10 +65,15 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
     for (const listener of listeners) listener()
   }
 
-  async function show(url: URL, then: () => void): Promise<void> {
+  function fail(failure: Error, retry: () => void): void {
+    set({ navigation: { progress: 'failed', to: null, failure, retry } })
+  }
+
+  /** `undo` takes the address back where the page cannot be shown; then `retry` goes there anew. */
+  async function show(url: URL, then: () => void, undo?: () => void, retry?: () => void): Promise<void> {
     const turn = ++latest
     const to = placeOf(url)
-    set({ navigation: { ...state.navigation, progress: 'loading', to } })
+    set({ navigation: { progress: 'loading', to, failure: null } })
     try {
       const loaded = await loadPage(loading, to)
       if (turn !== latest) return
@@ -89,7 +95,14 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
     } catch (error) {
       if (turn !== latest) return
       console.error(error)
-      set({ navigation: { progress: 'failed', to: null, failure: error as Error } })
+      // Not the answer, but the code: a new release replaces what an open page knows. A whole load gets the new one.
+      if (!('status' in (error as Error)) && (await isThere(url))) {
+        if (turn === latest) location.reload()
+        return
+      }
+      if (turn !== latest) return
+      undo?.()
+      fail(error as Error, retry ?? (() => void show(url, then)))
     }
   }
 
@@ -110,7 +123,10 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
   }
 
   function moveInPage(url: URL): void {
-    set({ shown: { ...state.shown, asked: placeOf(url), place: { ...state.shown.place, hash: url.hash } } })
+    const asked = placeOf(url)
+    const { place, route } = state.shown
+    const search = knownSearch(route.search, asked.search)
+    set({ shown: { ...state.shown, asked, place: { ...place, search, hash: url.hash } } })
   }
 
   function navigate(address: string, options: NavigateOptions = {}): void {
@@ -128,6 +144,7 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
 
   function leave(url: URL, options: NavigateOptions): void {
     keepScroll(shownKey)
+    const left = { key: shownKey, address: location.href }
     const entry: HistoryEntry = { key: options.replace ? presentKey() : newKey() }
     const isHashMove = onlyHashDiffers(url)
     history[options.replace ? 'replaceState' : 'pushState'](entry, '', url)
@@ -137,11 +154,18 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
       if (!options.keepScroll) scrollToHash(url.hash)
       return
     }
-    void show(url, () => {
+    const arrive = () => {
       if (options.keepScroll) return
       if (!scrollToHash(url.hash)) window.scrollTo({ top: 0, behavior: 'instant' })
       announceArrival()
-    })
+    }
+    const undo = () => {
+      // Going back must not move the page that stays.
+      keepScroll(left.key)
+      if (options.replace) history.replaceState(entry, '', left.address)
+      else history.back()
+    }
+    void show(url, arrive, undo, () => leave(url, options))
   }
 
   function onPopState(): void {
@@ -170,7 +194,16 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
 
   function onClick(event: MouseEvent): void {
     const url = addressOfClick(event)
-    if (!url || foreignPath.test(url.pathname) || isOtherDocument(url)) return
+    if (!url || foreignPath.test(url.pathname)) return
+    if (isOtherDocument(url)) {
+      // The browser's own page of errors would take the place of this one.
+      if (navigator.onLine === false) {
+        event.preventDefault()
+        fail(new Error('There is no connection'), () => location.assign(url))
+      } else set({ navigation: { progress: 'loading', to: placeOf(url), failure: null } })
+      return
+    }
+    if ((event.target as Element).closest<HTMLElement>('a')?.dataset.load === 'document') return
     if (onlyHashDiffers(url) && !(event.target as Element).closest('[data-hash="state"]')) return
     event.preventDefault()
     navigate(url.href)
@@ -188,6 +221,9 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
 
   history.scrollRestoration = 'manual'
   window.addEventListener('popstate', onPopState)
+  window.addEventListener('online', () => state.navigation.retry?.())
+  // A page that comes back as it was left is on its way nowhere.
+  window.addEventListener('pageshow', event => event.persisted && set({ navigation: idle }))
   window.addEventListener('pagehide', () => keepScroll(shownKey))
   document.addEventListener('click', onClick)
   for (const intent of ['pointerover', 'focusin', 'touchstart'])
@@ -196,6 +232,11 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
 
   return {
     navigate,
+    rename(address) {
+      const url = new URL(address, location.href)
+      history.replaceState(history.state, '', url)
+      moveInPage(url)
+    },
     state: () => state,
     reload: () => void show(new URL(location.href), () => {}),
     subscribe(listener) {
@@ -213,6 +254,13 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
     },
   }
 }
+
+/** Whether the server answers with that page. */
+const isThere = (url: URL): Promise<boolean> =>
+  fetch(url, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** Puts the keyboard at the beginning of the new page's content, where a screen reader goes on reading. */
 function announceArrival(): void {

@@ -19,7 +19,7 @@ function loadingOf(routes: readonly Route[], isStaff = false): Loading {
     textLoaders: { '/client/texts/de.ts': noTexts, '/client/texts/en.ts': noTexts },
     routes,
     layouts,
-    notFoundPage: page,
+    notFoundPage: async () => ({ page }),
     mayEnter: () => isStaff,
     framed: new Set(),
   }

@@ -47,7 +47,7 @@ export interface Loading {
   textLoaders: TextLoaders
   routes: readonly Route[]
   layouts: Record<LayoutName, KnownLayout>
-  notFoundPage: Page<never>
+  notFoundPage: () => Promise<PageModule>
   /** Says whether the person may see what the route needs; asked after the layout's queries are there. */
   mayEnter(need: NonNullable<PageRoute['needs']>): boolean
   /** The layouts whose queries were answered; they stay in the store as long as the layout is shown. */
@@ -181,7 +181,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
   if (route.query && !route.needs && !loadedModules.has(route)) environment.prefetch(route.query, variables)
   const [layout, module] = await Promise.all([
     layouts[route.layout].load(),
-    found ? loadModule(route) : null,
+    found ? loadModule(route) : loading.notFoundPage(),
     loadTexts(found?.branchTexts ? { ...textLoaders, ...found.branchTexts } : textLoaders, words, texts),
     frame(loading, route.layout),
   ])
@@ -191,7 +191,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     return { kind: 'redirect', address, isPermanent: false, route }
   }
 
-  const page = module?.page ?? loading.notFoundPage
+  const { page } = module
   if (page.variables) variables = page.variables(place)
   let failure: Error | null = null
   if (page.query)
@@ -209,16 +209,17 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     }
 
   const isFound = outcome === 'found'
+  const shown = isFound || !found || !page.query ? module : await loading.notFoundPage()
   return {
     kind: 'page',
     place,
     asked: at,
     route,
-    page: isFound || (found && !page.query) ? page : loading.notFoundPage,
+    page: shown.page,
     layout,
     query: isFound && page.query && !failure ? loadQuery(environment.relay, page.query, variables) : null,
     failure,
     isFound,
-    sources: [layout.source, module?.source, ...words].filter(source => source !== undefined),
+    sources: [layout.source, shown.source, ...words].filter(source => source !== undefined),
   }
 }

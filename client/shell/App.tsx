@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { type IntlShape, RawIntlProvider } from 'react-intl'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { useShown } from '../router/RouterContext.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { onDemand } from '../ui/onDemand.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ToastProvider } from '../ui/Toasts.tsx'
 import { schemeScript } from '../ui/theme/colourScheme.ts'
@@ -85,17 +87,20 @@ const useIsHydrated = () =>
     () => false,
   )
 
-const Banners = lazy(() => import('./Banners.tsx'))
+const Banners = onDemand(() => import('./Banners.tsx'))
 
 /** For whom a member of staff acts, that a second factor is to be switched off: code that few ever load. */
 function Notices() {
   const { account, actor, actingFor } = useViewer()
+  const shown = useShown()
   const isHydrated = useIsHydrated()
   if (!isHydrated || !(actor || actingFor || account?.secondFactorEndsAt)) return null
   return (
-    <Suspense>
-      <Banners />
-    </Suspense>
+    <Boundary resetKey={shown} fallback={() => null}>
+      <Suspense>
+        <Banners />
+      </Suspense>
+    </Boundary>
   )
 }
 

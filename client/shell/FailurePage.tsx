@@ -18,9 +18,14 @@ export function FailurePage({ reference, home }: { reference: string; home: stri
         title={<FormattedMessage id="shell.failure.title" />}
         reference={reference}
         actions={
-          <LinkButton to={home} data-load="document">
-            <FormattedMessage id="shell.notFound.home" />
-          </LinkButton>
+          <>
+            <LinkButton to="" data-load="document">
+              <FormattedMessage id="ui.error.retry" />
+            </LinkButton>
+            <LinkButton look="quiet" to={home} data-load="document">
+              <FormattedMessage id="shell.notFound.home" />
+            </LinkButton>
+          </>
         }
       >
         <FormattedMessage id="shell.failure.text" />

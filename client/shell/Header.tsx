@@ -1,18 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Header_groups$key } from '../__generated__/Header_groups.graphql.ts'
 import { Link } from '../router/Link.tsx'
 import { usePlace } from '../router/RouterContext.ts'
 import type { RoutePlace } from '../router/route.ts'
+import { Boundary } from '../ui/Boundary.tsx'
 import { IconButton, IconLink } from '../ui/Button.tsx'
 import { CartIcon, HeartIcon, MenuIcon, PersonIcon, SearchIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { onDemand } from '../ui/onDemand.tsx'
+import { Told } from '../ui/Toasts.tsx'
 import { accountPathOf, useViewer } from '../viewer/Viewer.tsx'
 import style from './Header.module.css'
 import { SearchField } from './SearchField.tsx'
 
-const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
+const MenuDrawer = onDemand(() => import('./MenuDrawer.tsx'))
 
 export interface HeaderProps {
   shopName: string
@@ -91,9 +94,11 @@ export function Header(props: HeaderProps) {
         </div>
       </div>
       {menuAt && (
-        <Suspense>
-          <MenuDrawer isOpen={menuAt === place} onClose={() => setMenuAt(null)} groups={groups} />
-        </Suspense>
+        <Boundary resetKey={menuAt} fallback={error => <Told error={error} />}>
+          <Suspense>
+            <MenuDrawer isOpen={menuAt === place} onClose={() => setMenuAt(null)} groups={groups} />
+          </Suspense>
+        </Boundary>
       )}
     </div>
   )

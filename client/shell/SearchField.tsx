@@ -1,10 +1,13 @@
-import { type KeyboardEvent, lazy, Suspense, startTransition, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { usePlace, useRouter } from '../router/RouterContext.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { failureMessage } from '../ui/failures.ts'
 import { SearchIcon } from '../ui/icons.tsx'
+import { onDemand } from '../ui/onDemand.tsx'
 import style from './SearchField.module.css'
 
-const Suggestions = lazy(() => import('./SearchSuggestions.tsx'))
+const Suggestions = onDemand(() => import('./SearchSuggestions.tsx'))
 
 /** Typing rests this long before the server is asked. */
 const restMilliseconds = 140
@@ -25,7 +28,8 @@ export function SearchField({ isOpenedByHand = false, onLeave }: SearchFieldProp
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [word, setWord] = useState('')
+  /** Each pause asks: what failed before is asked anew. */
+  const [asked, setAsked] = useState({ word: '', attempt: 0 })
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const action = place.language === 'en' ? '/en/search' : '/search'
@@ -43,7 +47,7 @@ export function SearchField({ isOpenedByHand = false, onLeave }: SearchFieldProp
     clearTimeout(timer.current)
     setActive(-1)
     timer.current = setTimeout(() => {
-      startTransition(() => setWord(typed.trim()))
+      startTransition(() => setAsked(({ attempt }) => ({ word: typed.trim(), attempt: attempt + 1 })))
       setOpen(typed.trim().length >= shortestWord)
     }, restMilliseconds)
   }
@@ -104,9 +108,18 @@ export function SearchField({ isOpenedByHand = false, onLeave }: SearchFieldProp
           onKeyDown={onKeyDown}
         />
         {isOpen && (
-          <Suspense>
-            <Suggestions id={id} word={word} active={active} onChosen={close} />
-          </Suspense>
+          <Boundary
+            resetKey={asked}
+            fallback={error => (
+              <p className={`${style.list} ${style.empty}`} role="status">
+                {intl.formatMessage(...failureMessage(error))}
+              </p>
+            )}
+          >
+            <Suspense>
+              <Suggestions id={id} word={asked.word} attempt={asked.attempt} active={active} onChosen={close} />
+            </Suspense>
+          </Boundary>
         )}
       </form>
     </search>

@@ -10,12 +10,14 @@ import style from './SearchField.module.css'
 export interface SearchSuggestionsProps {
   id: string
   word: string
+  /** Another one asks again what failed. */
+  attempt: number
   active: number
   onChosen: () => void
 }
 
 /** What the typed letters may mean: products with picture and price, and groups. */
-export default function SearchSuggestions({ id, word, active, onChosen }: SearchSuggestionsProps) {
+export default function SearchSuggestions({ id, word, attempt, active, onChosen }: SearchSuggestionsProps) {
   const intl = useIntl()
   const { searchSuggestions } = useLazyLoadQuery<SearchSuggestionsQuery>(
     graphql`
@@ -43,6 +45,7 @@ export default function SearchSuggestions({ id, word, active, onChosen }: Search
       }
     `,
     { query: word },
+    { fetchKey: attempt },
   )
   return (
     <div

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrivalScript } from './arrival.ts'
 
-const scripts = { entry: '/assets/main.js', parts: ['/assets/core.js'], isAtOnce: false }
+const scripts = { entry: '/assets/main.js', parts: ['/assets/core.js'], isAtOnce: false, ahead: ['/assets/next.js'] }
 
 test('what arrived cannot end the script that holds it', () => {
   const replies = { a: [{ data: { title: '</script><script>alert(1)</script>\u2028' } }] }

@@ -14,8 +14,8 @@ export interface Arrival {
   origin: string
   /** IANA name of the shop's. */
   timeZone: string
-  /** The button that was pressed last before the page could be used. Asking ends the listening. */
-  pressed?: () => HTMLElement | null
+  /** Does once more what was typed, chosen and pressed before the page could be used, now that it listens. */
+  replay?: () => void
 }
 
 interface Scripts {
@@ -24,12 +24,15 @@ interface Scripts {
   parts: readonly string[]
   /** Whether the page shows nothing without them. */
   isAtOnce: boolean
+  /** What further pages will ask for, fetched when nothing else is to be done, unless a visitor saves data. */
+  ahead: readonly string[]
 }
 
 /**
  * The script at the end of a page: hands over what arrived with it and sees to it that the other scripts come once all
  * that is in sight is painted, so that they take nothing of a slow line from pictures and fonts. Whoever touches
- * something is not kept waiting: scripts are asked for at once, and a press that came too early is done afterwards.
+ * something is not kept waiting: scripts are asked for at once, and what was typed and pressed too early is done
+ * afterwards. Scripts that do not come are asked for again.
  */
 export function arrivalScript(arrival: Arrival, scripts: Scripts): string {
   return `window.__page=${inScript(arrival)};(${begin})(${inScript(scripts)})`
@@ -44,18 +47,26 @@ function inScript(value: object): string {
 }
 
 /** Travels into the page as text: it may use nothing of this module. */
-function begin({ entry, parts, isAtOnce }: Scripts): void {
+function begin({ entry, parts, isAtOnce, ahead }: Scripts): void {
   const nonce = document.currentScript?.nonce ?? ''
   const page = window.__page!
+  const typed = new Map<HTMLInputElement, { value: string; checked: boolean }>()
   let pressed: HTMLElement | null = null
   let isAsked = false
 
+  function link(rel: string, href: string) {
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, nonce }))
+  }
+  function run() {
+    const script = Object.assign(document.createElement('script'), { type: 'module', src: entry, nonce })
+    script.onerror = () => setTimeout(run, 3000)
+    document.head.append(script)
+  }
   function ask() {
     if (isAsked) return
     isAsked = true
-    for (const href of parts)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }))
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry, nonce }))
+    for (const href of parts) link('modulepreload', href)
+    run()
   }
   function press(event: Event) {
     const button = (event.target as Element).closest('button')
@@ -64,15 +75,43 @@ function begin({ entry, parts, isAtOnce }: Scripts): void {
     event.preventDefault()
     pressed = button
   }
-  page.pressed = () => {
+  function type({ target }: Event) {
+    const { value, checked } = target as HTMLInputElement
+    typed.set(target as HTMLInputElement, { value, checked })
+  }
+  page.replay = () => {
     removeEventListener('click', press, true)
-    return pressed
+    removeEventListener('input', type, true)
+    for (const [field, { value, checked }] of typed) {
+      // The first event has the part of the page taken over that the field is in.
+      const tell = (name: string) => field.dispatchEvent(new Event(name, { bubbles: true }))
+      tell('input')
+      if (/^(?:checkbox|radio)$/.test(field.type)) {
+        field.checked = !checked
+        field.click()
+        continue
+      }
+      // Assigning tells the page's scripts what is in the field, so that they would find nothing new; the prototype's
+      // setter tells nobody.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!
+      field.value = field.defaultValue === value ? ' ' : field.defaultValue
+      set!.call(field, value)
+      tell('input')
+      tell('change')
+    }
+    pressed?.click()
   }
   addEventListener('click', press, true)
+  addEventListener('input', type, true)
   if (isAtOnce) ask()
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, ask, { once: true })
   // A tab in the background paints nothing. Nothing waits for pictures on a line that is slower than slow.
   addEventListener('load', () => {
+    const { connection } = navigator as { connection?: { saveData: boolean } }
+    const fetchAhead = () => {
+      for (const href of ahead) link('prefetch', href)
+    }
+    if (!connection?.saveData) setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead), 5000)
     if (document.hidden) return ask()
     // A picture that has arrived is painted once it is decoded, which for the large one takes a few frames.
     const pictures = [...document.images].filter(image => image.fetchPriority === 'high').map(image => image.decode())

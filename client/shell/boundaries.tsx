@@ -1,50 +1,31 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigation, useRouter } from '../router/RouterContext.ts'
+import { type ReactNode, Suspense } from 'react'
+import { useRouter } from '../router/RouterContext.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { ErrorState } from '../ui/States.tsx'
+import { onDemand } from '../ui/onDemand.tsx'
+import { Told } from '../ui/Toasts.tsx'
 
-function referenceOf(error: Error): string | null {
-  return (error as { reference?: string | null }).reference ?? null
-}
+const ContentFailure = onDemand(() => import('./ContentFailure.tsx'))
 
-/** What failed on a page, beneath a navigation that still works. */
-function ContentFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const intl = useIntl()
-  return (
-    <div className="page">
-      <title>{intl.formatMessage({ id: 'shell.failure.title' })}</title>
-      <ErrorState
-        level={1}
-        title={<FormattedMessage id="shell.failure.title" />}
-        onRetry={onRetry}
-        reference={referenceOf(error)}
-      >
-        <FormattedMessage id="shell.failure.text" />
-      </ErrorState>
-    </div>
-  )
-}
-
-/**
- * Around the content of a page: keeps the navigation, says what failed, offers a retry, resets on navigation. Shows
- * pages that could not be loaded as well as those that broke while being shown.
- */
+/** Around the content of a page: keeps the navigation, says what broke while being shown, offers a retry, resets on
+ *  navigation. */
 export function ContentBoundary({ resetKey, children }: { resetKey: unknown; children: ReactNode }) {
   const router = useRouter()
-  const { failure } = useNavigation()
-  if (failure) return <ContentFailure error={failure} onRetry={router.reload} />
   return (
     <Boundary
       resetKey={resetKey}
       fallback={(error, retry) => (
-        <ContentFailure
-          error={error}
-          onRetry={() => {
-            retry()
-            router.reload()
-          }}
-        />
+        // Without a connection its code may be missing as well; then a message says it.
+        <Boundary resetKey={error} fallback={() => <Told error={error} />}>
+          <Suspense>
+            <ContentFailure
+              error={error}
+              onRetry={() => {
+                retry()
+                router.reload()
+              }}
+            />
+          </Suspense>
+        </Boundary>
       )}
     >
       {children}
@@ -67,6 +48,9 @@ export function RootBoundary({ children }: { children: ReactNode }) {
             Something went wrong. Please reload the page.
           </p>
           <p style={{ marginTop: '24px' }}>
+            <button type="button" className="link" onClick={() => location.reload()}>
+              Neu laden / Reload
+            </button>{' '}
             <a className="link" href="/" data-load="document">
               Zur Startseite / Home
             </a>

@@ -14,3 +14,6 @@ export const layouts: Record<LayoutName, KnownLayout> = {
     texts: ['shell/admin', 'adminKit'],
   },
 }
+
+/** Few ever see it. */
+export const notFoundPage = () => import('./NotFoundPage.tsx')

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RawIntlProvider } from 'react-intl'
@@ -12,7 +12,7 @@ import { StaticRouter } from '../router/RouterProvider.tsx'
 import { definePage, type LayoutName, type PageRoute, type RoutePlace } from '../router/route.ts'
 import { adminTexts } from '../texts/admin.ts'
 import { siteTexts } from '../texts/site.ts'
-import { ToastProvider } from '../ui/Toasts.tsx'
+import { ToastProvider, type Toasts, useToasts } from '../ui/Toasts.tsx'
 import { mantineTheme } from '../ui/theme/mantineTheme.ts'
 import { type AnsweringEnvironment, type Answers, answering } from './answers.ts'
 import { allTexts } from './texts.ts'
@@ -59,6 +59,9 @@ function recordingRouter(): Frame {
       navigate: address => {
         void mayLeave().then(isFree => isFree && navigations.push(address))
       },
+      rename: address => {
+        navigations.push(`(rename) ${address}`)
+      },
       reload: () => {
         navigations.push('(reload)')
       },
@@ -68,6 +71,14 @@ function recordingRouter(): Frame {
       },
     },
   }
+}
+
+/** What draws messages is loaded with the first one, which is not what tests wait for: here it is the harness's own. */
+let hasLoadedMessages = false
+let toasts: Toasts
+function Messages() {
+  toasts = useToasts()
+  return null
 }
 
 const nothing = definePage({ Component: () => null })
@@ -87,7 +98,7 @@ async function shownAt(address: string, environment: AnsweringEnvironment, route
     textLoaders: { ...siteTexts, ...adminTexts },
     routes: [route],
     layouts,
-    notFoundPage: nothing,
+    notFoundPage: async () => ({ page: nothing }),
     mayEnter: () => true,
     framed: new Set(),
   }
@@ -147,6 +158,7 @@ async function show(ui: (shown: LoadedPage) => ReactElement, route: PageRoute, o
             >
               {shown => (
                 <ToastProvider>
+                  <Messages />
                   <Suspense fallback={<p>waiting</p>}>{ui(shown)}</Suspense>
                 </ToastProvider>
               )}
@@ -156,6 +168,12 @@ async function show(ui: (shown: LoadedPage) => ReactElement, route: PageRoute, o
       </RelayEnvironmentProvider>,
     )
   })
+  if (!hasLoadedMessages) {
+    await act(async () => toasts.tellFailure(new Error('the first message')))
+    await screen.findByRole('article')
+    await act(async () => toasts.tellFailure(null))
+    hasLoadedMessages = true
+  }
   return { user, environment, navigations, mayLeave, arrive }
 }
 

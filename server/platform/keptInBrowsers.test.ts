@@ -46,7 +46,7 @@ describe('what the product keeps in browsers is declared', () => {
     const names = using.flatMap(([, text]) =>
       [...text.matchAll(/const (?:storage|tab)Key = '([^']+)'/g)].map(([, name]) => name),
     )
-    expect(using).toHaveLength(5)
+    expect(using).toHaveLength(6)
     expect(names.sort()).toEqual(Object.keys(keptEntries).sort())
   })
 

@@ -70,6 +70,13 @@ export const keptEntries = {
       en: 'tells your open tabs apart; is sent along with requests',
     },
   },
+  entries: {
+    isForTab: true,
+    purpose: {
+      de: 'was Sie gewählt und eingegeben und noch nicht abgeschickt haben, außer Passwörtern, damit es beim Neuladen bleibt',
+      en: 'what you chose and entered and have not sent yet, except passwords, so that a reload keeps it',
+    },
+  },
   scroll: {
     isForTab: true,
     purpose: { de: 'wie weit Sie auf einer Seite waren, für den Weg zurück', en: 'how far down a page you were' },

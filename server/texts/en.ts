@@ -84,10 +84,8 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.texts': 'Personalisation: {texts}',
   'mail.order.note': 'Note: {note}',
   'mail.order.lineDiscount': 'Discount {amount}',
-  'mail.order.line.delivery':
-    'Delivery {from, select, none {by {day}} other {{from} to {day} at the latest}}',
-  'mail.order.line.pickup':
-    'Ready for pickup {from, select, none {by {day}} other {{from} to {day} at the latest}}',
+  'mail.order.line.delivery': 'Delivery {from, select, none {by {day}} other {{from} to {day} at the latest}}',
+  'mail.order.line.pickup': 'Ready for pickup {from, select, none {by {day}} other {{from} to {day} at the latest}}',
   'mail.order.personalised': 'Personalised: excluded from the right of withdrawal',
   'mail.order.goods': 'Goods',
   'mail.order.discount': 'Discount',

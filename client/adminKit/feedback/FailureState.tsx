@@ -5,9 +5,10 @@ import { accountPaths } from '../../router/accountPaths.ts'
 import { urlOf } from '../../router/place.ts'
 import { useRouter, useShown } from '../../router/RouterContext.ts'
 import { LinkButton } from '../../ui/Button.tsx'
+import { causeOf, type FailureCause } from '../../ui/failures.ts'
 import { ErrorState } from '../../ui/States.tsx'
 import { areaTitles } from '../areas.ts'
-import { causeOf, type FailureCause, failureWords } from './failures.ts'
+import { failureWords } from './failures.ts'
 
 const titles: Readonly<Record<FailureCause, MessageId>> = {
   signedOut: 'kit.failure.signedOut',

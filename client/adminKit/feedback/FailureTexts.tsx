@@ -12,7 +12,7 @@ export const tellsFailures = { 'data-tells-failures': true }
 export function FailureTexts({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const router = useRouter()
-  const { tell } = useToasts()
+  const { tell, tellFailure: tellInShop } = useToasts()
   const toasts = useMemo(() => {
     const ways: Record<ReturnType<typeof failureWords>['way'], () => Toast['link']> = {
       // In another tab: what was typed here stays.
@@ -24,6 +24,7 @@ export function FailureTexts({ children }: { children: ReactNode }) {
       again: () => undefined,
     }
     const tellFailure = (error: unknown) => {
+      if (error === null) return tellInShop(null)
       if (document.querySelector('dialog[open] [data-tells-failures]')) return
       const { title, detail, values, reference, way } = failureWords(error)
       const texts = [
@@ -39,6 +40,6 @@ export function FailureTexts({ children }: { children: ReactNode }) {
       })
     }
     return { tell, tellFailure }
-  }, [intl, router, tell])
+  }, [intl, router, tell, tellInShop])
   return <ToastContext value={toasts}>{children}</ToastContext>
 }

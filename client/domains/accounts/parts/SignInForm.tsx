@@ -7,6 +7,7 @@ import { useHref } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
+import { useKeptForm } from '../../../ui/keptForm.ts'
 import { KeyIcon } from '../../../ui/pageIcons.tsx'
 import { type PasskeyAnswer, useAskPasskey } from '../mutations/useAskPasskey.ts'
 import { useSignIn } from '../mutations/useSignIn.ts'
@@ -48,6 +49,8 @@ export function SignInForm({ next, wasIdle, isWithin, email: knownEmail, before 
   const [passed, setPassed] = useState<(Typed & { takesPasskey: boolean; takesCode: boolean }) | null>(null)
   const [missing, setMissing] = useState({ email: false, password: false })
   const [typedEmail, setTypedEmail] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const forget = useKeptForm(form, 'sign in')
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const isBusy = isSigningIn || isUsingPasskey || isAsking || isLeaving
@@ -59,6 +62,7 @@ export function SignInForm({ next, wasIdle, isWithin, email: knownEmail, before 
     }
     // A whole load: everything that was read as a guest belongs to somebody else now.
     setLeaving(true)
+    forget()
     const target = next ?? href(answer.isStaff ? '/admincenter' : '/')
     location.assign(answer.language && !isWithin ? localized(target, answer.language) : target)
     return true
@@ -111,7 +115,7 @@ export function SignInForm({ next, wasIdle, isWithin, email: knownEmail, before 
   }
   return (
     <div className={style.form}>
-      <form className={style.form} onSubmit={onSubmit} noValidate>
+      <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
         {!isWithin && <SignInHead />}
         {wasIdle && !failure && !isProving && (
           <Notice tone="neutral">

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { Notice } from '../../../ui/Badge.tsx'
+import { failureMessage } from '../../../ui/failures.ts'
 import type { SignInFailure, SignInProblem } from './signInAnswer.ts'
 
 const explanations = {
@@ -11,8 +12,7 @@ const explanations = {
   needed: 'accounts.secondStep.missing',
   code: 'accounts.secondStep.wrong',
   passkey: 'accounts.passkey.refused',
-  failed: 'accounts.signIn.failed',
-} as const satisfies Record<SignInProblem, MessageId>
+} as const satisfies Record<Exclude<SignInProblem, 'failed'>, MessageId>
 
 /** A failure, and when it happened: the same one twice is told twice. */
 export interface ToldFailure extends SignInFailure {
@@ -21,7 +21,8 @@ export interface ToldFailure extends SignInFailure {
 
 /** Why somebody is not signed in yet, and how long they have to wait. */
 export function SignInNotice({ failure }: { failure: ToldFailure }) {
-  const { problem, reference, retryAfterSeconds, at } = failure
+  const { problem, cause, reference, retryAfterSeconds, at } = failure
+  const intl = useIntl()
   return (
     <Notice key={at} tone="danger" isUrgent>
       <strong>
@@ -29,6 +30,8 @@ export function SignInNotice({ failure }: { failure: ToldFailure }) {
       </strong>{' '}
       {retryAfterSeconds > 0 ? (
         <Countdown until={at + retryAfterSeconds * 1000} />
+      ) : problem === 'failed' ? (
+        intl.formatMessage(...failureMessage(cause ?? {}))
       ) : (
         <FormattedMessage id={explanations[problem]} />
       )}

@@ -9,6 +9,8 @@ export interface SignInFailure {
   readonly problem: SignInProblem
   /** What the server's log holds of a fault. */
   readonly reference: string | null
+  /** Why the connection or the server failed. */
+  readonly cause: Error | null
   /** How long the next attempt has to wait. */
   readonly retryAfterSeconds: number
   /** Whether a passkey does for the second step, and a code. */
@@ -47,7 +49,7 @@ export interface SignInPayload {
 }
 
 export const failure = (problem: SignInProblem, parts: Partial<SignInFailure> = {}): SignInFailure => ({
-  ...{ problem, reference: null, retryAfterSeconds: 0, takesPasskey: false, takesCode: true },
+  ...{ problem, reference: null, cause: null, retryAfterSeconds: 0, takesPasskey: false, takesCode: true },
   ...parts,
 })
 
@@ -69,6 +71,7 @@ export function answerOfFailure(error: Error): SignInFailure {
   const failed = error instanceof RequestFailed ? error : null
   return failure(problems[failed?.code ?? ''] ?? 'failed', {
     reference: failed?.reference ?? null,
+    cause: error,
     retryAfterSeconds: failed?.retryAfterSeconds ?? 0,
   })
 }

@@ -1,5 +1,7 @@
 import { createElement, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { usePlace } from '../../../router/RouterContext.ts'
+import { useKeptForm } from '../../../ui/keptForm.ts'
 import type { FormMistake, ToldRefusal } from './addresses/addressMistakes.ts'
 import { entranceMistakes, linkMistakes } from './mistakes.ts'
 
@@ -25,6 +27,7 @@ export function useForm(send: (entries: FormData) => Promise<Outcome>): {
   field: (name: string) => { name: string; error: ReactNode }
 } {
   const form = useRef<HTMLFormElement>(null)
+  const forget = useKeptForm(form, `form ${usePlace().path}`)
   const [mistakes, setMistakes] = useState<readonly FormMistake[]>([])
   const [wasSent, setSent] = useState(false)
   useEffect(() => {
@@ -50,6 +53,7 @@ export function useForm(send: (entries: FormData) => Promise<Outcome>): {
     event.preventDefault()
     const entries = new FormData(event.currentTarget)
     const { isDone, refusals } = await send(entries)
+    if (isDone) forget()
     setSent(isDone)
     setMistakes(isDone ? [] : entranceMistakes(refusals, field => entry(entries, field).trim() === ''))
   }

@@ -35,7 +35,7 @@ export function CartBar({ cart: key, twin }: CartBarProps) {
   const isTwinInSight = useIsInSight(twin)
   if (totals.goods.cents === 0) return null
   return (
-    <div className={style.bar} data-aside={isTwinInSight || undefined} inert={isTwinInSight}>
+    <div className={style.bar} data-kept-clear data-aside={isTwinInSight || undefined} inert={isTwinInSight}>
       <p>
         <FormattedMessage id="cart.pieces" values={{ count: pieceCount }} />
         <Price {...totals.gross} />

@@ -1,6 +1,8 @@
 import { type Key, type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { type LoadNext, useMore } from '../../../relay/useMore.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FailureLine } from '../../../ui/FailureLine.tsx'
 import { breakpoints } from '../../../ui/theme/tokens.ts'
 import { useOnVisible } from '../../../ui/useOnVisible.ts'
 import style from './ProductGrid.module.css'
@@ -16,7 +18,7 @@ export interface ProductGridProps {
   totalCount: number
   hasNext: boolean
   isLoadingNext: boolean
-  loadNext: (count: number) => void
+  loadNext: LoadNext
   /** Shown with less colour while other rows are on their way. */
   isDimmed?: boolean
   /** Leaves the left to a rail of filters. */
@@ -46,7 +48,8 @@ export function ProductGrid(props: ProductGridProps) {
   const [hasScrolled, setHasScrolled] = useState(false)
   // A row that the first items leave half empty is completed without waiting for anybody to scroll.
   const [isRowOpen, setRowOpen] = useState(false)
-  const grows = (hasScrolled || isRowOpen) && hasNext && items.length < limit
+  const { more, failure, retry } = useMore(loadNext)
+  const grows = (hasScrolled || isRowOpen) && hasNext && items.length < limit && !failure
 
   useEffect(() => setRowOpen(items.length % columnsAt(window.innerWidth) !== 0), [items.length])
   useEffect(() => {
@@ -56,7 +59,7 @@ export function ProductGrid(props: ProductGridProps) {
   }, [])
 
   const loadRow = () => {
-    if (hasNext && !isLoadingNext) loadNext(itemsOfNextRow(items.length, columnsAt(window.innerWidth)))
+    if (hasNext && !isLoadingNext) more(itemsOfNextRow(items.length, columnsAt(window.innerWidth)))
   }
   // The key makes a new observer after each row, which reports at once if the end is still in sight.
   const sentinel = useOnVisible<HTMLDivElement>(loadRow, { margin: '600px', isActive: grows && !isLoadingNext })
@@ -82,7 +85,8 @@ export function ProductGrid(props: ProductGridProps) {
             <FormattedMessage id="catalogue.grid.shown" values={{ shown: items.length, total: totalCount }} />
           </p>
           <progress max={totalCount} value={items.length} aria-hidden="true" />
-          {hasNext && (
+          {failure && <FailureLine error={failure} onRetry={retry} />}
+          {hasNext && !failure && (
             <Button
               look="outline"
               isBusy={isLoadingNext}

@@ -12,6 +12,7 @@ import { ProductSafety } from './description/ProductSafety.tsx'
 import { ProductTabs } from './description/ProductTabs.tsx'
 import { ProductTitle } from './description/ProductTitle.tsx'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
+import { BuyButton } from './order/BuyButton.tsx'
 import { soonestDelivery } from './order/delivery.ts'
 import { focusFirstMistake } from './order/focusFirstMistake.ts'
 import { OrderBar } from './order/OrderBar.tsx'
@@ -185,18 +186,25 @@ export function GoodsProduct(props: GoodsProductProps) {
               />
             </div>
           )}
-          <OrderSum amount={amount} {...quote} onMore={order.addMore} delivery={soonestDelivery(sizes)}>
+          <OrderSum
+            amount={amount}
+            quote={quote.quote}
+            price={quote}
+            onMore={order.addMore}
+            delivery={soonestDelivery(sizes)}
+          >
             <Problems problems={atOrder} choices={chooser.choices} />
-            <Button
+            <BuyButton
               size="large"
               isWide
-              isBusy={isAdding}
+              price={quote}
+              isAdding={isAdding}
               aria-disabled={total === 0 || undefined}
               aria-describedby={total === 0 ? `${id}reason` : undefined}
-              onClick={add}
+              onAdd={add}
             >
-              <FormattedMessage id={isAdding ? 'product.add.busy' : 'product.add.pieces'} values={{ count: total }} />
-            </Button>
+              <FormattedMessage id="product.add.pieces" values={{ count: total }} />
+            </BuyButton>
             {total === 0 && (
               <p id={`${id}reason`} className={orderStyle.reason}>
                 <FormattedMessage
@@ -215,7 +223,7 @@ export function GoodsProduct(props: GoodsProductProps) {
       <OrderBar
         amount={amount}
         quote={quote.quote}
-        isStale={quote.isStale}
+        price={quote}
         isAdding={isAdding}
         isReady={total > 0}
         hasOneSize={hasOneSize}

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ProductPageQuery } from '../../../__generated__/ProductPageQuery.graphql.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { Corner } from '../../../ui/Corner.tsx'
 import { NoScripts } from '../../../ui/NoScripts.tsx'
+import { onDemand } from '../../../ui/onDemand.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import ProductPreview from '../parts/ProductPreview.tsx'
@@ -13,7 +14,7 @@ import { ProductPageHead } from './ProductPageHead.tsx'
 import { SetProduct } from './SetProduct.tsx'
 
 /** For system accounts alone, so that nobody else loads it. */
-const ProductRecord = lazy(() => import('./ProductRecord.tsx'))
+const ProductRecord = onDemand(() => import('./ProductRecord.tsx'))
 
 const query = graphql`
   query ProductPageQuery($slug: String!) @preloadable {
@@ -65,11 +66,7 @@ function ProductPage(props: PageProps<ProductPageQuery>) {
       ) : (
         <GoodsProduct product={product}>{carousels}</GoodsProduct>
       )}
-      {isSystem && (
-        <Suspense>
-          <ProductRecord productId={id} />
-        </Suspense>
-      )}
+      {isSystem && <Corner>{() => <ProductRecord productId={id} />}</Corner>}
     </article>
   )
 }

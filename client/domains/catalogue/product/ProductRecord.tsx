@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ProductRecordQuery } from '../../../__generated__/ProductRecordQuery.graphql.ts'
-import { Boundary } from '../../../ui/Boundary.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Corner } from '../../../ui/Corner.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import style from './ProductRecord.module.css'
 
@@ -17,7 +17,6 @@ export interface ProductRecordProps {
 /** The debug switch of system accounts, and behind it the product as it is stored (shop.md 6). */
 export default function ProductRecord({ productId }: ProductRecordProps) {
   const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) === 'on')
-  const [attempt, setAttempt] = useState(0)
   const turn = () => {
     localStorage.setItem(storageKey, isOn ? 'off' : 'on')
     setOn(!isOn)
@@ -28,18 +27,9 @@ export default function ProductRecord({ productId }: ProductRecordProps) {
         <FormattedMessage id={isOn ? 'product.record.hide' : 'product.record.show'} />
       </Button>
       {isOn && (
-        <Boundary
-          resetKey={attempt}
-          fallback={() => (
-            <Button look="quiet" onClick={() => setAttempt(attempt + 1)}>
-              <FormattedMessage id="ui.error.retry" />
-            </Button>
-          )}
-        >
-          <Suspense fallback={<Skeleton height="320px" />}>
-            <Stored productId={productId} fetchKey={attempt} />
-          </Suspense>
-        </Boundary>
+        <Corner waiting={<Skeleton height="320px" />}>
+          {attempt => <Stored productId={productId} fetchKey={attempt} />}
+        </Corner>
       )}
     </section>
   )

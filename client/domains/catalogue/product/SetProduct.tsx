@@ -6,15 +6,15 @@ import type {
   SetProduct_product$key,
 } from '../../../__generated__/SetProduct_product.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
-import { usePlace } from '../../../router/RouterContext.ts'
+import { usePlace, useRouter } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { type ChoiceColor, chooserOf, colorIn, isOrderable } from './choice/choices.ts'
+import { type ChoiceColor, chooserOf, colorIn, colorParameter, isOrderable } from './choice/choices.ts'
 import { ColorChoice } from './choice/FitAndColor.tsx'
 import { ProductSafety } from './description/ProductSafety.tsx'
 import { ProductTabs } from './description/ProductTabs.tsx'
 import { ProductTitle } from './description/ProductTitle.tsx'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
+import { BuyButton } from './order/BuyButton.tsx'
 import { focusFirstMistake } from './order/focusFirstMistake.ts'
 import { OrderBar } from './order/OrderBar.tsx'
 import orderStyle from './order/OrderSum.module.css'
@@ -101,7 +101,13 @@ export function SetProduct(props: SetProductProps) {
   const pieces = product.setSlots.flatMap(slot => slot.product ?? [])
   const isComplete = pieces.length > 0 && pieces.length === product.setSlots.length
   const colors = setColors(product)
+  const { rename } = useRouter()
   const [colorId, setColorId] = useState(colorIn(usePlace().search, colors) ?? colors[0]?.id ?? null)
+  const showColor = (id: string) => {
+    setColorId(id)
+    const color = colors.find(each => each.id === id)
+    if (color) rename(`?${new URLSearchParams({ [colorParameter]: color.code })}`)
+  }
 
   return (
     <>
@@ -116,7 +122,7 @@ export function SetProduct(props: SetProductProps) {
           <ProductTitle product={product} />
           <ProductPrices product={product} />
           {isComplete ? (
-            <SetOrder product={product} pieces={pieces} colors={colors} colorId={colorId} onColor={setColorId} />
+            <SetOrder product={product} pieces={pieces} colors={colors} colorId={colorId} onColor={showColor} />
           ) : (
             <Notice tone="warn">
               <FormattedMessage id="product.set.missingParts" />
@@ -232,7 +238,8 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
       {balance.isOrderable && (
         <OrderSum
           amount={amount}
-          {...quote}
+          quote={quote.quote}
+          price={quote}
           delivery={product.delivery?.sizes[0]?.delivery ?? null}
           remark={({ amount: sets, childSets, total }) => (
             <p className={orderStyle.remark}>
@@ -257,22 +264,21 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
             </p>
           )}
         >
-          <Button
+          <BuyButton
             size="large"
             isWide
-            isBusy={isAdding}
+            price={quote}
+            isAdding={isAdding}
             disabled={!hasBegun || isUnequal}
             aria-describedby={isReady ? undefined : `${id}reason`}
-            onClick={add}
+            onAdd={add}
           >
-            {isAdding ? (
-              <FormattedMessage id="product.add.busy" />
-            ) : isReady ? (
+            {isReady ? (
               <FormattedMessage id="product.add.sets" values={{ count: balance.sets }} />
             ) : (
               <FormattedMessage id="product.add.setsNone" />
             )}
-          </Button>
+          </BuyButton>
           {!isReady && (
             <p id={`${id}reason`} className={orderStyle.reason}>
               <FormattedMessage
@@ -283,14 +289,7 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
         </OrderSum>
       )}
       {balance.isOrderable && (
-        <OrderBar
-          amount={amount}
-          quote={quote.quote}
-          isStale={quote.isStale}
-          isAdding={isAdding}
-          isReady={isReady}
-          onAdd={add}
-        />
+        <OrderBar amount={amount} quote={quote.quote} price={quote} isAdding={isAdding} isReady={isReady} onAdd={add} />
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import type { AddressStep_cart$key } from '../../../__generated__/AddressStep_ca
 import type { AddressStep_shop$key } from '../../../__generated__/AddressStep_shop.graphql.ts'
 import { Checkbox } from '../../../ui/Choices.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
+import { useKeptForm } from '../../../ui/keptForm.ts'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { AddressForm } from '../../accounts/parts/addresses/AddressForm.tsx'
 import { postalAddress } from '../../accounts/parts/addresses/postalAddress.ts'
@@ -80,12 +81,13 @@ export function AddressStep(props: AddressStepProps) {
     shippingAddress: checkout.shippingAddress ? postalAddress(checkout.shippingAddress) : null,
     invoiceAddress: checkout.invoiceAddress ? postalAddress(checkout.invoiceAddress) : null,
   })
-  const { keep, settled, send, mistakes: refused, isBusy } = useStep('ADDRESS', props.after)
+  const form = useRef<HTMLFormElement>(null)
+  const forget = useKeptForm(form, 'checkout address')
+  const { keep, settled, send, mistakes: refused, isBusy } = useStep('ADDRESS', props.after, forget)
   const [notKept, setNotKept] = useState<readonly Mistake[]>([])
   const mistakes = notKept.length > 0 ? notKept : refused
   const [hasOwnInvoice, setOwnInvoice] = useState(checkout.hasOwnInvoiceAddress || saved.hasOwnInvoice)
   const isActing = useViewer().actor !== null
-  const form = useRef<HTMLFormElement>(null)
   const kept = useRef<string | null>(null)
   /** The chosen addresses whose fields were opened, to be changed for this order. */
   const [adapted, setAdapted] = useState<Partial<Record<AddressName, string>>>(() =>

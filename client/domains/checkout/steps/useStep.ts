@@ -8,9 +8,9 @@ import type { OpenStep } from '../parts/steps.ts'
 /**
  * The form of one step. `keep` saves what was entered so far, whole or not; `send` goes on to the next step or tells
  * what is to be mended. Both go out one after the other, for of two requests at once the older could be the last to
- * be written; of several that wait, only the newest is sent.
+ * be written; of several that wait, only the newest is sent. `onKept` hears that the server has what was entered.
  */
-export function useStep(step: CheckoutStep, after: (open: OpenStep) => string) {
+export function useStep(step: CheckoutStep, after: (open: OpenStep) => string, onKept?: () => void) {
   const { navigate } = useRouter()
   const { progress } = useNavigation()
   const [update, isSending] = useUpdateCheckout()
@@ -26,7 +26,7 @@ export function useStep(step: CheckoutStep, after: (open: OpenStep) => string) {
     latest.current = latest.current.then(async () => {
       const newest = next.current
       next.current = null
-      if (newest) await save({ changes: newest })
+      if (newest && (await save({ changes: newest })).isDone) onKept?.()
     })
   }
 
@@ -36,8 +36,10 @@ export function useStep(step: CheckoutStep, after: (open: OpenStep) => string) {
     await latest.current
     setWaiting(false)
     const { isDone, payload, refusals } = await update({ changes, validate: step })
-    if (isDone) navigate(after(payload?.cart?.openStep))
-    else setMistakes(mistakesOf(refusals))
+    if (isDone) {
+      onKept?.()
+      navigate(after(payload?.cart?.openStep))
+    } else setMistakes(mistakesOf(refusals))
     setLeaving(isDone)
   }
 

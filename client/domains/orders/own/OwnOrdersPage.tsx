@@ -3,8 +3,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay'
 import type { OwnOrdersPage_viewer$key } from '../../../__generated__/OwnOrdersPage_viewer.graphql.ts'
 import type { OwnOrdersPageOrdersQuery } from '../../../__generated__/OwnOrdersPageOrdersQuery.graphql.ts'
 import type { OwnOrdersPageQuery } from '../../../__generated__/OwnOrdersPageQuery.graphql.ts'
+import { useMore } from '../../../relay/useMore.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { FailureLine } from '../../../ui/FailureLine.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
 import { AccountFrame } from '../../accounts/parts/AccountFrame.tsx'
 import { OwnOrderRow } from '../parts/OwnOrderRow.tsx'
@@ -54,6 +56,7 @@ function OwnOrders(props: { viewer: OwnOrdersPage_viewer$key }) {
     `,
     props.viewer,
   )
+  const { more, failure, retry } = useMore(loadNext)
   const { edges } = data.orders
   if (edges.length === 0) {
     return (
@@ -76,8 +79,9 @@ function OwnOrders(props: { viewer: OwnOrdersPage_viewer$key }) {
           <OwnOrderRow key={node.id} order={node} />
         ))}
       </ul>
-      {hasNext && (
-        <Button look="outline" className={style.more} isBusy={isLoadingNext} onClick={() => loadNext(10)}>
+      {failure && <FailureLine error={failure} onRetry={retry} />}
+      {hasNext && !failure && (
+        <Button look="outline" className={style.more} isBusy={isLoadingNext} onClick={() => more(10)}>
           <FormattedMessage id="account.orders.more" />
         </Button>
       )}

@@ -2,10 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { WithdrawalForm_offer$key } from '../../../__generated__/WithdrawalForm_offer.graphql.ts'
+import { usePlace } from '../../../router/RouterContext.ts'
 import { DeclareWithdrawalInput as accepted } from '../../../schema/accepted.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
+import { useKeptForm } from '../../../ui/keptForm.ts'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useDeclareWithdrawal } from '../mutations/useDeclareWithdrawal.ts'
 import { type Amounts, ChooseItems, chosenOf, keyOf } from './ChooseItems.tsx'
@@ -56,6 +58,7 @@ export function WithdrawalForm({ offer: key, named, token }: WithdrawalFormProps
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([])
   const [receivedAt, setReceivedAt] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  const forget = useKeptForm(form, `form ${usePlace().path}`)
   useEffect(() => {
     const first = mistakes.find(({ field }) => field !== null)?.field
     const element = first ? form.current?.elements.namedItem(first) : null
@@ -70,8 +73,10 @@ export function WithdrawalForm({ offer: key, named, token }: WithdrawalFormProps
       ...{ key: attempt, name, orderNumber },
       ...(offer ? { token, items: chosenOf(offer.items, amounts) } : { email, parts: parts || null }),
     })
-    if (answer.isDone && answer.payload?.receivedAt) setReceivedAt(answer.payload.receivedAt)
-    else setMistakes(mistakesOf(answer.refusals))
+    if (answer.isDone && answer.payload?.receivedAt) {
+      forget()
+      setReceivedAt(answer.payload.receivedAt)
+    } else setMistakes(mistakesOf(answer.refusals))
   }
   const errorOf = (field: string) => {
     const mistake = mistakes.find(each => each.field === field)

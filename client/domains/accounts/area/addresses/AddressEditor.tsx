@@ -4,10 +4,11 @@ import { graphql, useFragment } from 'react-relay'
 import type { AddressEditor_address$key } from '../../../../__generated__/AddressEditor_address.graphql.ts'
 import type { AddressEditor_shop$key } from '../../../../__generated__/AddressEditor_shop.graphql.ts'
 import { accountPaths } from '../../../../router/accountPaths.ts'
-import { useRouter } from '../../../../router/RouterContext.ts'
+import { usePlace, useRouter } from '../../../../router/RouterContext.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Choices.tsx'
+import { useKeptForm } from '../../../../ui/keptForm.ts'
 import { useCreateAddress } from '../../mutations/useCreateAddress.ts'
 import { useUpdateAddress } from '../../mutations/useUpdateAddress.ts'
 import { AddressForm } from '../../parts/addresses/AddressForm.tsx'
@@ -53,6 +54,7 @@ export function AddressEditor(props: AddressEditorProps) {
   const [update, isUpdating] = useUpdateAddress()
   const [mistakes, setMistakes] = useState<readonly FormMistake[]>([])
   const form = useRef<HTMLFormElement>(null)
+  const forget = useKeptForm(form, `form ${usePlace().path}`)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -62,6 +64,7 @@ export function AddressEditor(props: AddressEditorProps) {
       ? await update({ addressId: address.id, changes: fields })
       : await create({ address: fields, defaultFor: defaultsFrom(entries) })
     if (isDone) {
+      forget()
       navigate(accountPaths.addresses)
       return
     }

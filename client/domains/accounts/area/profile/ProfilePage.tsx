@@ -13,6 +13,7 @@ import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Choices.tsx'
 import { TextField } from '../../../../ui/Field.tsx'
+import { useKeptForm } from '../../../../ui/keptForm.ts'
 import { SelectField } from '../../../../ui/Select.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
@@ -75,6 +76,7 @@ function ProfileForm(props: { account: ProfilePage_account$key }) {
   // Nobody consents for somebody else: staff who act for a customer are not asked.
   const isActing = useViewer().actor !== null
   const form = useRef<HTMLFormElement>(null)
+  const forget = useKeptForm(form, 'profile')
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -90,6 +92,7 @@ function ProfileForm(props: { account: ProfilePage_account$key }) {
     const element = first ? form.current?.elements.namedItem(first) : null
     if (element instanceof HTMLElement) element.focus()
     if (!isDone) return
+    forget()
     // Pages follow the language that was chosen; texts of the other one come with a whole load.
     const wanted = chosen === 'EN' ? 'en' : 'de'
     if (chosen !== account.language && wanted !== language) location.assign(localized(accountPaths.profile, wanted))

@@ -1,8 +1,9 @@
-import { type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { SizeChartLinkQuery } from '../../../../__generated__/SizeChartLinkQuery.graphql.ts'
 import { Link } from '../../../../router/Link.tsx'
+import { Corner } from '../../../../ui/Corner.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { RulerIcon } from '../../../../ui/pageIcons.tsx'
@@ -39,15 +40,15 @@ export function SizeChartLink({ productId, className }: SizeChartLinkProps) {
         onClose={() => setOpen(false)}
         title={<FormattedMessage id="product.size.chart" />}
       >
-        <Suspense fallback={<Skeleton height="320px" />}>
-          <SizeChart productId={productId} />
-        </Suspense>
+        <Corner waiting={<Skeleton height="320px" />}>
+          {attempt => <SizeChart productId={productId} attempt={attempt} />}
+        </Corner>
       </Dialog>
     </>
   )
 }
 
-function SizeChart({ productId }: { productId: string }) {
+function SizeChart({ productId, attempt }: { productId: string; attempt: number }) {
   const { node } = useLazyLoadQuery<SizeChartLinkQuery>(
     graphql`
       query SizeChartLinkQuery($id: ID!) {
@@ -61,6 +62,7 @@ function SizeChart({ productId }: { productId: string }) {
       }
     `,
     { id: productId },
+    { fetchKey: attempt },
   )
   return node?.sizeChart && <SafeHtml html={node.sizeChart.body} className={style.chart} />
 }

@@ -6,6 +6,7 @@ import {
   fitsIn,
   mostOf,
   piecesOf,
+  restored,
   sizesOf,
   startOf,
   startOfGoods,
@@ -65,6 +66,7 @@ test.each([
 
 test('it opens with the wished colour where there is such, else with the first', () => {
   expect(startOf(chooser, 'green')).toEqual({ colorId: 'green', fit: 'MEN', amounts: {} })
+  expect(startOf(chooser, 'gruen').colorId).toBe('green')
   expect(startOf(chooser, 'red').colorId).toBe('navy')
 })
 
@@ -74,6 +76,17 @@ test.each([
   ['', null],
 ])('the address "%s" names the colour %s', (search, expected) => {
   expect(colorIn(new URLSearchParams(search), chooser.colors)).toBe(expected)
+})
+
+test('what was kept comes back as far as it can still be had', () => {
+  const amounts = { 'navy men M': 1, 'navy women L': 9, 'green men M': 3, 'what is gone': 2 }
+  expect(restored(chooser, { colorId: 'green', fit: 'CHILDREN', amounts })).toEqual({
+    ...{ colorId: 'green', fit: 'CHILDREN' },
+    amounts: { 'navy women L': 4, 'green men M': 3 },
+  })
+  expect(restored(chooser, { colorId: 'red', fit: 'UNISEX', amounts: {} })).toEqual({
+    ...{ colorId: 'navy', fit: 'WOMEN', amounts: {} },
+  })
 })
 
 test('where everything is sold out, the first fit is shown', () => {

@@ -152,11 +152,16 @@ export function withColor(chooser: Chooser, selection: Selection, colorId: strin
   return { ...selection, colorId, fit: isKept ? selection.fit : firstFit(chooser, colorId) }
 }
 
-/** The selection before anybody chose: the wished colour if there is such, else the first; its first available fit, no
- *  pieces. */
+/** The name by which an address speaks of a colour, as `?color=rot` does. */
+export const colorParameter = 'color'
+
+/** The selection before anybody chose: the wished colour if there is such, by id or code, else the first; its first
+ *  available fit, no pieces. */
 export function startOf(chooser: Chooser, wishedColorId: string | null = null): Selection {
   const { colors } = chooser
-  const colorId = (colors.find(color => color.id === wishedColorId) ?? colors[0])?.id ?? null
+  const colorId =
+    (colors.find(({ id, code }) => wishedColorId !== null && [id, code].includes(wishedColorId)) ?? colors[0])?.id ??
+    null
   return { colorId, fit: firstFit(chooser, colorId), amounts: {} }
 }
 
@@ -171,7 +176,19 @@ export function startOfGoods(chooser: Chooser, wishedColorId: string | null): Se
 export const colorIn = (
   search: URLSearchParams,
   colors: readonly { readonly id: string; readonly code: string }[],
-): string | null => colors.find(color => color.code === search.get('color'))?.id ?? null
+): string | null => colors.find(color => color.code === search.get(colorParameter))?.id ?? null
+
+/** A selection that was kept, as far as it can still be chosen. */
+export function restored(chooser: Chooser, { colorId, fit, amounts, entries }: Selection): Selection {
+  const start = startOf(chooser, colorId)
+  const kept = chooser.choices.reduce<Amounts>((all, choice) => withAmount(all, choice, amounts[choice.id] ?? 0), {})
+  return {
+    ...start,
+    fit: fitsIn(chooser, start.colorId).find(each => each === fit) ?? start.fit,
+    amounts: kept,
+    entries,
+  }
+}
 
 /** The most pieces of a size that can be asked for: what is left, where the shop says so. */
 export function mostOf({ availability }: Pick<Choice, 'availability'>): number {

@@ -3,14 +3,16 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderBar_quote$key } from '../../../../__generated__/OrderBar_quote.graphql.ts'
 import { useFormat } from '../../../../intl/format.ts'
-import { Button, LinkButton } from '../../../../ui/Button.tsx'
+import { LinkButton } from '../../../../ui/Button.tsx'
 import { Price } from '../../../../ui/Price.tsx'
+import { BuyButton } from './BuyButton.tsx'
 import style from './OrderSum.module.css'
+import type { ProductQuoteState } from './useProductQuote.ts'
 
 export interface OrderBarProps {
   amount: ReactNode
   quote: OrderBar_quote$key | null
-  isStale: boolean
+  price: Omit<ProductQuoteState, 'quote'>
   /** Whether it can be bought as it is; else the bar leads to what is to be chosen. */
   isReady: boolean
   /** There is nothing to choose but how many. */
@@ -20,7 +22,7 @@ export interface OrderBarProps {
 }
 
 /** On narrow windows: pieces, sum and button, always at hand at the bottom. */
-export function OrderBar({ amount, quote: key, isStale, isReady, hasOneSize, isAdding, onAdd }: OrderBarProps) {
+export function OrderBar({ amount, quote: key, price, isReady, hasOneSize, isAdding, onAdd }: OrderBarProps) {
   const quote = useFragment(
     graphql`
       fragment OrderBar_quote on ProductQuote {
@@ -39,7 +41,7 @@ export function OrderBar({ amount, quote: key, isStale, isReady, hasOneSize, isA
   )
   const format = useFormat()
   return (
-    <div className={style.bar} data-stale={isStale || undefined}>
+    <div className={style.bar} data-stale={price.isStale || undefined} data-kept-clear>
       <p className={style.barAmount}>
         <strong>{amount}</strong>
         {quote?.unitPrice && quote.amount > 0 && (
@@ -52,9 +54,9 @@ export function OrderBar({ amount, quote: key, isStale, isReady, hasOneSize, isA
         </span>
       )}
       {isReady ? (
-        <Button onClick={onAdd} isBusy={isAdding}>
-          <FormattedMessage id={isAdding ? 'product.add.busy' : 'product.add.short'} />
-        </Button>
+        <BuyButton price={price} onAdd={onAdd} isAdding={isAdding}>
+          <FormattedMessage id="product.add.short" />
+        </BuyButton>
       ) : (
         <LinkButton to="#sizes">
           <FormattedMessage id={hasOneSize ? 'product.add.chooseAmount' : 'product.add.choose'} />

@@ -5,19 +5,20 @@ import type { OrderSum_quote$data, OrderSum_quote$key } from '../../../../__gene
 import { type DeliveryDays, deliveryValues } from '../../../../intl/deliveryDays.ts'
 import { useFormat } from '../../../../intl/format.ts'
 import { Link } from '../../../../router/Link.tsx'
+import { FailureLine } from '../../../../ui/FailureLine.tsx'
 import { TruckIcon } from '../../../../ui/icons.tsx'
 import { Price } from '../../../../ui/Price.tsx'
 import { TierCoach } from '../../parts/tiers/TierCoach.tsx'
 import style from './OrderSum.module.css'
+import type { ProductQuoteState } from './useProductQuote.ts'
 
 export interface OrderSumProps {
   /** '11 Stück', '9 Sets vollständig'. */
   amount: ReactNode
   quote: OrderSum_quote$key | null
-  isStale: boolean
-  hasFailed: boolean
+  price: Omit<ProductQuoteState, 'quote'>
   /** Adds so many pieces to what is chosen; absent where there are not so many. */
-  onMore?: (count: number) => void
+  onMore?: ((count: number) => void) | undefined
   /** What else is to be said of the sum, as the saving of a set. */
   remark?: (quote: OrderSum_quote$data) => ReactNode
   /** Of what is shown, before anything was chosen. */
@@ -27,8 +28,7 @@ export interface OrderSumProps {
 }
 
 /** The sum of what is chosen, as the server reckons it, and the button that buys. */
-export function OrderSum(props: OrderSumProps) {
-  const { amount, quote: key, isStale, hasFailed, onMore, remark, delivery, children } = props
+export function OrderSum({ amount, quote: key, price, onMore, remark, delivery, children }: OrderSumProps) {
   const quote = useFragment(
     graphql`
       fragment OrderSum_quote on ProductQuote {
@@ -65,7 +65,12 @@ export function OrderSum(props: OrderSumProps) {
   return (
     <div className={style.box}>
       {/* One region for all of it, so that the sum is read out with what it belongs to. */}
-      <div className={style.figures} data-stale={isStale || undefined} aria-live="polite" aria-busy={isStale}>
+      <div
+        className={style.figures}
+        data-stale={price.isStale || undefined}
+        aria-live="polite"
+        aria-busy={price.isStale}
+      >
         <p className={style.amount}>
           <strong>{amount}</strong>{' '}
           {quote?.unitPrice && quote.amount > 0 && (
@@ -84,14 +89,22 @@ export function OrderSum(props: OrderSumProps) {
                 <FormattedMessage id="product.sum.reached" values={{ from: reached.from }} />
               </p>
             )}
-            {quote.nextTier && <TierCoach tier={quote.nextTier} onMore={onMore} isBusy={isStale} />}
+            {quote.nextTier && <TierCoach tier={quote.nextTier} onMore={onMore} isBusy={price.isStale} />}
           </div>
         )}
         {quote && quote.amount > 0 && remark?.(quote)}
-        {hasFailed && (
-          <p className={style.failed}>
-            <FormattedMessage id="product.sum.failed" />
+        {price.isUnknown && (
+          <p className={style.remark}>
+            <FormattedMessage id="product.sum.calculating" />
           </p>
+        )}
+        {price.failure && (
+          <div className={style.failed}>
+            <p>
+              <FormattedMessage id="product.sum.unknown" />
+            </p>
+            <FailureLine error={price.failure} onRetry={price.retry} />
+          </div>
         )}
       </div>
       {children}

@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLanguage } from '../../../../router/RouterContext.ts'
+import { useLanguage, useRouter } from '../../../../router/RouterContext.ts'
+import { keep, useKept } from '../../../../ui/kept.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddToCart } from '../../../cart/mutations/useAddToCart.ts'
 import {
   type Choice,
   type Chooser,
+  colorParameter,
   isOrderable,
   mistypedChoice,
   piecesOf,
+  restored,
   type Selection,
   startOfGoods,
   totalOf,
+  withColor,
   withEntry,
 } from '../choice/choices.ts'
 import {
@@ -45,6 +49,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
   const intl = useIntl()
   const { tell } = useToasts()
   const language = useLanguage()
+  const { rename } = useRouter()
   const [selection, setSelection] = useState(() => startOfGoods(chooser, colorId))
   const [print, setPrintState] = useState(notPersonalised)
   const [problems, setProblems] = useState<readonly Problem[]>([])
@@ -100,6 +105,14 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
     setProblems(problems.filter(problem => !problem.isAboutText))
   }
 
+  const entries = `product ${product.id}`
+  useKept(entries, total > 0 || print.isOn ? { selection, print } : null, found => {
+    const next = restored(chooser, found.selection)
+    setSelection(colorId ? withColor(chooser, next, selection.colorId) : next)
+    setPrintState(found.print)
+    quoteFor(next.amounts, found.print)
+  })
+
   /** Puts what is chosen into the cart. Tells whether the page has to show what is missing. */
   const add = async (): Promise<void> => {
     if (mistyped) {
@@ -123,6 +136,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
     setProblems(problemsOf(refusals, input))
     setAttempt(isDone ? 'none' : 'refused')
     if (!isDone || !payload) return
+    keep(entries, null)
     tell({
       kind: 'success',
       title: addedText(intl, payload.addedAmount, product),
@@ -131,7 +145,11 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
     })
   }
 
-  const show = (next: Selection) => setSelection(next)
+  const show = (next: Selection) => {
+    setSelection(next)
+    const color = chooser.colors.find(({ id }) => id === next.colorId)
+    if (color && next.colorId !== selection.colorId) rename(`?${new URLSearchParams({ [colorParameter]: color.code })}`)
+  }
   return {
     selection,
     show,

@@ -27,62 +27,87 @@ const query = graphql`
 /** Wait this long after the last change, so that typing 12 does not ask for 1. */
 const restMilliseconds = 250
 
+/** A price of an earlier choice is no longer shown after this. */
+const slowMilliseconds = 1000
+
 /** The server's price of what is chosen. */
-interface ProductQuoteState {
-  /** The latest answer; null before the first, and when nothing is chosen. */
+export interface ProductQuoteState {
+  /** The latest answer; null before the first, when nothing is chosen, and when the price is not known. */
   quote: NonNullable<useProductQuoteQuery['response']['quoteProduct']> | null
   /** What the answer is about. */
   asked: QuoteProductInput | null
   /** The answer belongs to an earlier choice; the next one is on its way. */
   isStale: boolean
-  /** The latest question got no answer. */
-  hasFailed: boolean
+  /** It is on its way for so long that the earlier one is not shown any more. */
+  isUnknown: boolean
+  /** Why the latest question got no answer. */
+  failure: Error | null
+  /** Asks it again. */
+  retry: () => void
 }
 
-const nothing: ProductQuoteState = { quote: null, asked: null, isStale: false, hasFailed: false }
+const nothing = { quote: null, asked: null, isStale: false, isUnknown: false, failure: null }
 
 /**
  * Asks the server what a choice costs. `ask` belongs into the event that changes the choice; null stands for nothing
- * chosen. Only the latest question is answered; until then the old answer stays.
+ * chosen. Only the latest question is answered; until then the old answer stays for a moment. A price that is not that of
+ * the choice is not shown beside it: not after a second without an answer, and not after a failure.
  */
 export function useProductQuote() {
   const environment = useRelayEnvironment()
-  const [state, setState] = useState(nothing)
+  const [state, setState] = useState<Omit<ProductQuoteState, 'retry'>>(nothing)
   const underWay = useRef<() => void>(() => {})
   const kept = useRef<() => void>(() => {})
+  const asked = useRef<QuoteProductInput | null>(null)
 
   const ask = useCallback(
-    (input: QuoteProductInput | null) => {
+    (input: QuoteProductInput | null, isAgain = false) => {
       underWay.current()
+      asked.current = input
       if (!input) {
         underWay.current = () => {}
         setState(nothing)
         return
       }
-      setState(before => ({ ...before, isStale: true }))
+      setState(before => ({ ...before, isStale: true, failure: null }))
+      const slow = setTimeout(() => setState({ ...nothing, isStale: true, isUnknown: true }), slowMilliseconds)
+      const fail = (failure: Error) => {
+        clearTimeout(slow)
+        setState({ ...nothing, failure })
+      }
       const timer = setTimeout(() => {
         const variables = { input }
         // Fetching alone does not keep an answer in the store while other pages come and go.
         const { dispose } = environment.retain(createOperationDescriptor(getRequest(query), variables))
         const subscription = fetchQuery<useProductQuoteQuery>(environment, query, variables, {
-          fetchPolicy: 'store-or-network',
+          // An answer without a price is an answer, too.
+          fetchPolicy: isAgain ? 'network-only' : 'store-or-network',
         }).subscribe({
           next({ quoteProduct }) {
+            clearTimeout(slow)
             kept.current()
             kept.current = dispose
-            setState({ quote: quoteProduct ?? null, asked: input, isStale: false, hasFailed: quoteProduct == null })
+            if (quoteProduct) setState({ ...nothing, quote: quoteProduct, asked: input })
+            else fail(new Error('The choice has no price'))
           },
-          error() {
+          error(failure: Error) {
             dispose()
-            setState(before => ({ ...before, isStale: false, hasFailed: true }))
+            fail(failure)
           },
         })
-        underWay.current = () => subscription.unsubscribe()
+        underWay.current = () => {
+          clearTimeout(slow)
+          subscription.unsubscribe()
+        }
       }, restMilliseconds)
-      underWay.current = () => clearTimeout(timer)
+      underWay.current = () => {
+        clearTimeout(slow)
+        clearTimeout(timer)
+      }
     },
     [environment],
   )
+  const retry = useCallback(() => ask(asked.current, true), [ask])
 
   useEffect(
     () => () => {
@@ -91,5 +116,5 @@ export function useProductQuote() {
     },
     [],
   )
-  return [state, ask] as const
+  return [{ ...state, retry }, ask] as const
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLanguage } from '../../../../router/RouterContext.ts'
+import { keep, useKept } from '../../../../ui/kept.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddSetToCart } from '../../../cart/mutations/useAddSetToCart.ts'
 import {
@@ -8,6 +9,7 @@ import {
   mistypedChoice,
   type Pieces,
   piecesOf,
+  restored,
   type Selection,
   startOf,
   withColor,
@@ -117,6 +119,17 @@ export function useSetOrder(
       }),
     )
 
+  const entries = `set ${set.id}`
+  const hasEntries = filling.some(pieces => pieces.length > 0) || states.some(({ print }) => print.isOn)
+  useKept(entries, hasEntries ? states : null, found => {
+    const next = products.map((product, at) => {
+      const was = found[at] ?? startSlot(product, colorId)
+      return { selection: restored(product.chooser, was.selection), print: was.print }
+    })
+    setStates(next)
+    quoteFor(next)
+  })
+
   const add = async (): Promise<void> => {
     const mistyped = slots.map(({ chooser, selection }) => mistypedChoice(chooser, selection, language))
     const at = mistyped.findIndex(choice => choice !== null)
@@ -157,6 +170,7 @@ export function useSetOrder(
     setProblems(problemsOf(refusals, input))
     setRefused(!isDone)
     if (!isDone || !payload) return
+    keep(entries, null)
     tell({
       kind: 'success',
       title: intl.formatMessage({ id: 'product.set.added' }, { count: payload.addedAmount }),
