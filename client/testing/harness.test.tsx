@@ -45,7 +45,7 @@ function Leaving() {
 
 test.each([
   ['/', 'schließen'],
-  ['/en/', 'close'],
+  ['/en/', 'Close'],
 ])('at %s texts are those of its language, and leaving is noted', async (address, name) => {
   const { user, navigations } = await renderPart(<Leaving />, { address })
   await user.click(screen.getByRole('button', { name }))

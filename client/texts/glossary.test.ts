@@ -81,7 +81,9 @@ const withinLine = new Set([
   ...['texts.more', 'texts.onAll', 'totals.vatAdded', 'totals.vatIncluded'].map(key => `cart.${key}`),
   ...['price.previous', 'price.separately', 'tile.from', 'tile.tier'].map(key => `catalogue.${key}`),
   'checkout.shipping.to',
-  ...['personalisation.number', 'price.apart', 'set.singleFrom', 'sum.each'].map(key => `product.${key}`),
+  ...['delivery.days', 'personalisation.number', 'price.apart', 'set.singleFrom', 'sum.each'].map(
+    key => `product.${key}`,
+  ),
   ...['discontinued', 'gone', 'soldOut'].map(key => `product.problem.${key}`),
   ...['back', 'backShort', 'few', 'inStock', 'soldOut', 'soldOutCell'].map(key => `product.stock.${key}`),
   'shell.strip.threshold',

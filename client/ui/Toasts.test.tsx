@@ -35,7 +35,7 @@ test.each([
   ['the shop is away', refusedBy(503), 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es noch einmal.'],
   ['a fault', refusedBy(500), 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.'],
   ['nobody is signed in', refusedBy(401), 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.'],
-  ['too often', refusedBy(429), 'Das waren sehr viele Anfragen. Bitte warten Sie 1 min.'],
+  ['too often', refusedBy(429), 'Das waren sehr viele Anfragen. Bitte warten Sie eine Minute.'],
 ])('%s: the message says so and nothing else', async (_label, error, sentence) => {
   await renderPart(<Teller />)
   await say(() => toasts.tellFailure(error))

@@ -7,7 +7,7 @@ import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
 import { SaleRemark } from '../../cart/parts/SaleRemark.tsx'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { useVariantText } from '../../cart/parts/variantText.ts'
-import { PiecesLettering } from '../../catalogue/lettering/PiecesLettering.tsx'
+import { PiecesLettering } from '../../catalogue/parts/lettering/PiecesLettering.tsx'
 import style from './CheckLine.module.css'
 
 /** A position as it is ordered: what it is, of what it is made, what it costs. */

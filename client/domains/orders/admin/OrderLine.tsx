@@ -4,8 +4,8 @@ import type { Fit, OrderLine_line$key } from '../../../__generated__/OrderLine_l
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { PiecesLettering } from '../../catalogue/lettering/PiecesLettering.tsx'
 import { fitText } from '../../catalogue/parts/fitText.ts'
+import { PiecesLettering } from '../../catalogue/parts/lettering/PiecesLettering.tsx'
 import { LineTexts } from './LineTexts.tsx'
 import style from './OrderLines.module.css'
 

@@ -9,7 +9,7 @@ import { excludedTitles } from '../../cart/parts/excludedTitles.ts'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
 import { useVariantText } from '../../cart/parts/variantText.ts'
-import { PiecesLettering } from '../../catalogue/lettering/PiecesLettering.tsx'
+import { PiecesLettering } from '../../catalogue/parts/lettering/PiecesLettering.tsx'
 import style from './OrderLines.module.css'
 
 /** What was ordered and what it came to, as it was on that day. */

@@ -29,7 +29,7 @@ function Choosing() {
 const euros = (cents: number) => ({ cents, currency: 'EUR' })
 const quoteOf = (amount: number) => ({
   ...{ amount, childSets: 0, total: euros(amount * 1000), unitPrice: euros(1000), tiers: [] },
-  ...{ missingToNextTier: null, nextTierPrice: null, deliveryWeeks: null, latestDelivery: null },
+  ...{ nextTier: null, nextTierVariantIds: [], delivery: null },
 })
 type Asked = { input: { pieces: { amount: number }[] } }
 const amountIn = (variables: object) => (variables as Asked).input.pieces[0]?.amount ?? 0
@@ -40,7 +40,7 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 test.each([
   ['no answer', refusedBy(null), 'Verbindung unterbrochen. Bitte versuchen Sie es noch einmal.'],
   ['a fault', refusedBy(500), 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.'],
-  ['too often', refusedBy(429), 'Das waren sehr viele Anfragen. Bitte warten Sie 1 min.'],
+  ['too often', refusedBy(429), 'Das waren sehr viele Anfragen. Bitte warten Sie eine Minute.'],
   ['no price', { Query: () => ({ quoteProduct: null }) }, 'Das hat leider nicht geklappt.'],
 ])('%s: no earlier price stands beside the new choice, and the button asks again', async (_label, failing, sentence) => {
   let isBroken = true

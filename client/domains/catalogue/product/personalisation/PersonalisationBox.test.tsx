@@ -80,7 +80,7 @@ test('name and number together are not longer than the product allows, and nothi
   await user.type(name(), 'Leitner')
   await user.type(number(), '10')
   expect(common()).toBe('Leitner 10')
-  expect(screen.getByText('Der Text darf höchstens 8 Zeichen haben.')).toBeTruthy()
+  expect(screen.getByText('Höchstens 8 Zeichen: bitte um 2 kürzen.')).toBeTruthy()
 })
 
 test('a product without numbers has one field', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldError } from '../../../../ui/Field.tsx'
-import { unprintable } from '../../lettering/words.ts'
+import { unprintable } from '../../parts/lettering/words.ts'
 import style from './PersonalisationBox.module.css'
 import { isTooLong, lengthOf } from './personalisation.ts'
 import { WordFields } from './WordFields.tsx'

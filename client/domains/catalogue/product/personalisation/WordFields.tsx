@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { mostDigits, textFrom, wordsOf } from '../../lettering/words.ts'
+import { mostDigits, textFrom, wordsOf } from '../../parts/lettering/words.ts'
 import style from './PersonalisationBox.module.css'
 
 export interface WordFieldsProps {

@@ -1,4 +1,4 @@
-import { unprintable } from '../../lettering/words.ts'
+import { unprintable } from '../../parts/lettering/words.ts'
 import type { Pieces } from '../choice/choices.ts'
 
 /**

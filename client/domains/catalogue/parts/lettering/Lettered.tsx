@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Boundary } from '../../../ui/Boundary.tsx'
+import { Boundary } from '../../../../ui/Boundary.tsx'
 import type { LetteringDrawingProps } from './LetteringDrawing.tsx'
 
 const LetteringDrawing = lazy(() => import('./LetteringDrawing.tsx'))

@@ -2,8 +2,8 @@ import { graphql, readInlineData, useLazyLoadQuery } from 'react-relay'
 import type {
   DrawnPieces_product$data,
   DrawnPieces_product$key,
-} from '../../../__generated__/DrawnPieces_product.graphql.ts'
-import type { DrawnPiecesQuery } from '../../../__generated__/DrawnPiecesQuery.graphql.ts'
+} from '../../../../__generated__/DrawnPieces_product.graphql.ts'
+import type { DrawnPiecesQuery } from '../../../../__generated__/DrawnPiecesQuery.graphql.ts'
 import style from './DrawnPieces.module.css'
 import LetteringDrawing from './LetteringDrawing.tsx'
 import { viewOf } from './lettering.ts'

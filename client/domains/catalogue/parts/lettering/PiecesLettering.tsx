@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { Boundary } from '../../../ui/Boundary.tsx'
-import { useOnVisible } from '../../../ui/useOnVisible.ts'
+import { Boundary } from '../../../../ui/Boundary.tsx'
+import { useOnVisible } from '../../../../ui/useOnVisible.ts'
 import type { LetteredPiece } from './DrawnPieces.tsx'
 
 export interface PiecesLetteringProps {
