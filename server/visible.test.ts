@@ -180,6 +180,7 @@ describe('reads of the back office', () => {
       'orderById',
       'ownAddressesById',
       'ownOrderByNumber',
+      'ownTeamListsById',
       'withdrawalById',
     ]
     expect(named.filter(name => !others.includes(name)).toSorted()).toEqual(

@@ -16,8 +16,8 @@ export interface FailedJob {
   readonly error: string | null
 }
 
-const failed = sql`${fromWorkerJobs}
-  where j.attempts >= j.max_attempts and j.locked_at is null`
+const hasFailed = sql`j.attempts >= j.max_attempts and j.locked_at is null`
+const failed = sql`${fromWorkerJobs} where ${hasFailed}`
 
 /** A page of the jobs that gave up, the latest first. */
 export async function browseFailedJobs(
@@ -33,7 +33,8 @@ export async function browseFailedJobs(
   return rows.map(row => ({ ...row, failedAt: new Date(row.failedAt) }))
 }
 
-export const countFailedJobs = (reader: Reader, most: number): Promise<number> => countUpTo(reader, most, failed)
+export const countFailedJobs = (reader: Reader, most: number): Promise<number> =>
+  countUpTo(reader, most, fromWorkerJobs, hasFailed)
 
 /** Has a job that gave up tried again from the beginning, at once. Answers with its task; throws NotFound for any other. */
 export async function retryFailedJob(tx: Transaction, id: string): Promise<string> {

@@ -52,13 +52,34 @@ async function described(method: 'get' | 'put', path: string) {
 
 describe('the doors offer just the fields of the table', () => {
   test('GraphQL inputs, with the groups that a product is in', () => {
-    const parts = ['groupIds', 'slots', 'cross', 'offers', 'properties', 'claims', 'safety', 'content', 'downloads']
+    const parts = [
+      'groupIds',
+      'slots',
+      'cross',
+      'offers',
+      'properties',
+      'claims',
+      'safety',
+      'content',
+      'downloads',
+      'lettering',
+    ]
     expect(fieldsOfType('ProductChanges')).toEqual([...names(allFields), ...parts].sort())
   })
 
   test('GraphQL types of the back office', () => {
     expect(fieldsOfType('ProductTexts')).toEqual(names(textFields))
-    const besides = ['isDeleted', 'parts', 'priceChanges', 'revision', 'texts', 'totalStock', 'updatedAt', 'visibility']
+    const besides = [
+      'awaiting',
+      'isDeleted',
+      'parts',
+      'priceChanges',
+      'revision',
+      'texts',
+      'totalStock',
+      'updatedAt',
+      'visibility',
+    ]
     expect(fieldsOfType('ProductManagement')).toEqual([...names(managedFields), ...besides].sort())
   })
 

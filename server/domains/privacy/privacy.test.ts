@@ -62,8 +62,9 @@ describe('exporting one’s data', () => {
         'newsletter.json',
         'orders.json',
         'passkeys.json',
+        'restock.json',
       ],
-      ...['sessions.json', 'withdrawals.json'],
+      ...['sessions.json', 'team_lists.json', 'withdrawals.json'],
     ])
     const read = (name: string) => JSON.parse(files[`${name}.json`]!)
     expect(read('account')).toMatchObject([{ id: accountId, email: context.viewer.email, name: 'Kim Muster' }])

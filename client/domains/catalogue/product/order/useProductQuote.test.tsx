@@ -52,7 +52,7 @@ test.each([
   }
   const { user } = await renderPart(<Choosing />, { answers })
   await user.click(screen.getByRole('button', { name: '1 nehmen' }))
-  await screen.findByText('zu 10,00', { exact: false })
+  await screen.findByText('zu je 10,00', { exact: false })
   await user.click(screen.getByRole('button', { name: '2 nehmen' }))
   expect(await screen.findByText('Der Preis Ihrer Auswahl ist gerade nicht bekannt.')).toBeDefined()
   expect(screen.getByText(sentence, { exact: false })).toBeDefined()
@@ -60,7 +60,7 @@ test.each([
   expect(buttons()).toEqual(['1 nehmen', '2 nehmen', 'erneut laden', 'Preis erneut laden'])
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Preis erneut laden' }))
-  expect(await screen.findByText('zu 10,00', { exact: false })).toBeDefined()
+  expect(await screen.findByText('zu je 10,00', { exact: false })).toBeDefined()
   expect(price('20,00')).not.toBeNull()
   expect(buttons()).toEqual(['1 nehmen', '2 nehmen', 'in den Warenkorb'])
 })
@@ -72,7 +72,7 @@ test('a price that takes its time is not shown, and is asked for once the connec
   }
   const { user } = await renderPart(<Choosing />, { answers })
   await user.click(screen.getByRole('button', { name: '1 nehmen' }))
-  await screen.findByText('zu 10,00', { exact: false })
+  await screen.findByText('zu je 10,00', { exact: false })
   await user.click(screen.getByRole('button', { name: '2 nehmen' }))
   expect(await screen.findByRole('button', { name: 'Preis wird berechnet …' }, { timeout: 3000 })).toBeDefined()
   expect(price('10,00')).toBeNull()
@@ -82,6 +82,6 @@ test('a price that takes its time is not shown, and is asked for once the connec
   await screen.findByText('Der Preis Ihrer Auswahl ist gerade nicht bekannt.')
   answer = answered(2)
   await act(async () => void window.dispatchEvent(new Event('online')))
-  expect(await screen.findByText('zu 10,00', { exact: false })).toBeDefined()
+  expect(await screen.findByText('zu je 10,00', { exact: false })).toBeDefined()
   expect(price('20,00')).not.toBeNull()
 })

@@ -117,7 +117,7 @@ describe('signing up', () => {
   test('sends one mail in the visitor’s language that calls nobody by name', async () => {
     for (const [language, root, word] of [
       ['de', '', 'bestätigen'],
-      ['en', '/en', 'confirm e-mail address'],
+      ['en', '/en', 'Confirm e-mail address'],
     ] as const) {
       const asked = input({ firstName: 'Gewinnspiel' })
       await signUp({ ...context, language }, asked)
