@@ -94,7 +94,7 @@ export const withdrawalRoutes: readonly Route[] = [
       _id: id,
       state: z.enum(['accepted', 'refused']).optional(),
       order_number: z.union([z.string().max(40), z.int().min(0).transform(String)]).optional(),
-      arrived_on: z.iso.date().nullish(),
+      arrived_on: z.iso.date().max(10).nullish(),
       answer: z
         .string()
         .max(2 * LONGEST.answer)

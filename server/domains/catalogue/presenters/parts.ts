@@ -9,7 +9,7 @@ import { printMethods, usualMethod } from '../rules/printing.ts'
 
 const text = (limits: { readonly characters: number }) => z.string().max(limits.characters)
 const { property, claim, safety, content, lettering } = partLimits
-const ink = z.string().regex(inkPattern)
+const ink = z.string().max(lettering.ink.characters).regex(inkPattern)
 
 export const partShape = {
   properties: z
