@@ -24,6 +24,7 @@ import {
   notPersonalised,
   type Personalisation,
   printable,
+  printsNothing,
   textsToSend,
 } from '../personalisation/personalisation.ts'
 import type { PlacedTeam } from '../teamList/placeTeam.ts'
@@ -121,7 +122,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
       return
     }
     const isWrong = product.personalisation != null && hasWrongText(print, pieces, product.personalisation)
-    if (total === 0 || missing || isGone || isWrong) {
+    if (total === 0 || missing || isGone || isWrong || printsNothing(print, pieces)) {
       setAttempt('refused')
       if (missing) tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.personalisation.missingToast' }) })
       return

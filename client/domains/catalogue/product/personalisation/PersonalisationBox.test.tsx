@@ -11,14 +11,22 @@ const shirts: readonly Pieces[] = [
 ]
 
 /** The box as pages use it: they keep the texts. */
-function Box({ hasNumber = true, maxLength = 16 }: { hasNumber?: boolean; maxLength?: number }) {
+function Box({
+  hasNumber = true,
+  maxLength = 16,
+  pieces = shirts,
+}: {
+  hasNumber?: boolean
+  maxLength?: number
+  pieces?: readonly Pieces[]
+}) {
   const [state, setState] = useState(notPersonalised)
   return (
     <>
       <PersonalisationBox
         {...{ state, hasNumber, maxLength }}
         onChange={setState}
-        pieces={shirts}
+        pieces={pieces}
         printable={'A-Za-zÄÖÜäöüß0-9 .\\-'}
         help={null}
         missing={null}
@@ -88,4 +96,22 @@ test('a product without numbers has one field', async () => {
   await user.click(turnOn())
   await user.type(screen.getByRole('textbox', { name: 'Text für alle Stücke' }), 'M. L. 4')
   expect(common()).toBe('M. L. 4')
+})
+
+const caps: readonly Pieces[] = [
+  { choice: { id: 'L', fit: 'MEN', size: 'L', color: null, isPersonalisable: false } as Choice, amount: 1 },
+]
+
+test('it says which of the chosen sizes come without the text, and when none can be printed', async () => {
+  const { user } = await renderPart(<Box pieces={[...shirts, ...caps]} />)
+  await user.click(turnOn())
+  expect(screen.getByText('Ohne Text, weil sich diese Größe nicht personalisieren lässt: Größe L, Herren')).toBeTruthy()
+  expect(turnOn().getAttribute('aria-invalid')).toBeNull()
+})
+
+test('where nothing that was chosen can be printed, the switch is the mistake', async () => {
+  const { user } = await renderPart(<Box pieces={caps} />)
+  await user.click(turnOn())
+  expect(turnOn().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(/^Was Sie gewählt haben, kann nicht personalisiert werden/)).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { Switch } from '../../../../ui/Choices.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
 import { ReloadIcon } from '../../../../ui/icons.tsx'
 import { SafeHtml } from '../../../../ui/SafeHtml.tsx'
 import type { Choice, Pieces } from '../choice/choices.ts'
@@ -11,7 +12,9 @@ import {
   type MissingText,
   type Personalisation,
   personalised,
+  plainSizes,
   printable as printableOf,
+  printsNothing,
   refreshed,
   textsOf,
   withAdvanced,
@@ -64,6 +67,8 @@ export function PersonalisationBox(props: PersonalisationBoxProps) {
     onChange(withAdvanced(state, isAdvanced))
     if (isAdvanced) window.scrollBy({ top: scrollOnAdvanced })
   }
+  const plain = plainSizes(pieces)
+  const isNothing = printsNothing(state, pieces)
   const missesCommon = missing !== null && missing.variantId === null
 
   return (
@@ -75,6 +80,8 @@ export function PersonalisationBox(props: PersonalisationBoxProps) {
           </span>
         }
         checked={state.isOn}
+        aria-invalid={isNothing || undefined}
+        aria-describedby={isNothing ? `${id}nothing` : undefined}
         onChange={event => toggle(event.target.checked)}
       />
       {state.isOn && (
@@ -114,6 +121,20 @@ export function PersonalisationBox(props: PersonalisationBoxProps) {
             )}
           </div>
           {state.isAdvanced && <OwnTexts {...{ state, onChange, pieces, limits, missing }} />}
+          {isNothing ? (
+            <FieldError id={`${id}nothing`}>
+              <FormattedMessage id="product.personalisation.nothing" />
+            </FieldError>
+          ) : (
+            plain.length > 0 && (
+              <p className={style.hint}>
+                <FormattedMessage
+                  id="product.personalisation.plain"
+                  values={{ count: plain.length, sizes: intl.formatList(plain.map(choice => sizeName(intl, choice))) }}
+                />
+              </p>
+            )
+          )}
           {problem}
           {props.preview}
           <p className={style.hint}>

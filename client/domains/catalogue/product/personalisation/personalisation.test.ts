@@ -7,6 +7,8 @@ import {
   missingText,
   notPersonalised,
   personalised,
+  plainSizes,
+  printsNothing,
   refreshed,
   textsOf,
   textsToSend,
@@ -102,4 +104,13 @@ test.each([
 ])('%s', (_label, state, expected) => {
   const limits = { maxLength: 16, printable: 'A-ZÄÖÜ0-9 \\-' }
   expect(hasWrongText(state, [pieces('bag', 1, false), pieces('M', 2)], limits)).toBe(expected)
+})
+
+test('what is to be printed and cannot be on anything chosen is told before it is lost', () => {
+  const [plain, shirt] = [pieces('bag', 1, false), pieces('M', 2)]
+  expect(printsNothing(common, [plain])).toBe(true)
+  expect(printsNothing(common, [plain, shirt])).toBe(false)
+  expect(printsNothing(common, [])).toBe(false)
+  expect(printsNothing(notPersonalised, [plain])).toBe(false)
+  expect(plainSizes([plain, shirt]).map(({ id }) => id)).toEqual(['bag'])
 })

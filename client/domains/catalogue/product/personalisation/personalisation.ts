@@ -1,5 +1,5 @@
 import { unprintable } from '../../parts/lettering/words.ts'
-import type { Pieces } from '../choice/choices.ts'
+import type { Choice, Pieces } from '../choice/choices.ts'
 
 /**
  * What is to be printed on the pieces. Without `isAdvanced` the common text goes on every piece; with it, `own` holds
@@ -44,6 +44,14 @@ export function textsOf(state: Personalisation, variantId: string, amount: numbe
 
 /** Pieces that can be printed on. */
 export const printable = (pieces: readonly Pieces[]): Pieces[] => pieces.filter(({ choice }) => choice.isPersonalisable)
+
+/** Sizes among what was chosen that are never printed on: they come without the text. */
+export const plainSizes = (pieces: readonly Pieces[]): Choice[] =>
+  pieces.filter(({ choice }) => !choice.isPersonalisable).map(({ choice }) => choice)
+
+/** Whether something is to be printed, and nothing that was chosen can be: the text would be lost. */
+export const printsNothing = (state: Personalisation, pieces: readonly Pieces[]): boolean =>
+  state.isOn && pieces.length > 0 && printable(pieces).length === 0
 
 /** Characters as people count them, so that an emoji is one; as the server counts. */
 export const lengthOf = (text: string): number => [...text].length

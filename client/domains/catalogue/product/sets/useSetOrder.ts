@@ -22,6 +22,7 @@ import {
   notPersonalised,
   type Personalisation,
   printable,
+  printsNothing,
   textsToSend,
 } from '../personalisation/personalisation.ts'
 import { balanceOf, completeFilling } from './balance.ts'
@@ -149,7 +150,8 @@ export function useSetOrder(
         personalisation != null &&
         hasWrongText(slots[at]?.print ?? notPersonalised, slots[at]?.pieces ?? [], personalisation),
     )
-    if (!balance.isEqual || isTextMissing || isTextWrong) {
+    const isNothingPrinted = slots.some(({ print, pieces }) => printsNothing(print, pieces))
+    if (!balance.isEqual || isTextMissing || isTextWrong || isNothingPrinted) {
       setRefused(true)
       if (isTextMissing)
         tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.personalisation.missingToast' }) })
