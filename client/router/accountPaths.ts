@@ -1,5 +1,5 @@
 /**
- * SegmentedControl of the addresses of sign-in and of a person's account. This is the one place that names them for the
+ * Segments of the addresses of sign-in and of a person's account. This is the one place that names them for the
  * browser: a site that wants `/mein-konto` changes `account` here and builds anew; routes and links follow. Those of
  * mails stand in `server/kit/mailedPages.ts`, and a test holds the two together.
  */

@@ -1,5 +1,5 @@
 /**
- * SegmentedControl of the pages that mails lead to. They are those of `client/router/accountPaths.ts`, which a test compares: a
+ * Segments of the pages that mails lead to. They are those of `client/router/accountPaths.ts`, which a test compares: a
  * site that wants other addresses changes both. Mails that are under way keep the address that they were sent with.
  */
 export const mailedPages = {

@@ -10,6 +10,10 @@ export interface ChoicesFieldProps extends Pick<FieldProps, 'label' | 'hint' | '
   onChange: (value: string[]) => void
 }
 
+/** Options that are shown at once, and how high. Source: shop.md 9. */
+const mostShown = 1000
+const mostPixels = 300
+
 /** Several of many: chosen ones are shown as words, the others are found by typing. */
 export function ChoicesField(props: ChoicesFieldProps) {
   const { label, hint, error, aside, className, options, value, isReadOnly, onChange } = props
@@ -24,6 +28,8 @@ export function ChoicesField(props: ChoicesFieldProps) {
           onChange={onChange}
           readOnly={isReadOnly}
           searchable
+          limit={mostShown}
+          maxDropdownHeight={mostPixels}
           withCheckIcon
           hidePickedOptions
           nothingFoundMessage={intl.formatMessage({ id: 'admin.list.noneFound' })}

@@ -13,6 +13,11 @@ const routeOf = (declared: AdminRoute): Route =>
 /** Pages of the admin centre; paths are relative to `/admincenter`. Loaded when somebody goes there. */
 export const routes: readonly Route[] = [
   leadsTo('', 'dashboard'),
+  // Documented addresses of what is part of another page here.
+  leadsTo('charts', 'dashboard'),
+  leadsTo('stock', 'products?sort=stock'),
+  leadsTo('customers', 'users/browse'),
+  { path: 'customers/:id', redirect: place => `/admincenter/users/edit/${place.params.id}`, isPersonal: true },
   ...adminRoutes.map(routeOf),
   // The pages of the shop are known by these addresses, too.
   { path: 'shop/*', redirect: place => `/admincenter/${place.params.rest}`, isPersonal: true },

@@ -8,8 +8,9 @@ import { definePage, type PageProps } from '../../../router/route.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
+import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import { PriceNote } from '../parts/PriceNote.tsx'
-import { ProductGrid } from '../parts/ProductGrid.tsx'
+import { isSettled, ProductGrid } from '../parts/ProductGrid.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import style from './GroupPage.module.css'
 
@@ -76,16 +77,19 @@ function SpecialProducts({ found }: { found: SpecialsPage_products$key }) {
       />
     )
   return (
-    <ProductGrid
-      items={specials.edges.map(({ node }, at) => ({
-        key: node.id,
-        content: <ProductTile product={node} place={at} level={2} />,
-      }))}
-      totalCount={specials.totalCount}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      loadNext={loadNext}
-    />
+    <>
+      <ProductGrid
+        items={specials.edges.map(({ node }, at) => ({
+          key: node.id,
+          content: <ProductTile product={node} place={at} level={2} />,
+        }))}
+        totalCount={specials.totalCount}
+        hasNext={hasNext}
+        isLoadingNext={isLoadingNext}
+        loadNext={loadNext}
+      />
+      {isSettled(specials.edges.length, hasNext) && <NearbyCarousels />}
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ import { ownAccountForUpdate } from '../ownAccount/queries.ts'
 import { accounts, addresses } from '../tables.ts'
 import { addressLine, noteActing } from '../users/operations/noteActing.ts'
 import { addressesOf, ownAddressesById, type SavedAddress } from './queries.ts'
-import { cachedUrl, MOST_ADDRESSES, removalRefusals } from './rules/addresses.ts'
+import { keptAddress, MOST_ADDRESSES, removalRefusals } from './rules/addresses.ts'
 
 /** Which default an address becomes. */
 export type DefaultFor = 'invoice' | 'shipping'
@@ -17,11 +17,11 @@ export type DefaultFor = 'invoice' | 'shipping'
 export type CreateAddress = { readonly address: PostalAddressInput; readonly defaultFor: readonly DefaultFor[] }
 
 /** Keeps a new address of the viewer's. The first one is the default for both invoice and shipping. Refuses what
- *  `cachedUrl` refuses; TOO_MANY_ADDRESSES beyond 50. */
+ *  `keptAddress` refuses; TOO_MANY_ADDRESSES beyond 50. */
 export const createAddress = operation('signedIn', async (scope, input: CreateAddress): Promise<SavedAddress> => {
   const { tx, now, newId } = scope
   const account = await ownAccountForUpdate(scope)
-  const { address, refusals } = cachedUrl(null, input.address, await servedCountries(scope), ['address'])
+  const { address, refusals } = keptAddress(null, input.address, await servedCountries(scope), ['address'])
   refuseIf(refusals)
   const known = await addressesOf(tx, account.id)
   if (known.length >= MOST_ADDRESSES) {
@@ -42,11 +42,11 @@ export const createAddress = operation('signedIn', async (scope, input: CreateAd
 export type UpdateAddress = { readonly addressId: string; readonly changes: PostalAddressInput }
 
 /** Changes one of the viewer's own addresses; orders keep the copies that they have. Refuses NOT_FOUND and what
- *  `cachedUrl` refuses. */
+ *  `keptAddress` refuses. */
 export const updateAddress = operation('signedIn', async (scope, input: UpdateAddress): Promise<SavedAddress> => {
   const account = await ownAccountForUpdate(scope)
   const before = await ownAddress(scope, account.id, input.addressId)
-  const { address, refusals } = cachedUrl(before, input.changes, await servedCountries(scope), ['changes'])
+  const { address, refusals } = keptAddress(before, input.changes, await servedCountries(scope), ['changes'])
   refuseIf(refusals)
   const [changed] = await scope.tx.update(addresses).set(address).where(eq(addresses.id, before.id)).returning()
   await noteActing(scope, { address: { old: addressLine(before), new: addressLine(changed!) } })

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { isBetween, lastPlace } from './limits.ts'
-import { isGroupSlug, longestSlug } from './slugs.ts'
+import { isReserved, isSlug, longestSlug } from './slugs.ts'
 import { isStorable, trimmed } from './texts.ts'
 
 /** What is to become of a product group; absent: unchanged, null: cleared. */
@@ -57,6 +57,11 @@ const orderRefusals = (sortOrder: number | null | undefined): Refusal[] =>
     ? [refusal('INVALID_INPUT', ['sortOrder'], `must be a whole number from -${lastPlace} to ${lastPlace}`)]
     : []
 
+function slugRefusals(slug: string): Refusal[] {
+  if (isReserved(slug)) return [refusal('INVALID_INPUT', ['slug'], `/${slug} is an address of the shop itself`)]
+  return isSlug(slug) ? [] : [refusal('INVALID_INPUT', ['slug'], 'may have small letters, digits and single hyphens')]
+}
+
 /** Why a group cannot become so. */
 export function groupRefusals(changes: GroupChanges): Refusal[] {
   const { title, description, slug, sortOrder, parentIds } = changes
@@ -64,9 +69,7 @@ export function groupRefusals(changes: GroupChanges): Refusal[] {
     ...(title === null ? [refusal('INVALID_INPUT', ['title'], 'cannot be empty')] : []),
     ...textRefusals(title, longestTitle, ['title']),
     ...textRefusals(description, longestDescription, ['description']),
-    ...(typeof slug === 'string' && !isGroupSlug(slug)
-      ? [refusal('INVALID_INPUT', ['slug'], 'may have small letters, digits and single hyphens, and no name of ours')]
-      : []),
+    ...(typeof slug === 'string' ? slugRefusals(slug) : []),
     ...orderRefusals(sortOrder),
     ...(parentIds && (parentIds.length > mostParents || new Set(parentIds).size !== parentIds.length)
       ? [refusal('INVALID_INPUT', ['parentIds'], `at most ${mostParents} groups, each named once`)]

@@ -37,8 +37,12 @@ const reserved = new Set([
     'help',
     'sizes',
   ],
-  ...['accessibility', 'garantie', 'shipping', 'robots', 'sitemap', 'favicon'],
+  ...['accessibility', 'garantie', 'shipping', 'terms', 'favourites', 'robots', 'sitemap', 'favicon'],
+  ...['invitation', 'confirmemail', 'keep2fa'],
 ])
 
+/** Whether the shop itself uses this first segment of an address. */
+export const isReserved = (slug: string): boolean => reserved.has(slug)
+
 /** Whether a slug may name a group. */
-export const isGroupSlug = (slug: string): boolean => isSlug(slug) && !reserved.has(slug)
+export const isGroupSlug = (slug: string): boolean => isSlug(slug) && !isReserved(slug)

@@ -1,9 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cleanHtml, textOfHtml } from '../../../kit/html.ts'
 import { deliveryWeeks } from '../../pricing/rules/deliveryTime.ts'
 import { groupPath, productPath } from './paths.ts'
 import { inFitOrder, inSizeOrder } from './sizes.ts'
-import { isGroupSlug, isSlug, slugOf } from './slugs.ts'
+import { isGroupSlug, isReserved, isSlug, slugOf } from './slugs.ts'
 import { sortKey } from './sortKeys.ts'
 
 test('sizes stand in the order of a size table', () => {
@@ -79,4 +81,23 @@ describe('HTML from people', () => {
       'Eins & zwei drei vier fünf',
     )
   })
+})
+
+/** First segments of the addresses that the client's routes and the mails lead to. */
+const firstSegments = () => {
+  const client = path.join(import.meta.dirname, '../../../../client')
+  const files = ['routes.tsx', ...readdirSync(path.join(client, 'domains')).map(each => `domains/${each}/routes.ts`)]
+  const routes = files.map(file => path.join(client, file)).filter(file => existsSync(file))
+  const written = routes.flatMap(file => [...readFileSync(file, 'utf8').matchAll(/path: '([^':*/]+)/g)])
+  const named = [...readFileSync(path.join(client, 'router/accountPaths.ts'), 'utf8').matchAll(/^ {2}\w+: '(\w+)',$/gm)]
+  const below = ['addresses', 'profile', 'security', 'data']
+  return [...new Set([...written, ...named].map(([, segment]) => segment!.toLowerCase()))].filter(
+    segment => !below.includes(segment),
+  )
+}
+
+test('no group takes an address that the shop itself uses', () => {
+  const segments = firstSegments()
+  expect(segments).toEqual(expect.arrayContaining(['favourites', 'garantie', 'invitation', 'restock', 'terms']))
+  expect(segments.filter(segment => !isReserved(segment))).toEqual([])
 })

@@ -19,7 +19,7 @@ export const MOST_ADDRESSES = 50
  * (COUNTRY_NOT_SERVED). Persons have neither company nor
  * VAT id. Source: platform.md 5.
  */
-export function cachedUrl(
+export function keptAddress(
   before: PostalAddress | null,
   input: PostalAddressInput,
   countries: readonly string[],

@@ -1,6 +1,6 @@
 import type { PostalAddress, PostalAddressInput } from '../../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../../kit/refusals.ts'
-import { cachedUrl, MOST_ADDRESSES } from './addresses.ts'
+import { keptAddress, MOST_ADDRESSES } from './addresses.ts'
 
 /** An address as staff enter it; with `id` one that is there already. */
 export type UserAddressInput = PostalAddressInput & {
@@ -22,7 +22,7 @@ type Known = PostalAddress & { readonly id: string }
 
 /**
  * The plan that makes `wanted` the account's addresses: those with an id are changed, those without inserted, the
- * others removed. Refuses what `cachedUrl` refuses, TOO_MANY_ADDRESSES, NOT_FOUND for an id that is not the
+ * others removed. Refuses what `keptAddress` refuses, TOO_MANY_ADDRESSES, NOT_FOUND for an id that is not the
  * account's, and the removal of a default address for which no other is named (ADDRESS_IS_DEFAULT_INVOICE,
  * ADDRESS_IS_DEFAULT_SHIPPING; platform.md 5). An address that is sent as it was stays, wherever it lies.
  */
@@ -47,7 +47,7 @@ export function addressPlan(
     }
     if (before) left.delete(before.id)
     const served = before ? [...countries, before.country] : countries
-    const read = cachedUrl(before, input, served, [...path, String(at)])
+    const read = keptAddress(before, input, served, [...path, String(at)])
     refusals.push(...read.refusals)
     return { id: before?.id ?? newId(), isNew: before === null, input, values: read.address }
   })

@@ -3,7 +3,7 @@ import { isName, tidyName } from '../../../../kit/names.ts'
 import { isPhone } from '../../../../kit/phones.ts'
 import type { PostalAddress, PostalAddressInput } from '../../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../../kit/refusals.ts'
-import { cachedUrl } from '../../addresses/rules/addresses.ts'
+import { keptAddress } from '../../addresses/rules/addresses.ts'
 import { newPasswordRefusals } from './newPassword.ts'
 
 /** What somebody enters to get an account. Two addresses may come along, each left out where nothing is in it; the
@@ -80,7 +80,7 @@ export function signUpPlan(
   }
   const kept = filled
     .slice(0, mostAddresses)
-    .map(({ address, place }) => ({ place, ...cachedUrl(null, address, countries, ['addresses', String(place)]) }))
+    .map(({ address, place }) => ({ place, ...keptAddress(null, address, countries, ['addresses', String(place)]) }))
   refusals.push(...kept.flatMap(address => address.refusals))
 
   const first = filled[0]?.address

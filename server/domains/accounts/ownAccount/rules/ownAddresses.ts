@@ -1,7 +1,7 @@
 import { isId } from '../../../../kit/ids.ts'
 import type { PostalAddress, PostalAddressInput } from '../../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../../kit/refusals.ts'
-import { cachedUrl, type DefaultAddresses, MOST_ADDRESSES } from '../../addresses/rules/addresses.ts'
+import { type DefaultAddresses, keptAddress, MOST_ADDRESSES } from '../../addresses/rules/addresses.ts'
 
 /** An address of a whole list; one without a known `uuid` is new. */
 export type ListedAddress = PostalAddressInput & { readonly uuid?: string | null }
@@ -24,7 +24,7 @@ export type AddressListPlan = {
 
 /**
  * What has to be done so that `wanted` is the person's list: known addresses are changed, those that are missing go,
- * others are new under an id of ours. Refuses what `cachedUrl` refuses, more than 50, a default that is not on the
+ * others are new under an id of ours. Refuses what `keptAddress` refuses, more than 50, a default that is not on the
  * list (NOT_FOUND), and taking away a default address without naming another (ADDRESS_IS_DEFAULT_INVOICE, …_SHIPPING).
  */
 export function addressListPlan(
@@ -42,7 +42,7 @@ export function addressListPlan(
   const entries = list.slice(0, MOST_ADDRESSES).map(({ uuid, ...input }, place) => {
     const own = known.find(({ id }) => id === uuid)
     const read = wanted.addresses
-      ? cachedUrl(own ?? null, input, facts.countries, ['addresses', String(place)])
+      ? keptAddress(own ?? null, input, facts.countries, ['addresses', String(place)])
       : { address: own!, refusals: [] }
     refusals.push(...read.refusals)
     return { name: uuid ?? null, isNew: !own, address: { ...read.address, id: own?.id ?? facts.newId() } }
