@@ -49,7 +49,7 @@ const mails = languages.flatMap((language): [string, Mail][] => {
   const parts = {
     ...{ lines: [mailedLine(), mailedLine({ title: 'Set Nordwald', imageFileId: null })], settings, publicUrl: origin },
     statusUrl: `${origin}/order/10001/${'s'.repeat(43)}`,
-    compositions: new Map([['p', '100 % Polyester']]),
+    goods: new Map([['p', { composition: '100 % Polyester', content: { amount: 500, unit: 'ml' as const } }]]),
     pictures: new Map([['picture', { sha256: 'a'.repeat(64), width: 1000, height: 1140 }]]),
   }
   const withdrawal = mailedWithdrawal({ language })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f608454a12378ce22185e5fb0f599b23>>
- * @relayHash 3f9ead08bdce0513db23e3c438ab3725
+ * @generated SignedSource<<99a8b64685f959f9d20341e3b507d868>>
+ * @relayHash 8258b7eb91357fc3ee13ccf9b8b3b1cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f9ead08bdce0513db23e3c438ab3725
+// @relayRequestID 8258b7eb91357fc3ee13ccf9b8b3b1cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,16 @@ v7 = [
 ],
 v8 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -95,7 +105,7 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -113,7 +123,7 @@ v9 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -277,6 +287,25 @@ v10 = [
                 "plural": false,
                 "selections": (v7/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UnitPrice",
+                "kind": "LinkedField",
+                "name": "unitPrice",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -334,16 +363,7 @@ v10 = [
                 "name": "from",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "price",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              }
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -381,8 +401,8 @@ v10 = [
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,8 +422,8 @@ v10 = [
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -512,7 +532,7 @@ return {
             "kind": "LinkedField",
             "name": "alsoBought",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "alsoBought(first:6)"
           },
           {
@@ -532,7 +552,7 @@ return {
             "kind": "LinkedField",
             "name": "goesWith",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "goesWith(first:6)"
           },
           {
@@ -550,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f9ead08bdce0513db23e3c438ab3725",
+    "id": "8258b7eb91357fc3ee13ccf9b8b3b1cc",
     "metadata": {},
     "name": "AlsoBoughtCarouselQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74cc22fca5514f9f2c8bcb3a09f29481>>
- * @relayHash 078b38245956def583d30d6e102d11d4
+ * @generated SignedSource<<d2bb7bdec410a7f3cb520deaca24d651>>
+ * @relayHash 94df4ee6408db547dfb280e6a0b3a75c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 078b38245956def583d30d6e102d11d4
+// @relayRequestID 94df4ee6408db547dfb280e6a0b3a75c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,16 @@ v7 = [
 ],
 v8 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -121,7 +131,7 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -356,6 +366,25 @@ return {
                                 "plural": false,
                                 "selections": (v7/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UnitPrice",
+                                "kind": "LinkedField",
+                                "name": "unitPrice",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "quantity",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -413,16 +442,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "price",
-                                "plural": false,
-                                "selections": (v7/*:: as any*/),
-                                "storageKey": null
-                              }
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -460,8 +480,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -481,8 +501,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -547,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "078b38245956def583d30d6e102d11d4",
+    "id": "94df4ee6408db547dfb280e6a0b3a75c",
     "metadata": {},
     "name": "AlsoBoughtQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d93ec0ce8e57302c82f97ae3ad0d92a>>
- * @relayHash e76660f2cb56c43c1f2057dde9952728
+ * @generated SignedSource<<c56adea3f2ffcb474c3bd61bca58c974>>
+ * @relayHash f4cb75962e3ad9e91184a072c499e967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e76660f2cb56c43c1f2057dde9952728
+// @relayRequestID f4cb75962e3ad9e91184a072c499e967
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,16 @@ v5 = [
 ],
 v6 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -95,7 +105,7 @@ v6 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": [
     {
@@ -319,6 +329,25 @@ return {
                             "plural": false,
                             "selections": (v5/*:: as any*/),
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UnitPrice",
+                            "kind": "LinkedField",
+                            "name": "unitPrice",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -376,16 +405,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "price",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -423,8 +443,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,8 +464,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -519,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "e76660f2cb56c43c1f2057dde9952728",
+    "id": "f4cb75962e3ad9e91184a072c499e967",
     "metadata": {},
     "name": "FavouritesPageProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455324323382fc622d1187cbc39c0d46>>
- * @relayHash 57cc0453de157995dc0858f57bf8a35b
+ * @generated SignedSource<<1e10df503afe2f118289771813bf5bd8>>
+ * @relayHash aa28fd936f6ef84c52bb25063d24e886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57cc0453de157995dc0858f57bf8a35b
+// @relayRequestID aa28fd936f6ef84c52bb25063d24e886
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavouritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57cc0453de157995dc0858f57bf8a35b",
+    "id": "aa28fd936f6ef84c52bb25063d24e886",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19b4216979a9d3d9d5fa811844acdcc7>>
- * @relayHash 57cc0453de157995dc0858f57bf8a35b
+ * @generated SignedSource<<fad758eb910b39fb6ce3a39d92f41c62>>
+ * @relayHash aa28fd936f6ef84c52bb25063d24e886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57cc0453de157995dc0858f57bf8a35b
+// @relayRequestID aa28fd936f6ef84c52bb25063d24e886
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,16 @@ v4 = [
 ],
 v5 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -75,7 +85,7 @@ v5 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -299,6 +309,25 @@ return {
                             "plural": false,
                             "selections": (v4/*:: as any*/),
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UnitPrice",
+                            "kind": "LinkedField",
+                            "name": "unitPrice",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -356,16 +385,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "price",
-                            "plural": false,
-                            "selections": (v4/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -403,8 +423,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -424,8 +444,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -499,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "57cc0453de157995dc0858f57bf8a35b",
+    "id": "aa28fd936f6ef84c52bb25063d24e886",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

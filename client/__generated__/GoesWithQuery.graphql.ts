@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8660d282abd3a8df02e1641a5f79f004>>
- * @relayHash e5247f00fb19fe3943364f2f5cc68f16
+ * @generated SignedSource<<bf46472ec116a45fdc708f9e664af803>>
+ * @relayHash 130d4986cd15d6063e9a96911ac9d580
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5247f00fb19fe3943364f2f5cc68f16
+// @relayRequestID 130d4986cd15d6063e9a96911ac9d580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,16 @@ v7 = [
 ],
 v8 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -121,7 +131,7 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -356,6 +366,25 @@ return {
                                 "plural": false,
                                 "selections": (v7/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UnitPrice",
+                                "kind": "LinkedField",
+                                "name": "unitPrice",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "quantity",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -413,16 +442,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "price",
-                                "plural": false,
-                                "selections": (v7/*:: as any*/),
-                                "storageKey": null
-                              }
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -460,8 +480,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -481,8 +501,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -547,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5247f00fb19fe3943364f2f5cc68f16",
+    "id": "130d4986cd15d6063e9a96911ac9d580",
     "metadata": {},
     "name": "GoesWithQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47640aa74e9ac3aecfb5de6cbedb3a99>>
- * @relayHash c99d26b06d02b5a3f50fc01e19d87036
+ * @generated SignedSource<<5e6662a3f24bb189acfb33bc1a9f8b68>>
+ * @relayHash 20a35fbc0559c69c8adfb9658dc777a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c99d26b06d02b5a3f50fc01e19d87036
+// @relayRequestID 20a35fbc0559c69c8adfb9658dc777a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,16 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProductPrice",
   "kind": "LinkedField",
   "name": "price",
@@ -226,11 +236,30 @@ v21 = {
       "plural": false,
       "selections": (v18/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UnitPrice",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": [
+        (v21/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -268,7 +297,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": [
     {
@@ -281,7 +310,7 @@ v23 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": [
     {
@@ -299,7 +328,7 @@ v24 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -308,8 +337,8 @@ v25 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -320,7 +349,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -329,19 +358,19 @@ v26 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -504,8 +533,8 @@ return {
                             "name": "preview",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,16 +550,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "price",
-                                "plural": false,
-                                "selections": (v18/*:: as any*/),
-                                "storageKey": null
-                              }
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -559,8 +579,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -574,10 +594,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v15/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -609,8 +629,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -631,7 +651,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -639,7 +659,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -732,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "c99d26b06d02b5a3f50fc01e19d87036",
+    "id": "20a35fbc0559c69c8adfb9658dc777a7",
     "metadata": {},
     "name": "GroupPageProductsQuery",
     "operationKind": "query",
@@ -741,6 +761,6 @@ return {
 };
 })();
 
-(node as any).hash = "b50b01f197fcb0d894493c89dfd4ac15";
+(node as any).hash = "5692a10b8259f4b8148b6a27a3343963";
 
 export default node;

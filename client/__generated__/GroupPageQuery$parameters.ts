@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb12e5917ba7080223c6a67d25c0a7c>>
- * @relayHash 4b870a19fb73bad003f8b67d4891a13c
+ * @generated SignedSource<<40990560765481e66a850aa7351fa2ef>>
+ * @relayHash ad3a8ac4a8e6854df4d54a636a06958c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b870a19fb73bad003f8b67d4891a13c
+// @relayRequestID ad3a8ac4a8e6854df4d54a636a06958c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b870a19fb73bad003f8b67d4891a13c",
+    "id": "ad3a8ac4a8e6854df4d54a636a06958c",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

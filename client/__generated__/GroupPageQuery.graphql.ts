@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e814b03e2129a3260df7019cb781a25>>
- * @relayHash 4b870a19fb73bad003f8b67d4891a13c
+ * @generated SignedSource<<093122ccee2da9e86a26d8f7c41de03f>>
+ * @relayHash ad3a8ac4a8e6854df4d54a636a06958c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b870a19fb73bad003f8b67d4891a13c
+// @relayRequestID ad3a8ac4a8e6854df4d54a636a06958c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,16 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProductPrice",
   "kind": "LinkedField",
   "name": "price",
@@ -292,11 +302,30 @@ v23 = {
       "plural": false,
       "selections": (v20/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UnitPrice",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": [
+        (v23/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -334,7 +363,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": [
     {
@@ -347,7 +376,7 @@ v25 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": [
     {
@@ -365,7 +394,7 @@ v26 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -374,13 +403,13 @@ v27 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -389,19 +418,19 @@ v28 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -564,8 +593,8 @@ return {
                         "name": "preview",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -581,16 +610,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "price",
-                            "plural": false,
-                            "selections": (v20/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -619,8 +639,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -640,10 +660,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v17/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
@@ -675,8 +695,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -697,7 +717,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -705,7 +725,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -795,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b870a19fb73bad003f8b67d4891a13c",
+    "id": "ad3a8ac4a8e6854df4d54a636a06958c",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34acea9f68ea7bf55f8cbc79dd9712c9>>
+ * @generated SignedSource<<56872042fb53ad4026023c66cf854d07>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PricedQuantity = "KILOGRAM" | "LITRE" | "METRE" | "SQUARE_METRE";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupPage_products$data = {
   readonly id: string;
@@ -42,6 +43,13 @@ export type GroupPage_products$data = {
           readonly to: {
             readonly cents: number;
           };
+          readonly unitPrice: {
+            readonly price: {
+              readonly cents: number;
+              readonly currency: string;
+            };
+            readonly quantity: PricedQuantity;
+          } | null | undefined;
         };
         readonly priceApart: {
           readonly cents: number;
@@ -335,6 +343,34 @@ return {
                       "plural": false,
                       "selections": (v6/*:: as any*/),
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "UnitPrice",
+                      "kind": "LinkedField",
+                      "name": "unitPrice",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "price",
+                          "plural": false,
+                          "selections": (v6/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "quantity",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -454,6 +490,6 @@ return {
 };
 })();
 
-(node as any).hash = "b50b01f197fcb0d894493c89dfd4ac15";
+(node as any).hash = "5692a10b8259f4b8148b6a27a3343963";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<902666a354c5ec9e2da4eb306cfb8206>>
- * @relayHash 7a214475c802a974602444b0a10d0e8a
+ * @generated SignedSource<<3176eee912ea666ded7d5d22ed83b21d>>
+ * @relayHash 45bf593784d7504d83f7209af53af230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a214475c802a974602444b0a10d0e8a
+// @relayRequestID 45bf593784d7504d83f7209af53af230
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a214475c802a974602444b0a10d0e8a",
+    "id": "45bf593784d7504d83f7209af53af230",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

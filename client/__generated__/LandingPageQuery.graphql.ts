@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b99dd38352f31fca210fb18d66db4a45>>
- * @relayHash 7a214475c802a974602444b0a10d0e8a
+ * @generated SignedSource<<03695ad50a034baa67a64c40fd107d09>>
+ * @relayHash 45bf593784d7504d83f7209af53af230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a214475c802a974602444b0a10d0e8a
+// @relayRequestID 45bf593784d7504d83f7209af53af230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,17 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -348,6 +358,25 @@ v11 = [
                 "plural": false,
                 "selections": (v10/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UnitPrice",
+                "kind": "LinkedField",
+                "name": "unitPrice",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -405,16 +434,7 @@ v11 = [
                 "name": "from",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "price",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              }
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -579,7 +599,7 @@ return {
         "kind": "LinkedField",
         "name": "newProducts",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": "newProducts(first:12)"
       },
       {
@@ -589,13 +609,13 @@ return {
         "kind": "LinkedField",
         "name": "topSellers",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": "topSellers(first:12)"
       }
     ]
   },
   "params": {
-    "id": "7a214475c802a974602444b0a10d0e8a",
+    "id": "45bf593784d7504d83f7209af53af230",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c4d5c40442151b9a1fab0fb6409f723>>
- * @relayHash 2b4f5902461e3c1bb1f0eb7e33f1f88b
+ * @generated SignedSource<<d6bbc2d5b0474b1d06538eb1eedf6e9e>>
+ * @relayHash 4a63a0a2bd77f6903669a55e8cf8b21b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4f5902461e3c1bb1f0eb7e33f1f88b
+// @relayRequestID 4a63a0a2bd77f6903669a55e8cf8b21b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,16 @@ v5 = [
 ],
 v6 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -93,7 +103,7 @@ v6 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": [
     {
@@ -304,6 +314,25 @@ return {
                         "plural": false,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UnitPrice",
+                        "kind": "LinkedField",
+                        "name": "unitPrice",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -361,16 +390,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "price",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -408,8 +428,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,8 +449,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -496,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b4f5902461e3c1bb1f0eb7e33f1f88b",
+    "id": "4a63a0a2bd77f6903669a55e8cf8b21b",
     "metadata": {},
     "name": "NewProductsCarouselQuery",
     "operationKind": "query",

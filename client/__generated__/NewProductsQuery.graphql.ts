@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4089dbd7f5ba983b322e49f0f8877880>>
- * @relayHash dcb8046a9331d77d59abbf39f4641372
+ * @generated SignedSource<<d854fdb3b54af87f927b71b9b7732825>>
+ * @relayHash 0fbfdc6bd0b4e9c5586c43421941bc37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcb8046a9331d77d59abbf39f4641372
+// @relayRequestID 0fbfdc6bd0b4e9c5586c43421941bc37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,16 @@ v7 = [
 ],
 v8 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -112,7 +122,7 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -326,6 +336,25 @@ return {
                         "plural": false,
                         "selections": (v7/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UnitPrice",
+                        "kind": "LinkedField",
+                        "name": "unitPrice",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -383,16 +412,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "price",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -430,8 +450,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,8 +471,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -518,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcb8046a9331d77d59abbf39f4641372",
+    "id": "0fbfdc6bd0b4e9c5586c43421941bc37",
     "metadata": {},
     "name": "NewProductsQuery",
     "operationKind": "query",

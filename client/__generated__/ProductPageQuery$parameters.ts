@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36aae8198a306ca9909b11064b0e27d7>>
- * @relayHash b599ccd095c8ea770cdbe1211d7cc61a
+ * @generated SignedSource<<6d5f8875cff880acf642b860a6db1e45>>
+ * @relayHash 8956807b1607a18cc92efb0ccdcef92d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b599ccd095c8ea770cdbe1211d7cc61a
+// @relayRequestID 8956807b1607a18cc92efb0ccdcef92d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b599ccd095c8ea770cdbe1211d7cc61a",
+    "id": "8956807b1607a18cc92efb0ccdcef92d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f438f5e8870eaf689b1bcd1b7e09b473>>
- * @relayHash b599ccd095c8ea770cdbe1211d7cc61a
+ * @generated SignedSource<<468ee4b633f8aaee9b19a0a8a38cbc70>>
+ * @relayHash 8956807b1607a18cc92efb0ccdcef92d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b599ccd095c8ea770cdbe1211d7cc61a
+// @relayRequestID 8956807b1607a18cc92efb0ccdcef92d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,39 +177,49 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backOn",
+  "name": "quantity",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "state",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tableText",
+  "name": "backOn",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noteText",
+  "name": "tableText",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteText",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductSafety",
@@ -255,65 +265,55 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v3/*:: as any*/),
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   (v6/*:: as any*/),
-  (v25/*:: as any*/)
+  (v26/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "color",
   "plural": false,
-  "selections": (v26/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v29 = {
@@ -338,11 +338,11 @@ v31 = {
   "name": "availability",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
     (v17/*:: as any*/),
     (v16/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -503,8 +503,8 @@ v43 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
@@ -846,6 +846,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "UnitPrice",
+                "kind": "LinkedField",
+                "name": "unitPrice",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "vatGroup",
                 "storageKey": null
@@ -875,15 +888,15 @@ return {
             "name": "availability",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -893,11 +906,11 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v27/*:: as any*/),
+              (v24/*:: as any*/),
               (v28/*:: as any*/),
+              (v15/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
@@ -963,7 +976,7 @@ return {
               },
               (v43/*:: as any*/),
               (v44/*:: as any*/),
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1120,11 +1133,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
@@ -1178,7 +1191,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v44/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v43/*:: as any*/),
                       {
                         "alias": null,
@@ -1203,23 +1216,10 @@ return {
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UnitPrice",
-            "kind": "LinkedField",
-            "name": "unitPrice",
-            "plural": false,
-            "selections": [
-              (v28/*:: as any*/),
-              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1278,7 +1278,7 @@ return {
                 "name": "from",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1343,7 +1343,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1366,7 +1366,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1375,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "b599ccd095c8ea770cdbe1211d7cc61a",
+    "id": "8956807b1607a18cc92efb0ccdcef92d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f01d0e6cb92ffc08588727add00ef635>>
+ * @generated SignedSource<<eaea33d3f10584ac8d6759baa0008b68>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,13 @@ export type ProductPrices_product$data = {
     readonly to: {
       readonly cents: number;
     };
+    readonly unitPrice: {
+      readonly price: {
+        readonly cents: number;
+        readonly currency: string;
+      };
+      readonly quantity: PricedQuantity;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"VatNote_price">;
   };
   readonly priceApart: {
@@ -52,13 +59,6 @@ export type ProductPrices_product$data = {
       readonly cents: number;
       readonly currency: string;
     };
-  } | null | undefined;
-  readonly unitPrice: {
-    readonly price: {
-      readonly cents: number;
-      readonly currency: string;
-    };
-    readonly quantity: PricedQuantity;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ReducedSizes_product">;
   readonly " $fragmentType": "ProductPrices_product";
@@ -165,37 +165,37 @@ return {
           "storageKey": null
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "VatNote_price"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "UnitPrice",
-      "kind": "LinkedField",
-      "name": "unitPrice",
-      "plural": false,
-      "selections": [
-        {
           "alias": null,
           "args": null,
-          "concreteType": "Money",
+          "concreteType": "UnitPrice",
           "kind": "LinkedField",
-          "name": "price",
+          "name": "unitPrice",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "price",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "VatNote_price"
         }
       ],
       "storageKey": null
@@ -241,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebee6c0700c09bdc756cb5992970cdbe";
+(node as any).hash = "7ddeaf0c2ff651b450316ebc4888e623";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b5264cd10f8fc892b0bd9a88c8c9d1b>>
+ * @generated SignedSource<<21887fa6b1ceadb0be11aa6d364dd53a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AvailabilityState = "BACK_ON_DATE" | "FEW_LEFT" | "IN_STOCK" | "SOLD_OUT";
 export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type PricedQuantity = "KILOGRAM" | "LITRE" | "METRE" | "SQUARE_METRE";
 export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductTile_product$data = {
@@ -53,6 +54,13 @@ export type ProductTile_product$data = {
     readonly to: {
       readonly cents: number;
     };
+    readonly unitPrice: {
+      readonly price: {
+        readonly cents: number;
+        readonly currency: string;
+      };
+      readonly quantity: PricedQuantity;
+    } | null | undefined;
   };
   readonly priceApart: {
     readonly cents: number;
@@ -121,6 +129,16 @@ v3 = [
 ],
 v4 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -132,7 +150,7 @@ v4 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -309,6 +327,25 @@ return {
           "plural": false,
           "selections": (v3/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UnitPrice",
+          "kind": "LinkedField",
+          "name": "unitPrice",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -366,16 +403,7 @@ return {
           "name": "from",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "price",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        }
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -413,8 +441,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v4/*:: as any*/),
         (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -434,8 +462,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -445,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "968cf20a00c4da3db49b3d2a313b8526";
+(node as any).hash = "fbf5fcfcea8b874ff2ac39de0d394ec2";
 
 export default node;

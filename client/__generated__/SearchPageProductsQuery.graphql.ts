@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd4afc3da549a7c9d8ac84ca28e55411>>
- * @relayHash 3e540be0f1fefa1ecce06f7597eae4c7
+ * @generated SignedSource<<771e8275d3bd5126f54bf816f0194d65>>
+ * @relayHash 834021ed3949cbb3e10add4dc7376530
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e540be0f1fefa1ecce06f7597eae4c7
+// @relayRequestID 834021ed3949cbb3e10add4dc7376530
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,16 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProductPrice",
   "kind": "LinkedField",
   "name": "price",
@@ -200,11 +210,30 @@ v14 = {
       "plural": false,
       "selections": (v11/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UnitPrice",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -242,7 +271,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": [
     {
@@ -255,7 +284,7 @@ v16 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": [
     {
@@ -273,7 +302,7 @@ v17 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -282,8 +311,8 @@ v18 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -294,7 +323,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -303,19 +332,19 @@ v19 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -479,8 +508,8 @@ return {
                         "name": "preview",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -496,16 +525,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "price",
-                            "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -534,8 +554,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,10 +575,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v8/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
@@ -590,8 +610,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -612,7 +632,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -620,7 +640,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -709,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e540be0f1fefa1ecce06f7597eae4c7",
+    "id": "834021ed3949cbb3e10add4dc7376530",
     "metadata": {},
     "name": "SearchPageProductsQuery",
     "operationKind": "query",
@@ -718,6 +738,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d79a98941df07a045cef5c7be8fd2e7";
+(node as any).hash = "8840b71f6307d0ffe0782eba29f21ed3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8962efef9fca63e53515d9d94ca6495>>
- * @relayHash ba121e2c9ab75326a4cac6017232ed80
+ * @generated SignedSource<<0a3141c5b997a272e2b0b2fdf5200ddd>>
+ * @relayHash a9b99a3085eb4441ddeb34462e070639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba121e2c9ab75326a4cac6017232ed80
+// @relayRequestID a9b99a3085eb4441ddeb34462e070639
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba121e2c9ab75326a4cac6017232ed80",
+    "id": "a9b99a3085eb4441ddeb34462e070639",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ff6f93debfa0b4b57721c680b811fd>>
- * @relayHash ba121e2c9ab75326a4cac6017232ed80
+ * @generated SignedSource<<092a10a123527b4076b5a920560b7188>>
+ * @relayHash a9b99a3085eb4441ddeb34462e070639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba121e2c9ab75326a4cac6017232ed80
+// @relayRequestID a9b99a3085eb4441ddeb34462e070639
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,16 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProductPrice",
   "kind": "LinkedField",
   "name": "price",
@@ -254,11 +264,30 @@ v19 = {
       "plural": false,
       "selections": (v16/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UnitPrice",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": [
+        (v19/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -296,7 +325,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": [
     {
@@ -309,7 +338,7 @@ v21 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": [
     {
@@ -327,7 +356,7 @@ v22 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -336,8 +365,8 @@ v23 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -348,7 +377,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -357,19 +386,19 @@ v24 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -535,8 +564,8 @@ return {
                         "name": "preview",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -552,16 +581,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "price",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -590,8 +610,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,10 +631,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
@@ -646,8 +666,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -668,7 +688,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -676,7 +696,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -765,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba121e2c9ab75326a4cac6017232ed80",
+    "id": "a9b99a3085eb4441ddeb34462e070639",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67428a446ac616f1ccc9e266ce5243e0>>
+ * @generated SignedSource<<b80fdfe4a2ad5e591f17dea3a4571fb8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PricedQuantity = "KILOGRAM" | "LITRE" | "METRE" | "SQUARE_METRE";
 import type { FragmentRefs } from "relay-runtime";
 export type SearchPage_products$data = {
   readonly search: {
@@ -42,6 +43,13 @@ export type SearchPage_products$data = {
             readonly to: {
               readonly cents: number;
             };
+            readonly unitPrice: {
+              readonly price: {
+                readonly cents: number;
+                readonly currency: string;
+              };
+              readonly quantity: PricedQuantity;
+            } | null | undefined;
           };
           readonly priceApart: {
             readonly cents: number;
@@ -367,6 +375,34 @@ return {
                           "plural": false,
                           "selections": (v5/*:: as any*/),
                           "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "UnitPrice",
+                          "kind": "LinkedField",
+                          "name": "unitPrice",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "price",
+                              "plural": false,
+                              "selections": (v5/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "quantity",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
                         }
                       ],
                       "storageKey": null
@@ -488,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d79a98941df07a045cef5c7be8fd2e7";
+(node as any).hash = "8840b71f6307d0ffe0782eba29f21ed3";
 
 export default node;

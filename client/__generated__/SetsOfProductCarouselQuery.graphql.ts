@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc61d08e9665832dd105703d9be0f8bd>>
- * @relayHash b72faa9fb5af7d7bcf93e50d4a5761cb
+ * @generated SignedSource<<f049e29b5947f5ec72b0cdd39338dccd>>
+ * @relayHash 1c011cd269eb217516de067140c8e128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b72faa9fb5af7d7bcf93e50d4a5761cb
+// @relayRequestID 1c011cd269eb217516de067140c8e128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,16 @@ v7 = [
 ],
 v8 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -95,7 +105,7 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -331,6 +341,25 @@ return {
                             "plural": false,
                             "selections": (v7/*:: as any*/),
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UnitPrice",
+                            "kind": "LinkedField",
+                            "name": "unitPrice",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -388,16 +417,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "price",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -435,8 +455,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -456,8 +476,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -525,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "b72faa9fb5af7d7bcf93e50d4a5761cb",
+    "id": "1c011cd269eb217516de067140c8e128",
     "metadata": {},
     "name": "SetsOfProductCarouselQuery",
     "operationKind": "query",

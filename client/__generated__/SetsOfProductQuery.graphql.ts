@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7e622f8646c8d357b701f7d3b282c1>>
- * @relayHash 42703f4c5c3bc6514ed96d7a9c84a687
+ * @generated SignedSource<<d1ad3d5caf08608e31c3349ab35cb129>>
+ * @relayHash 1f49d8252d9827ea458983d70dcfa0fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42703f4c5c3bc6514ed96d7a9c84a687
+// @relayRequestID 1f49d8252d9827ea458983d70dcfa0fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,16 @@ v7 = [
 ],
 v8 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -121,7 +131,7 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -356,6 +366,25 @@ return {
                                 "plural": false,
                                 "selections": (v7/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UnitPrice",
+                                "kind": "LinkedField",
+                                "name": "unitPrice",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "quantity",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -413,16 +442,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "price",
-                                "plural": false,
-                                "selections": (v7/*:: as any*/),
-                                "storageKey": null
-                              }
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -460,8 +480,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -481,8 +501,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -547,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "42703f4c5c3bc6514ed96d7a9c84a687",
+    "id": "1f49d8252d9827ea458983d70dcfa0fa",
     "metadata": {},
     "name": "SetsOfProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a76c4201e5acf164b1601eda527be4b5>>
- * @relayHash 11a31af779e89088e5105f65c12dbb25
+ * @generated SignedSource<<ffd854a40dfdc4f59d15d071c34188ac>>
+ * @relayHash c53dbb46c675f157b36bd5679b525a81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a31af779e89088e5105f65c12dbb25
+// @relayRequestID c53dbb46c675f157b36bd5679b525a81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,16 @@ v5 = [
 ],
 v6 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -93,7 +103,7 @@ v6 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": [
     {
@@ -298,6 +308,25 @@ return {
                         "plural": false,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UnitPrice",
+                        "kind": "LinkedField",
+                        "name": "unitPrice",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -355,16 +384,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "price",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -402,8 +422,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -423,8 +443,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a31af779e89088e5105f65c12dbb25",
+    "id": "c53dbb46c675f157b36bd5679b525a81",
     "metadata": {},
     "name": "SpecialsPageProductsQuery",
     "operationKind": "query",

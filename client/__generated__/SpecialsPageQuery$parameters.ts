@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<965c22cd35ff4696a40337a7a77c25c7>>
- * @relayHash 01c56575224e1d8875bb56788a7bf4e5
+ * @generated SignedSource<<f249668fe1c18739e5e76957306277f2>>
+ * @relayHash 8add1a19180193f9b8c4a76e053ef244
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01c56575224e1d8875bb56788a7bf4e5
+// @relayRequestID 8add1a19180193f9b8c4a76e053ef244
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SpecialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01c56575224e1d8875bb56788a7bf4e5",
+    "id": "8add1a19180193f9b8c4a76e053ef244",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

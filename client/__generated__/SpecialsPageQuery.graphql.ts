@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cee7ee5ad04e5e2ef3386469c1a4f566>>
- * @relayHash 01c56575224e1d8875bb56788a7bf4e5
+ * @generated SignedSource<<2846c39660c5a6ff16be3a06d64b1ab6>>
+ * @relayHash 8add1a19180193f9b8c4a76e053ef244
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01c56575224e1d8875bb56788a7bf4e5
+// @relayRequestID 8add1a19180193f9b8c4a76e053ef244
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,16 @@ v4 = [
 ],
 v5 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -73,7 +83,7 @@ v5 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -278,6 +288,25 @@ return {
                         "plural": false,
                         "selections": (v4/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UnitPrice",
+                        "kind": "LinkedField",
+                        "name": "unitPrice",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -335,16 +364,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "price",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -382,8 +402,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -403,8 +423,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -475,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "01c56575224e1d8875bb56788a7bf4e5",
+    "id": "8add1a19180193f9b8c4a76e053ef244",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e04e9a8715c5c14095f171942db76f0>>
- * @relayHash 4a4321690527b2d0b8769e3442e4eed3
+ * @generated SignedSource<<ac5444d4c0545bb0869b812579b5d879>>
+ * @relayHash 692a40550e6e51a232d33658568e74f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4321690527b2d0b8769e3442e4eed3
+// @relayRequestID 692a40550e6e51a232d33658568e74f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,16 @@ v5 = [
 ],
 v6 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -93,7 +103,7 @@ v6 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": [
     {
@@ -304,6 +314,25 @@ return {
                         "plural": false,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UnitPrice",
+                        "kind": "LinkedField",
+                        "name": "unitPrice",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -361,16 +390,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "price",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -408,8 +428,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,8 +449,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -496,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a4321690527b2d0b8769e3442e4eed3",
+    "id": "692a40550e6e51a232d33658568e74f3",
     "metadata": {},
     "name": "TopSellersCarouselQuery",
     "operationKind": "query",

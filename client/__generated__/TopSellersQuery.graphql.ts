@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6bf6365a963dac1cdfef5601428c2c0>>
- * @relayHash d2409b632248e69ecabf72e10b389023
+ * @generated SignedSource<<d046ba0b165d758068fd78cf8e05789f>>
+ * @relayHash 42d2a2be21f99479c56d46873c129433
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2409b632248e69ecabf72e10b389023
+// @relayRequestID 42d2a2be21f99479c56d46873c129433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,16 @@ v7 = [
 ],
 v8 = {
   "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -112,7 +122,7 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -326,6 +336,25 @@ return {
                         "plural": false,
                         "selections": (v7/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UnitPrice",
+                        "kind": "LinkedField",
+                        "name": "unitPrice",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -383,16 +412,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "price",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -430,8 +450,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,8 +471,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -518,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2409b632248e69ecabf72e10b389023",
+    "id": "42d2a2be21f99479c56d46873c129433",
     "metadata": {},
     "name": "TopSellersQuery",
     "operationKind": "query",

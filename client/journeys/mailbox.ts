@@ -12,6 +12,8 @@ export async function openOutbox(): Promise<{
   /** The address of the link in the latest mail of a kind to somebody; waits until it is there. */
   linkIn(kind: string, to: string): Promise<string>
   kindsTo(to: string): Promise<string[]>
+  /** The words of the latest mail of a kind to somebody; empty where there is none. */
+  textOf(kind: string, to: string): Promise<string>
   close(): Promise<void>
 }> {
   const administrator = await request.newContext({ extraHTTPHeaders: { origin: url, 'x-forwarded-for': '10.77.1.1' } })
@@ -33,6 +35,7 @@ export async function openOutbox(): Promise<{
       await expect.poll(find).not.toBe('')
       return find()
     },
+    textOf: async (kind, to) => (await mailsTo(to)).find(each => each.kind === kind)?.text ?? '',
     kindsTo: async to => (await mailsTo(to)).map(({ kind }) => kind),
     close: () => administrator.dispose(),
   }

@@ -74,6 +74,7 @@ export const german = {
   'mail.order.lines': 'Ihre Artikel',
   'mail.order.line': '{amount, number} × {title}',
   'mail.order.unitPrice': 'Stückpreis {price}',
+  'mail.order.quantityPrice': 'Grundpreis {price} je {quantity, select, kilogram {kg} litre {l} metre {m} other {m²}}',
   'mail.order.variant':
     '{fit, select, children {Kinder} women {Damen} men {Herren} unisex {Unisex} other {}} Größe {size}',
   'mail.order.variant.plain': 'Größe {size}',

@@ -74,6 +74,8 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.lines': 'Your items',
   'mail.order.line': '{amount, number} × {title}',
   'mail.order.unitPrice': '{price} each',
+  'mail.order.quantityPrice':
+    'Unit price: {price} per {quantity, select, kilogram {kg} litre {l} metre {m} other {m²}}',
   'mail.order.variant':
     '{fit, select, children {Children} women {Women} men {Men} unisex {Unisex} other {}} size {size}',
   'mail.order.variant.plain': 'Size {size}',

@@ -115,13 +115,28 @@ Ihre Anmerkung: Bitte bis Freitag`)
   })
 
   test('says what each piece is made of, as far as it is known', () => {
-    const compositions = new Map([['p', '100 % Polyester']])
+    const goods = new Map([['p', { composition: '100 % Polyester', content: null }]])
     const told = orderMail('orderConfirmation', {
-      ...{ order, lines: [line, { ...set, productId: 'set' }], settings, publicUrl, compositions },
+      ...{ order, lines: [line, { ...set, productId: 'set' }], settings, publicUrl, goods },
       statusUrl: `${publicUrl}/orders`,
     })
     expect(told.text.match(/Material: 100 % Polyester/g)).toHaveLength(2)
     expect(text).not.toContain('Material:')
+  })
+
+  test.each([
+    ['de', { amount: 750, unit: 'ml' }, 'Grundpreis 26,53\u00a0€ je l'],
+    ['en', { amount: 250, unit: 'g' }, 'Unit price: €79.60 per kg'],
+  ] as const)('in %s says what a whole quantity costs of goods compared by it', (language, content, words) => {
+    const goods = new Map([['p', { composition: null, content }]])
+    const told = orderMail('orderConfirmation', {
+      ...{ order: { ...order, language }, lines: [line, { ...set, productId: 'p' }], settings, publicUrl, goods },
+      statusUrl: `${publicUrl}/orders`,
+    })
+    // The set beside it has no price of a single piece.
+    expect(told.text.match(/Grundpreis|Unit price/g)).toHaveLength(1)
+    expect(told.text).toContain(words)
+    expect(text).not.toContain('Grundpreis')
   })
 
   test('escapes what people wrote', () => {

@@ -11,6 +11,7 @@ import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { type PostalAddress, postalLines } from '../../kit/postalAddresses.ts'
 import { fittedSize, imagePath } from '../../platform/imageSizes.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
+import { unitPriceOf } from '../catalogue/rules/unitPrice.ts'
 import { isExport, vatTakenOff } from '../pricing/rules/takenOff.ts'
 import { methodsPaidInAdvance } from '../pricing/settings.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
@@ -18,6 +19,7 @@ import { mailSeller } from '../settings/mails.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
 import { deliveryFacts, lineDelivery } from './presenters/mailDelivery.ts'
+import type { GoodsFacts } from './queries/goodsFacts.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
 import { trackingUrl } from './rules/carriers.ts'
 import { isLineExcluded, isPieceExcluded } from './rules/exclusion.ts'
@@ -51,8 +53,8 @@ export type OrderMailParts = {
   readonly statusUrl: string
   /** Pictures of what was ordered, by file, where they are shown. */
   readonly pictures?: OrderPictures
-  /** What the goods are made of, by product, in the order's language; where it is told. */
-  readonly compositions?: ReadonlyMap<string, string>
+  /** What is said of the goods besides, by product; where it is told. */
+  readonly goods?: ReadonlyMap<string, GoodsFacts>
   /** Why the shop cancelled the order, in the words of its staff. */
   readonly reason?: string | null
 }
@@ -202,16 +204,14 @@ const linesBlock = (parts: OrderMailParts, speech: Speech): MailBlock => ({
   rows: parts.lines.map(line => mailLine(line, parts, speech)),
 })
 
-function mailLine(
-  line: OrderLine,
-  { order, compositions, pictures }: OrderMailParts,
-  { text, money, day }: Speech,
-): MailLine {
+function mailLine(line: OrderLine, { order, goods, pictures }: OrderMailParts, { text, money, day }: Speech): MailLine {
   const { currency } = order
   const madeOf = ({ productId }: { productId: string }) => {
-    const composition = compositions?.get(productId)
-    return composition === undefined ? [] : [text('mail.order.composition', { composition: ours(composition) })]
+    const composition = goods?.get(productId)?.composition
+    return composition ? [text('mail.order.composition', { composition: ours(composition) })] : []
   }
+  const content = goods?.get(line.productId)?.content
+  const whole = content && line.unitPriceCents ? unitPriceOf(line.unitPriceCents, content) : null
   const details: MailDetail[] = [
     ...(line.size === null ? [] : [variantText(line, { text })]),
     ...(line.color === null ? [] : [text('mail.order.color', { color: ours(line.color) })]),
@@ -220,6 +220,14 @@ function mailLine(
     ...(line.unitPriceCents === null
       ? []
       : [text('mail.order.unitPrice', { price: money(line.unitPriceCents, currency) })]),
+    ...(whole
+      ? [
+          text('mail.order.quantityPrice', {
+            price: money(whole.priceCents, currency),
+            quantity: ours(whole.quantity),
+          }),
+        ]
+      : []),
     ...line.pieces.flatMap(piece => [
       text('mail.order.piece', {
         amount: piece.amount,

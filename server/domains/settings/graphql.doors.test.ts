@@ -232,7 +232,14 @@ describe('who may', () => {
     ['a guest', [], [], 'listing', { fewLeftUpTo: 1 }, 'NotAllowed'],
     ['a customer', ['user'], [], 'listing', { fewLeftUpTo: 1 }, 'NotAllowed'],
     ['a member', ['user', 'member'], [], 'listing', { fewLeftUpTo: 1 }, 'NotAllowed'],
-    ['a member who changes settings', ['user', 'member'], ['settings.write'], 'shop', { phone: '+1' }, 'changed'],
+    [
+      'a member who changes settings',
+      ['user', 'member'],
+      ['settings.write'],
+      'shop',
+      { phone: '+43 1 5320' },
+      'changed',
+    ],
     ['… a section of goods', ['user', 'member'], ['settings.write'], 'listing', { fewLeftUpTo: 1 }, 'NotAllowed'],
     [
       '… and goods',

@@ -162,6 +162,41 @@ test.each([
   expect(homeVatRate(settingsWith(), group, new Date(now))).toBe(rate)
 })
 
+describe('the ways to reach the shop', () => {
+  const changed = (changes: object, value = {}) =>
+    plannedChange(shopSettings, { value, secrets: {} }, changes, ['changes']).refusals.map(({ code, path }) => [
+      code,
+      ...path,
+    ])
+
+  test.each([
+    ['a text without @', { email: 'office' }, 'email'],
+    ['an address without a domain', { email: 'office@sport-huber' }, 'email'],
+    ['two addresses', { email: 'a@sport-huber.at, b@sport-huber.at' }, 'email'],
+    ['a name in the place of a number', { phone: 'Frau Huber' }, 'phone'],
+    ['a number without its country', { phone: '07242 123450' }, 'phone'],
+    ['three digits', { phone: '+43 1' }, 'phone'],
+    ['two numbers', { phone: '+43 7242 123450 oder +43 7242 123451' }, 'phone'],
+  ])('%s is refused at its field', (_label, changes, field) => {
+    expect(changed(changes)).toEqual([['INVALID_INPUT', 'changes', field]])
+  })
+
+  test.each([
+    [{ email: 'office@sport-huber.at', phone: '+43 7242 123450' }],
+    [{ email: 'büro@jürgens-sport.de', phone: '+43 (7242) 12 34-50' }],
+    [{ email: '', phone: '' }],
+  ])('%j is taken', changes => {
+    expect(changed(changes)).toEqual([])
+  })
+
+  test('what was stored before is told as it is, and asked for when the section is changed', () => {
+    const stored = { email: 'office', phone: '+43 7242 123450' }
+    expect(shopSettings.of(new Settings({ shop: stored })).email).toBe('office')
+    expect(changed({ city: 'Wels' }, stored)).toEqual([['INVALID_INPUT', 'changes', 'email']])
+    expect(changed({ city: 'Wels', email: 'office@sport-huber.at' }, stored)).toEqual([])
+  })
+})
+
 describe('standing pages', () => {
   const names = [
     ...['imprint', 'privacy', 'agb', 'shipping', 'withdrawal', 'disclaimer', 'help', 'sizes', 'accessibility'],

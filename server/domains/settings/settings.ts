@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type Day, dayOf, isTimeZone } from '../../kit/days.ts'
+import { isEmail } from '../../kit/emails.ts'
+import { isPhone } from '../../kit/phones.ts'
 import { defineSettings, type Settings } from './rules.ts'
 
 /** A text in German and, where it was translated, in English. */
@@ -43,6 +45,15 @@ export const shopSettings = defineSettings(
     ...{ company: '', address: '', zip: '', city: '', country: UNKNOWN_COUNTRY },
     ...{ email: '', phone: '', bankAccount: '', vatId: '', register: '' },
     ...{ currency: 'EUR', timeZone: 'UTC' },
+  },
+  {
+    // Not a limit of the fields: what was stored before is told as it is, and not left out where the law wants it named.
+    conflicts: ({ email, phone }) => [
+      ...(email === '' || isEmail(email) ? [] : [{ path: ['email'], message: 'This is no e-mail address.' }]),
+      ...(phone === '' || isPhone(phone)
+        ? []
+        : [{ path: ['phone'], message: 'It must be a number in international form, beginning with +.' }]),
+    ],
   },
 )
 

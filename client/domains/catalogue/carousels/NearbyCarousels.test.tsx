@@ -40,7 +40,10 @@ const tile = (title: string) => ({
   node: {
     ...{ id: `id ${title}`, title, path: `/trikots/${title}`, kind: 'GOODS', preview: ['Mesh'] },
     ...{ sizes: [], fits: [], colors: [], tierPrices: [], sale: null, isOnSale: false, priceApart: null },
-    ...{ price: { from: euros, to: euros, adult: null }, availability: { state: 'IN_STOCK', backOn: null } },
+    ...{
+      price: { from: euros, to: euros, adult: null, unitPrice: null },
+      availability: { state: 'IN_STOCK', backOn: null },
+    },
   },
 })
 const list = (...titles: string[]) => ({ edges: titles.map(tile), pageInfo: { hasNextPage: false, endCursor: null } })

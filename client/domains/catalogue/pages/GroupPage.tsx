@@ -118,6 +118,13 @@ function GroupProducts(props: { group: GroupPage_products$key; slug: string }) {
                   cents
                   currency
                 }
+                unitPrice {
+                  price {
+                    cents
+                    currency
+                  }
+                  quantity
+                }
               }
               sale {
                 percent

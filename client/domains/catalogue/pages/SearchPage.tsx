@@ -122,6 +122,13 @@ function SearchProducts({ found, hasFilters, word }: SearchProductsProps) {
                     cents
                     currency
                   }
+                  unitPrice {
+                    price {
+                      cents
+                      currency
+                    }
+                    quantity
+                  }
                 }
                 sale {
                   percent

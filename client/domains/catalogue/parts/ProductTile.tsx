@@ -72,6 +72,13 @@ export function ProductTile(props: ProductTileProps) {
             cents
             currency
           }
+          unitPrice {
+            price {
+              cents
+              currency
+            }
+            quantity
+          }
         }
         sale {
           percent
@@ -257,9 +264,18 @@ function largestTier(tiers: TileProduct['tierPrices']): TileProduct['tierPrices'
 function TileNotes({ product }: { product: TileProduct }) {
   const format = useFormat()
   const { availability, sale } = product
+  const { unitPrice } = product.price
   const tier = largestTier(product.tierPrices)
   return (
     <>
+      {unitPrice && (
+        <p className={style.note}>
+          <FormattedMessage
+            id="catalogue.tile.unitPrice"
+            values={{ price: format.money(unitPrice.price), quantity: unitPrice.quantity }}
+          />
+        </p>
+      )}
       {(product.isPersonalisable || tier) && (
         <p className={style.note}>
           {product.isPersonalisable && (

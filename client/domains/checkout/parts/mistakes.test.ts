@@ -19,6 +19,11 @@ test.each<[string, ToldRefusal, Mistake]>([
     { field: 'email', text: 'checkout.mistake.email', step: 'address' },
   ],
   [
+    'a VAT id that is none',
+    { code: 'VAT_ID_INVALID', path: ['changes', 'invoiceAddress', 'vatId'] },
+    { field: 'invoiceAddress.vatId', text: 'account.mistake.vatId', step: 'address' },
+  ],
+  [
     'no payment method',
     { code: 'PAYMENT_METHOD_MISSING', path: ['checkout', 'paymentMethod'] },
     { field: 'paymentMethod', text: 'checkout.mistake.paymentMissing', step: 'payment' },

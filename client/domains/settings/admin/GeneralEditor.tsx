@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { GeneralEditor_opening$key } from '../../../__generated__/GeneralEditor_opening.graphql.ts'
 import type { GeneralEditor_section$key } from '../../../__generated__/GeneralEditor_section.graphql.ts'
 import { EditPage, type Saved } from '../../../adminKit/edit/EditPage.tsx'
+import type { Message } from '../../../adminKit/edit/fields.ts'
 import type { Refusal } from '../../../adminKit/edit/refusals.ts'
 import { Link } from '../../../router/Link.tsx'
 import { usePlace } from '../../../router/RouterContext.ts'
@@ -38,6 +39,13 @@ function goToField(path: string): void {
 /** Where a path of the input stands in the form, which has changes within their section, and names as one text. */
 const formPath = (section: SectionKey, [, ...path]: readonly string[]): readonly string[] =>
   path[0] === 'representatives' ? [section, path[0]] : [section, ...path]
+
+const forms: Readonly<Record<string, Message>> = {
+  'shop.email': 'edit.refused.email',
+  'shop.phone': 'edit.refused.phone',
+}
+/** What has to look like something else says how; the settings have one code for all that does not fit. */
+const textOf = (code: string, path: string): Message | null => (code === 'INVALID_INPUT' ? (forms[path] ?? null) : null)
 
 /** The sections `shop` and `operator` of the settings in one form. Each is saved by itself, so of two changes one may be
  *  refused while the other counts. */
@@ -85,9 +93,9 @@ export function GeneralEditor(props: GeneralEditorProps) {
       const answer = await update({ section, version: versions[section], changes })
       if (answer.isDone) done.push(...changed.filter(path => path.startsWith(`${section}.`)))
       for (const { code, path } of answer.refusals) refusals.push({ code, path: formPath(section, path) })
-      if (answer.failure) return { isDone: false, refusals, saved: done }
+      if (answer.failure) return { isDone: false, refusals, textOf, saved: done }
     }
-    return { isDone: refusals.length === 0, refusals, saved: done }
+    return { isDone: refusals.length === 0, refusals, textOf, saved: done }
   }
   return (
     <EditPage

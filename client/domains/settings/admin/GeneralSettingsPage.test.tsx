@@ -186,6 +186,26 @@ describe('the general settings', () => {
     expect(environment.asked.slice(1).map(({ variables }) => variables.input.section)).toEqual(['shop', 'operator'])
   })
 
+  test.each([
+    ['', 'E-Mail', 'email', 'Das ist keine gültige E-Mail-Adresse.'],
+    ['', 'Telefon', 'phone', 'Bitte mit Ländervorwahl, zum Beispiel +43 660 1234567.'],
+    ['/en', 'Phone', 'phone', 'Please include the country code, for example +43 660 1234567.'],
+  ])('say at %s/%s how it should look, and keep what was typed', async (language, label, name, sentence) => {
+    const errors = [{ code: 'INVALID_INPUT', path: ['changes', name] }]
+    const { user } = await open({
+      language,
+      answers: {
+        useUpdateSettingsMutation: { Mutation: () => ({ updateSettings: { section: null, opening: closed, errors } }) },
+      },
+    })
+    await user.clear(field(label))
+    await user.paste('07242')
+    await user.click(screen.getByRole('button', { name: language ? 'save' : 'speichern' }))
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(hintsOf(field(label))).toContain(sentence)
+    expect(field(label)).toHaveProperty('value', '07242')
+  })
+
   test('keep what was typed where the server fails, and ask for nothing more', async () => {
     const { user, environment } = await open({ answers: { useUpdateSettingsMutation: refusedBy(500) } })
     await user.clear(field('PLZ'))

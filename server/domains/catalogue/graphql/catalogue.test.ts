@@ -52,7 +52,7 @@ async function ask(client: Client, query: string, variables: object = {}, langua
 }
 
 const tile = `id path kind title subtitle isNew isPersonalisable fits sizes setSavingPercent
-  colors { id title hex } price { from { cents currency } to { cents } adult { cents } vatRate vatIncluded }
+  colors { id title hex } price { from { cents currency } to { cents } adult { cents } unitPrice { price { cents } quantity } vatRate vatIncluded }
   sale { percent previousPrice { cents } } tierPrices { from price { cents } } availability { state backOn }
   image { id url(width: 480) srcSet(widths: [320, 480]) alt } backImage { id url(width: 480) }`
 const page = `description details careInstructions properties { key value } composition safety { producer }
@@ -97,6 +97,17 @@ describe('statements', () => {
 })
 
 describe('what a visitor reads', () => {
+  test('what a whole quantity costs of goods that are compared by it, in lists too', async () => {
+    const { id } = await insertProduct(database, { priceCents: 495, content: { amount: 500, unit: 'ml' } })
+    await inTransaction(database, tx => refreshListings(tx, [id], { settings: settingsWith(), now: TEST_NOW }))
+    const query = `{ newProducts(first: 50) { edges { node { price { from { cents } unitPrice { price { cents } quantity } } } } } }`
+    const { data } = await ask(site.client(), query)
+    const { edges } = data.newProducts as unknown as { edges: { node: { price: { unitPrice: object | null } } }[] }
+    expect(edges.flatMap(({ node }) => (node.price.unitPrice ? [node.price] : []))).toEqual([
+      { from: { cents: 495 }, unitPrice: { price: { cents: 990 }, quantity: 'LITRE' } },
+    ])
+  })
+
   test('when a product comes, size by size; without print there are no days of printing', async () => {
     const query = `query($slug: String!) { product(slug: $slug) { delivery { printingDays
       sizes { sizes delivery { weeks earliest latest } } } } }`

@@ -8,7 +8,6 @@ import type { DownloadRow, ProductImageRow, ProductTexts } from '../queries/prod
 import type { CardTier } from '../rules/card.ts'
 import { productPathIn } from '../rules/paths.ts'
 import { printable, usualMethod } from '../rules/printing.ts'
-import { unitPriceOf } from '../rules/unitPrice.ts'
 import { LetteringRef } from './lettering.ts'
 import { loadCard, loadParts } from './loaders.ts'
 import { textsOf } from './productFields.ts'
@@ -116,23 +115,6 @@ const ClaimRef = builder.objectRef<ProductTexts['claims'][number]>('ProductClaim
   }),
 })
 
-export const UnitPriceRef = builder.objectRef<ReturnType<typeof unitPriceOf>>('UnitPrice').implement({
-  fields: t => ({
-    price: t.field({ type: MoneyRef, resolve: ({ priceCents }) => money(priceCents) }),
-    quantity: t.field({
-      resolve: ({ quantity }) => quantity,
-      type: builder.enumType('PricedQuantity', {
-        values: {
-          KILOGRAM: { value: 'kilogram' },
-          LITRE: { value: 'litre' },
-          METRE: { value: 'metre' },
-          SQUARE_METRE: { value: 'squareMetre' },
-        } as const,
-      }),
-    }),
-  }),
-})
-
 const ProductSafetyRef = builder.objectRef<NonNullable<ProductTexts['safety']>>('ProductSafety').implement({
   description: 'Producer and warnings, Reg. (EU) 2023/988, Art. 19.',
   fields: t => ({
@@ -209,15 +191,6 @@ builder.node(ProductRef, {
       type: [ClaimRef],
       resolve: async (product, _args, context) => [...((await textsOf(product, context))?.claims ?? [])],
     }),
-    unitPrice: t.field({
-      type: UnitPriceRef,
-      nullable: true,
-      description: 'Of goods that are compared by quantity, for its lowest price.',
-      resolve: async (product, _args, context) => {
-        const content = (await textsOf(product, context))?.content
-        return content ? unitPriceOf(product.card.price.from, content) : null
-      },
-    }),
     sizeChart: t.field({
       type: LegalTextRef,
       nullable: true,
@@ -256,7 +229,7 @@ builder.node(ProductRef, {
     }),
     price: t.field({
       type: ProductPriceRef,
-      resolve: ({ card }) => ({ range: card.price, vatGroup: card.vatGroup }),
+      resolve: ({ card }) => ({ range: card.price, vatGroup: card.vatGroup, content: card.content }),
     }),
     tierPrices: t.field({
       type: [TierPriceRef],

@@ -30,7 +30,7 @@ export const ProductTileRef = builder.objectRef<ShownTile>('ProductTile').implem
     }),
     price: t.field({
       type: ProductPriceRef,
-      resolve: ({ price, card }) => ({ range: price, vatGroup: card.vatGroup }),
+      resolve: ({ price, card }) => ({ range: price, vatGroup: card.vatGroup, content: card.content }),
     }),
     sale: t.field({ type: SaleRef, nullable: true, resolve: ({ sale }) => sale }),
     setSavingPercent: t.exposeInt('setSavingPercent', { nullable: true }),

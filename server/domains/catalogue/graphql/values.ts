@@ -11,8 +11,9 @@ import type { CardImage } from '../rules/card.ts'
 import type { PriceRange } from '../rules/priceRange.ts'
 import type { LetteringPlace, LetteringScript, PrintMethod } from '../rules/printing.ts'
 import type { Sale } from '../rules/sale.ts'
+import { unitPriceOf } from '../rules/unitPrice.ts'
 import type { ShownVisibility } from '../rules/visibility.ts'
-import type { ContentUnit, Fit, ImageView, ProductKind, TierScope } from '../tables.ts'
+import type { ContentUnit, Fit, ImageView, ProductContent, ProductKind, TierScope } from '../tables.ts'
 import { ColorRef } from './refs.ts'
 import type { TextPart } from './shapes.ts'
 
@@ -176,7 +177,28 @@ builder.node(ColorRef, {
 })
 
 /** Prices of a product with what its VAT depends on. */
-export type ShownPrice = { readonly range: PriceRange; readonly vatGroup: string | null }
+export type ShownPrice = {
+  readonly range: PriceRange
+  readonly vatGroup: string | null
+  readonly content: ProductContent | null
+}
+
+export const UnitPriceRef = builder.objectRef<ReturnType<typeof unitPriceOf>>('UnitPrice').implement({
+  fields: t => ({
+    price: t.field({ type: MoneyRef, resolve: ({ priceCents }) => money(priceCents) }),
+    quantity: t.field({
+      resolve: ({ quantity }) => quantity,
+      type: builder.enumType('PricedQuantity', {
+        values: {
+          KILOGRAM: { value: 'kilogram' },
+          LITRE: { value: 'litre' },
+          METRE: { value: 'metre' },
+          SQUARE_METRE: { value: 'squareMetre' },
+        } as const,
+      }),
+    }),
+  }),
+})
 
 export const ProductPriceRef = builder.objectRef<ShownPrice>('ProductPrice').implement({
   fields: t => ({
@@ -197,6 +219,13 @@ export const ProductPriceRef = builder.objectRef<ShownPrice>('ProductPrice').imp
       nullable: true,
       description: '‘Kinder Größen’; null unless both prices exist.',
       resolve: ({ range }) => money(range.child),
+    }),
+    unitPrice: t.field({
+      type: UnitPriceRef,
+      nullable: true,
+      description:
+        'Of goods that are compared by quantity, for the price that is shown first: that of adults’ sizes, else the lowest.',
+      resolve: ({ range, content }) => content && unitPriceOf(range.adult ?? range.from, content),
     }),
     vatGroup: t.string({
       description: 'Key of the group of VAT rates that the product has.',

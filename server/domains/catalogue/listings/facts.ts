@@ -8,7 +8,7 @@ import { isMeantSql, meantKeysSql } from '../queries/tierKeys.ts'
 import type { HistoryPoint } from '../rules/askedPrices.ts'
 import type { CardColor, CardImage } from '../rules/card.ts'
 import type { PriceAudience } from '../rules/priceRange.ts'
-import type { Fit, ImageView, ProductKind } from '../tables.ts'
+import type { Fit, ImageView, ProductContent, ProductKind } from '../tables.ts'
 
 type VariantFacts = {
   readonly id: string
@@ -36,6 +36,7 @@ export type ProductFacts = {
   readonly priceCents: Cents | null
   readonly childPriceCents: Cents | null
   readonly vatGroup: string | null
+  readonly content: ProductContent | null
   readonly available: number | null
   readonly backOn: string | null
   readonly tableText: LocalizedText | null
@@ -137,7 +138,7 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
       'texts', ${fieldsAsJson(searchedTexts)},
       'words', ${fieldsAsJson(searchedWords)},
       'properties', p.properties, 'priceCents', p.price_cents, 'childPriceCents', p.child_price_cents,
-      'vatGroup', p.vat_group, 'available', p.available, 'backOn', p.back_on,
+      'vatGroup', p.vat_group, 'content', p.content, 'available', p.available, 'backOn', p.back_on,
       'tableText', p.out_of_stock_table_text, 'noteText', p.out_of_stock_note, 'sortOrder', p.sort_order,
       'isNew', p.is_new, 'newSince', extract(epoch from p.new_since) * 1000, 'isSale', p.is_sale, 'isOffline', p.is_offline, 'isPersonalisable', p.is_personalisable,
       'deletedAt', extract(epoch from p.deleted_at) * 1000, 'visibleFrom', extract(epoch from p.visible_from) * 1000,

@@ -80,6 +80,7 @@ export function listingOf(facts: ProductFacts, around: Surroundings): MadeListin
     isPersonalisable: facts.isPersonalisable,
     price,
     vatGroup: facts.vatGroup,
+    content: facts.content,
     sale: commonSale(
       price.adult === null ? prices : prices.filter(each => !each.isChildSize),
       price.adult ?? price.from,

@@ -138,7 +138,10 @@ describe('returning stock', () => {
     expect(await stateOf(piece.productId)).toBe('soldOut')
     const back = () =>
       inTransaction(database, tx =>
-        returnStock({ tx, viewer: contextFor(database).viewer, now: TEST_NOW, newId }, { orderId, settings }),
+        returnStock(
+          { tx, viewer: contextFor(database).viewer, now: TEST_NOW, newId },
+          { orderId, pieces: [{ ...piece, amount: 4 }], settings },
+        ),
       )
     const before = await siteVersion(database)
     await Promise.all([back(), back()])
@@ -148,6 +151,43 @@ describe('returning stock', () => {
     expect(await siteVersion(database)).toBe(after)
     expect(await stockLeft(database, piece.variantId)).toBe(4)
     expect(await stateOf(piece.productId)).toBe('fewLeft')
+  })
+
+  test('takes what was ordered ahead of stock off what was sold, too, and puts back no more than was taken', async () => {
+    const ahead = await productWith(1, '2026-12-01')
+    const { id, variantIds } = await insertProduct(database, { soldPieces: 9 }, [
+      { available: 0, backOn: '2026-12-01' },
+      { available: null },
+    ])
+    const pieces = [
+      { ...ahead, amount: 1 },
+      { productId: id, variantId: variantIds[0]!, amount: 3 },
+      { ...ahead, amount: 4 },
+      { productId: id, variantId: variantIds[1]!, amount: 2 },
+    ]
+    const orderId = newId()
+    expect(await buy([{ ...ahead, amount: 1 }])).toEqual([])
+    expect(await buy(pieces, orderId)).toEqual([])
+    const sold = async () =>
+      (
+        await database.pool.query('select id, sold_pieces from products where id = any($1) order by sold_pieces', [
+          [ahead.productId, id],
+        ])
+      ).rows
+    expect(await sold()).toEqual([
+      { id: ahead.productId, sold_pieces: 6 },
+      { id, sold_pieces: 14 },
+    ])
+    const scope = { viewer: contextFor(database).viewer, now: TEST_NOW, newId }
+    for (const _ of [1, 2]) {
+      await inTransaction(database, tx => returnStock({ tx, ...scope }, { orderId, pieces, settings }))
+      expect(await sold()).toEqual([
+        { id: ahead.productId, sold_pieces: 1 },
+        { id, sold_pieces: 9 },
+      ])
+      expect(await stockLeft(database, ahead.variantId)).toBe(0)
+      expect(await stockLeft(database, variantIds[0]!)).toBe(0)
+    }
   })
 })
 
@@ -175,7 +215,7 @@ describe('where what is sold out is hidden', () => {
     const piece = { productId: id, variantId: variantIds[0]!, amount: 1 }
     await inTransaction(database, tx => reserveStock({ tx, ...scope }, { orderId, pieces: [piece], settings: hiding }))
     expect([await isListed(id), await found('zwetschkenfleck')]).toEqual([false, 0])
-    await inTransaction(database, tx => returnStock({ tx, ...scope }, { orderId, settings: hiding }))
+    await inTransaction(database, tx => returnStock({ tx, ...scope }, { orderId, pieces: [piece], settings: hiding }))
     expect([await isListed(id), await found('zwetschkenfleck')]).toEqual([true, 1])
   })
 

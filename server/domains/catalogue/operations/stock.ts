@@ -139,11 +139,13 @@ async function take(
 }
 
 /**
- * Puts back what an order took, once however often it is called. Counts what was set to a limited stock in between too.
+ * Puts back what an order took, once however often it is called, and counts `pieces`, all that was ordered, as sold no
+ * more: what was ordered ahead of stock took nothing from it and counted all the same. Counts what was set to a limited
+ * stock in between too.
  */
 export async function returnStock(
   { tx, now, newId, viewer }: StockScope,
-  order: { readonly orderId: string; readonly settings: Settings },
+  order: { readonly orderId: string; readonly pieces: readonly StockPiece[]; readonly settings: Settings },
 ): Promise<void> {
   const movements = await run<{ productId: string; variantId: string | null; pieces: number }>(
     tx,
@@ -154,6 +156,11 @@ export async function returnStock(
   const products = [...new Set(movements.map(movement => movement.productId))]
   if (products.length === 0) return
   await lockProducts(tx, products)
+  const ordered = together(order.pieces).map(({ productId, variantId, amount }) => ({
+    product_id: productId,
+    variant_id: variantId,
+    amount,
+  }))
   const returned = await run<{ productId: string }>(
     tx,
     sql`
@@ -161,6 +168,8 @@ export async function returnStock(
       select * from json_to_recordset(${JSON.stringify(
         movements.map(({ productId, variantId }) => ({ id: newId(), product_id: productId, variant_id: variantId })),
       )}::json) as row(id uuid, product_id uuid, variant_id uuid)
+    ), ordered as (
+      select * from json_to_recordset(${JSON.stringify(ordered)}::json) as row(product_id uuid, variant_id uuid, amount int)
     ), open as materialized (
       select product_id, variant_id, -sum(delta)::int as pieces from stock_movements
       where order_id = ${order.orderId} group by product_id, variant_id
@@ -170,11 +179,14 @@ export async function returnStock(
       update variants v set available = v.available + o.pieces from open o where v.id = o.variant_id
     ), products_filled as (
       update products p set
-        sold_pieces = greatest(0, p.sold_pieces - o.pieces),
+        sold_pieces = greatest(0, p.sold_pieces - o.sold),
         available = case when o.own > 0 then p.available + o.own else p.available end
       from (
-        select product_id, sum(pieces) as pieces, sum(pieces) filter (where variant_id is null) as own
-        from open group by product_id
+        select open.product_id, coalesce(sum(ordered.amount), 0) as sold,
+          sum(pieces) filter (where open.variant_id is null) as own
+        from open left join ordered
+          on ordered.product_id = open.product_id and ordered.variant_id is not distinct from open.variant_id
+        group by open.product_id
       ) as o where p.id = o.product_id
     )
     insert into stock_movements (id, product_id, variant_id, delta, reason, order_id, account_id, at)

@@ -17,9 +17,21 @@ test('a card that looks otherwise has another number, so that shops that exist m
   const card = (await cardsOfProducts(database, [id], TEST_NOW)).get(id)!
   // Whoever changes what stands here raises the number, too.
   expect([CARD_SHAPE, Object.keys(card).toSorted()]).toEqual([
-    3,
+    4,
     [
-      ...['availability', 'backImage', 'childSale', 'colors', 'fits', 'groups', 'id', 'image', 'isNew', 'isOnSale'],
+      ...[
+        'availability',
+        'backImage',
+        'childSale',
+        'colors',
+        'content',
+        'fits',
+        'groups',
+        'id',
+        'image',
+        'isNew',
+        'isOnSale',
+      ],
       ...['isPersonalisable', 'kind', 'number', 'preview', 'price', 'priceApart', 'sale', 'setSavingPercent', 'sizes'],
       ...['slots', 'slug', 'subtitle', 'tiers', 'title', 'vatGroup'],
     ],

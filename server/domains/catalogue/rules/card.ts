@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
-import type { Fit, ProductKind } from '../tables.ts'
+import type { Fit, ProductContent, ProductKind } from '../tables.ts'
 import type { Availability } from './availability.ts'
 import type { Offer } from './offers.ts'
 import type { PriceAudience, PriceRange } from './priceRange.ts'
@@ -38,13 +38,13 @@ export type VariantPrice = { readonly cents: Cents; readonly sale: Sale | null }
  * The number of the card's shape. Whoever adds, removes or redefines something in `Card` raises it: cards that were kept
  * under another number are made anew before the first request is answered (`refreshDueListings`).
  */
-export const CARD_SHAPE = 3
+export const CARD_SHAPE = 4
 
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
  *  own basis, as everybody is asked for them (decision 28). `sale` is the reduction of the price that is shown first:
  *  that of adults' sizes, else the lowest; `childSale` that of children's sizes; `isOnSale`: some size is reduced.
  *  `priceApart`: what a set's pieces cost one by one, null where that is no more. `groups`: the slugs of the product's
- *  groups, its home first. `preview`: values of its properties, in words. `slots`: a set's products in order. */
+ *  groups, its home first. `preview`: values of its properties, in words. `content`: how much is in a piece, where it is compared by quantity. `slots`: a set's products in order. */
 export type Card = {
   readonly id: string
   readonly number: string
@@ -57,6 +57,7 @@ export type Card = {
   readonly isPersonalisable: boolean
   readonly price: PriceRange
   readonly vatGroup: string | null
+  readonly content: ProductContent | null
   readonly sale: Sale | null
   readonly childSale: Sale | null
   readonly isOnSale: boolean

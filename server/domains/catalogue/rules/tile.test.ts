@@ -17,6 +17,7 @@ const card: Card = {
   isPersonalisable: false,
   price: { from: 2490, to: 4490, adult: 3490, adultTo: 4490, child: 2490, childTo: 2690 },
   vatGroup: null,
+  content: null,
   sale: null,
   childSale,
   isOnSale: true,

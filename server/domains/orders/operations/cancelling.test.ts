@@ -23,6 +23,8 @@ async function ordered(product: TestProduct): Promise<Order> {
 }
 const cancel = (orderId: string, reason: string | null = null, by = admin) =>
   cancelOrder(by, { orderId, reason, publicUrl })
+const soldOf = async (product: TestProduct) =>
+  (await database.pool.query('select sold_pieces as sold from products where id = $1', [product.id])).rows[0].sold
 const rowOf = ({ id }: Order) => orderById(database.drizzle, id)
 const historyOf = async ({ id }: Order) =>
   (await eventsOf(database.drizzle, [id])).map(({ kind, by, note }) => [kind, by, note])
@@ -40,10 +42,10 @@ describe('cancelling an order', () => {
   test('puts the goods back, says who and why, and tells the customer', async () => {
     const product = await listed(10)
     const order = await ordered(product)
-    expect(await stockLeft(database, product.variantIds[0]!)).toBe(8)
+    expect([await stockLeft(database, product.variantIds[0]!), await soldOf(product)]).toEqual([8, 2])
     const cancelled = await cancel(order.id, ' Der Stoff ist aus.\r\nEs tut uns leid. ')
     expect(cancelled).toMatchObject({ state: 'cancelled', paymentState: 'open', cancelledAt: TEST_NOW, revision: 2 })
-    expect(await stockLeft(database, product.variantIds[0]!)).toBe(10)
+    expect([await stockLeft(database, product.variantIds[0]!), await soldOf(product)]).toEqual([10, 0])
     expect(await historyOf(order)).toEqual([
       ['placed', null, null],
       ['cancelled', 'Kim Muster', 'Der Stoff ist aus.\nEs tut uns leid.'],

@@ -2,11 +2,11 @@ import { refusal, refuseIf } from '../../../kit/refusals.ts'
 import { tidiedLines } from '../../../kit/words.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
-import { returnStock } from '../../catalogue/operations/stock.ts'
 import { readSettings } from '../../settings/queries.ts'
 import type { Order } from '../queries/orders.ts'
 import { statesAfter } from '../rules/transitions.ts'
 import { change, lockOrderFor, note, subjectOf, tellCustomer } from './changing.ts'
+import { returnPieces } from './returnPieces.ts'
 
 /** How long a reason may be, in characters; the customer reads it. */
 export const LONGEST_REASON = 500
@@ -37,7 +37,7 @@ export const cancelOrder = operation('admin:orders', async (scope, input: Cancel
   const changes = { state: { old: before.state, new: order.state } }
   await noteAudit(scope, { action: 'order.cancelled', ...subjectOf(order), changes })
   await tellCustomer(scope, order, 'orderCancelledByShop', settings, input.publicUrl, { reason })
-  await returnStock(scope, { orderId: order.id, settings })
+  await returnPieces(scope, order, settings)
   return order
 })
 

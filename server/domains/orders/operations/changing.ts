@@ -11,7 +11,7 @@ import { run } from '../../../platform/statements.ts'
 import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { type OrderMailKind, orderMail } from '../mails.ts'
-import { compositionsOf } from '../queries/compositions.ts'
+import { goodsFactsOf } from '../queries/goodsFacts.ts'
 import { linesOf, type Order, orderColumns, picturesOf } from '../queries/orders.ts'
 import { type Redated, redated } from '../rules/delivery.ts'
 import { haveLinksEnded } from '../rules/links.ts'
@@ -150,9 +150,9 @@ export async function customerMail(
   const secret = known ?? (await addLink(scope, order))
   const lines = await linesOf(scope.tx, [order.id])
   const statusUrl = publicUrl + statusPath(order.language, order.orderNumber, secret)
-  const compositions = kind === 'orderConfirmation' ? await compositionsOf(scope.tx, lines, order.language) : undefined
+  const goods = kind === 'orderConfirmation' ? await goodsFactsOf(scope.tx, lines, order.language) : undefined
   const pictures = kind === 'orderLink' ? undefined : await picturesOf(scope.tx, lines)
-  const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl, reason, compositions, pictures })
+  const mail = orderMail(kind, { order, lines, settings, publicUrl, statusUrl, reason, goods, pictures })
   const { email: to, language, id: orderId, accountId } = order
   return { kind, to, language, orderId, accountId, secret, ...mail }
 }

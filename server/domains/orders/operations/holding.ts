@@ -2,12 +2,12 @@ import { refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { paymentTerm } from '../../cart/rules/paymentTerm.ts'
-import { returnStock } from '../../catalogue/operations/stock.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { discountsAgreedBy, type Order } from '../queries/orders.ts'
 import { isSecondPerson } from '../rules/holding.ts'
 import { statesAfter } from '../rules/transitions.ts'
 import { change, lockOrder, note, redateDelivery, tellCustomer } from './changing.ts'
+import { returnPieces } from './returnPieces.ts'
 
 type HeldOrder = { readonly orderId: string; readonly publicUrl: string }
 
@@ -48,7 +48,7 @@ export const refuseOrder = operation('person:orders', async (scope, input: HeldO
   await note(scope, order, 'refused')
   await noteAudit(scope, { ...subject(order), action: 'order.refused', changes: holdChange('refused') })
   await tellCustomer(scope, order, 'orderRefused', settings, input.publicUrl)
-  await returnStock(scope, { orderId: order.id, settings })
+  await returnPieces(scope, order, settings)
   return order
 })
 

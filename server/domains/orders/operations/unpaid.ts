@@ -2,12 +2,12 @@ import { and, asc, eq, gt, isNotNull, lt } from 'drizzle-orm'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type Database, inTransaction } from '../../../platform/database.ts'
-import { returnStock } from '../../catalogue/operations/stock.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
 import { isAllowed, statesAfter } from '../rules/transitions.ts'
 import { orders } from '../tables.ts'
 import { change, lockOrder, note, tellCustomer } from './changing.ts'
+import { returnPieces } from './returnPieces.ts'
 
 type Parts = {
   readonly database: Database
@@ -73,6 +73,6 @@ const cancelUnpaid = ({ database, publicUrl, now, newId }: Parts, id: string): P
       changes: { state: { old: before.state, new: order.state }, payBy: before.payBy },
     })
     await tellCustomer(scope, order, 'orderCancelled', settings, publicUrl)
-    await returnStock(scope, { orderId: order.id, settings })
+    await returnPieces(scope, order, settings)
     return true
   })

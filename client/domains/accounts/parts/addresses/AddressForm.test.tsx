@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { FormattedMessage } from 'react-intl'
+import { describe, expect, test } from 'vitest'
 import { renderPart } from '../../../../testing/harness.tsx'
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx'
+import { addressMistake } from './addressMistakes.ts'
 import { addressFrom, type PostalAddress } from './postalAddress.ts'
 
 const linz: PostalAddress = {
@@ -14,11 +16,12 @@ const countries = [
   { code: 'NL', title: 'Niederlande' },
 ]
 
-function show(props: Partial<AddressFormProps> = {}) {
+function show(props: Partial<AddressFormProps> = {}, page = '/') {
   return renderPart(
     <form>
       <AddressForm address={null} countries={countries} homeCountry="AT" errorOf={() => undefined} {...props} />
     </form>,
+    { address: page },
   )
 }
 
@@ -65,4 +68,47 @@ test('phones show digits for postcodes that are digits alone', async () => {
   expect(zip.getAttribute('inputmode')).toBe('numeric')
   await user.selectOptions(screen.getByLabelText('Land'), 'NL')
   expect(zip.getAttribute('inputmode')).toBe('text')
+})
+
+describe('the VAT id of a company', () => {
+  const union: PostalAddress = { ...linz, type: 'COMPANY', company: 'SV Nordwald', vatId: 'ATU13585627' }
+  const vatId = (name: RegExp = /^UID-Nummer/) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  const refused = (field: string) => {
+    const mistake = field === 'vatId' ? addressMistake({ code: 'VAT_ID_INVALID', path: ['changes', 'vatId'] }) : null
+    return mistake ? <FormattedMessage id={mistake.text} /> : undefined
+  }
+
+  test('need not be given, shows how it looks, and is neither spelled nor written small by phones', async () => {
+    await show({ address: { ...union, vatId: null } })
+    const field = vatId()
+    expect([field.value, field.required, field.maxLength]).toEqual(['', false, 20])
+    expect([field.getAttribute('autocapitalize'), field.getAttribute('spellcheck')]).toEqual(['characters', 'false'])
+    expect(field.getAttribute('aria-invalid')).not.toBe('true')
+    const hints = (field.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id))
+    expect(hints.map(hint => hint?.textContent)).toEqual(['Zum Beispiel ATU12345675 oder DE123456788.'])
+  })
+
+  test('that is known stands in its field and comes out as it went in', async () => {
+    await show({ address: union })
+    expect(vatId().value).toBe('ATU13585627')
+    expect(entered()).toMatchObject({ type: 'COMPANY', vatId: 'ATU13585627' })
+  })
+
+  test.each([
+    ['/', /^UID-Nummer/, 'Das ist keine gültige UID-Nummer. Lassen Sie das Feld leer, wenn Sie keine haben.'],
+    ['/en', /^VAT id/i, 'This is not a valid VAT ID. Leave the field empty if you have none.'],
+  ])('that is none is refused at its field, at %s, and stays as it was typed', async (page, name, sentence) => {
+    const { user } = await show({ address: { ...union, vatId: null }, errorOf: refused }, page)
+    await user.type(vatId(name), 'ATU13585628')
+    expect(vatId(name).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(sentence)).toBeDefined()
+    expect(vatId(name).value).toBe('ATU13585628')
+  })
+
+  test('is nothing that a person sends', async () => {
+    const { user } = await show({ address: union })
+    await user.click(screen.getByRole('radio', { name: 'Privatperson' }))
+    expect(screen.queryByRole('textbox', { name: /^UID-Nummer/ })).toBeNull()
+    expect(Object.keys(entered())).not.toContain('vatId')
+  })
 })

@@ -36,14 +36,14 @@ export function ProductPrices(props: ProductPricesProps) {
             cents
             currency
           }
-          ...VatNote_price
-        }
-        unitPrice {
-          price {
-            cents
-            currency
+          unitPrice {
+            price {
+              cents
+              currency
+            }
+            quantity
           }
-          quantity
+          ...VatNote_price
         }
         sale {
           previousPrice {
@@ -75,7 +75,8 @@ export function ProductPrices(props: ProductPricesProps) {
     props.product,
   )
   const format = useFormat()
-  const { price, sale, childSale, priceApart, unitPrice } = product
+  const { price, sale, childSale, priceApart } = product
+  const { unitPrice } = price
   const before = sale ? (
     <Former sale={sale} />
   ) : (
