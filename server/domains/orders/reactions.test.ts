@@ -115,7 +115,7 @@ describe('that a second factor was reset', () => {
     await workOff(database)
     expect(await kindsTo(ordered)).toEqual(['secondFactorGoneKnown'])
     expect(await kindsTo(contact)).toEqual(['secondFactorGoneKnown'])
-    expect(await kindsTo(viewer.email)).toEqual(['secondFactorWasReset'])
+    expect(await kindsTo(viewer.email)).toEqual(['secondFactorWasReset', 'orderConfirmation', 'orderConfirmation'])
     expect(await kindsTo(ordered.toUpperCase())).toEqual([])
     expect(await kindsTo(viewer.email.toUpperCase())).toEqual([])
     const [mail] = await mailsTo(database, contact)
