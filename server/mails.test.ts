@@ -31,7 +31,7 @@ const noticeKinds: Record<NoticeMailKind, true> = {
   ...{ passwordChanged: true, emailChangeAsked: true, emailChanged: true, emailInUse: true, secondFactorOn: true },
   ...{ secondFactorOff: true, secondFactorWasReset: true, secondFactorKept: true, recoveryCodesRenewed: true },
   ...{ passkeyAdded: true, passkeyRemoved: true, passwordSuffices: true, secondFactorEndsElsewhere: true },
-  ...{ secondFactorGoneElsewhere: true },
+  ...{ secondFactorGoneElsewhere: true, secondFactorEndsKnown: true, secondFactorGoneKnown: true },
 }
 const privacyKinds: Record<PrivacyMailKind, true> = { dataExportReady: true, deletionAsked: true, deletionUndone: true }
 

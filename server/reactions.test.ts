@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { secondFactorLost } from './domains/accounts/events.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
+import { persons } from './domains/persons/tables.ts'
 import { updateSettings } from './domains/settings/operations.ts'
 import { declareWithdrawal } from './domains/withdrawals/operations.ts'
 import { newId } from './kit/ids.ts'
-import type { NewsEvent, Reaction } from './platform/events.ts'
+import { inTransaction } from './platform/database.ts'
+import { type NewsEvent, type Reaction, tell } from './platform/events.ts'
 import { reactions } from './reactions.ts'
 import { tasks } from './tasks.ts'
-import { contextFor, insertViewer } from './testing/builders.ts'
+import { contextFor, insertViewer, TEST_NOW } from './testing/builders.ts'
 import { buyersOf, newMailbox, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
 import { tasksFor, testJob, waitingJobs } from './testing/mailbox.ts'
@@ -31,6 +34,19 @@ const told: Readonly<Record<string, () => Promise<unknown>>> = {
     await updateSettings(contextFor(database, { viewer: admin }), { section: 'listing', version: null, changes })
   },
   'orders.confirm': async () => placeOrder(await buyer(await listed(null)), orderOf(2490)),
+  'orders.tellOwner': async () => {
+    const { accountId } = await insertViewer(database)
+    const contact = {
+      id: newId(),
+      accountId: accountId!,
+      email: newMailbox(),
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+    }
+    await database.drizzle.insert(persons).values(contact)
+    const lost = { accountId: accountId!, what: 'gone', tellingId: newId() } as const
+    await inTransaction(database, tx => tell(tx, secondFactorLost, lost))
+  },
   'withdrawals.confirm': declared,
   'withdrawals.tellOperator': declared,
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f9c30022bcb4fee91ba73c5d3c7c7b>>
- * @relayHash 8eccc842f36242c3895798add4ffb579
+ * @generated SignedSource<<748d2fdb1acd8834d61ce916708010c6>>
+ * @relayHash b9820fea0d2bea7897e65216cb109cc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eccc842f36242c3895798add4ffb579
+// @relayRequestID b9820fea0d2bea7897e65216cb109cc6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8eccc842f36242c3895798add4ffb579",
+    "id": "b9820fea0d2bea7897e65216cb109cc6",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

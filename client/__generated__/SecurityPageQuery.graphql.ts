@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<059d33743049a2ba022850e7dac8ca1b>>
- * @relayHash 8eccc842f36242c3895798add4ffb579
+ * @generated SignedSource<<e6030003b936b398bea5134113dd6bac>>
+ * @relayHash b9820fea0d2bea7897e65216cb109cc6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eccc842f36242c3895798add4ffb579
+// @relayRequestID b9820fea0d2bea7897e65216cb109cc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SecondFactorKind = "PASSKEY" | "RECOVERY" | "TOTP";
 export type SecurityPageQuery$variables = Record<PropertyKey, never>;
 export type SecurityPageQuery$data = {
   readonly viewer: {
     readonly security: {
+      readonly secondStepKinds: ReadonlyArray<SecondFactorKind>;
       readonly " $fragmentSpreads": FragmentRefs<"Passkeys_security" | "SecondFactor_security" | "Sessions_security">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_viewer">;
@@ -31,10 +33,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "secondStepKinds",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -69,6 +78,7 @@ return {
             "name": "security",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -137,7 +147,7 @@ return {
                 "name": "deletionDueAt",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -149,6 +159,7 @@ return {
             "name": "security",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -166,19 +177,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "secondStepKinds",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Passkey",
                 "kind": "LinkedField",
                 "name": "passkeys",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -186,7 +190,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,7 +237,7 @@ return {
                 "name": "sessions",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -241,7 +245,7 @@ return {
                     "name": "address",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,7 +288,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -294,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eccc842f36242c3895798add4ffb579",
+    "id": "b9820fea0d2bea7897e65216cb109cc6",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",
@@ -303,7 +307,7 @@ return {
 };
 })();
 
-(node as any).hash = "c9fd83b442b19efbf2b33d2cf32462d6";
+(node as any).hash = "5162295456452fd71fc796d1dcfed0eb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -266,6 +266,18 @@ export const german = {
     'zu dieser Adresse gehörte früher ein Konto bei {shop}, das jetzt eine andere hat. Dessen zweiter Faktor wurde soeben abgeschaltet.',
   'mail.secondFactorGoneElsewhere.note':
     'Ist das Ihr Konto und haben nicht Sie das verlangt, dann melden Sie sich bitte sofort bei uns. Ist es nicht Ihres, müssen Sie nichts tun.',
+  'mail.secondFactorEndsKnown.subject': 'Der zweite Faktor eines Kontos bei {shop} soll abgeschaltet werden',
+  'mail.secondFactorEndsKnown.title': 'Ein zweiter Faktor soll abgeschaltet werden',
+  'mail.secondFactorEndsKnown.intro':
+    'für ein Konto bei {shop}, mit dem diese Adresse in Bestellungen oder als Kontakt verbunden ist, hat jemand verlangt, den zweiten Faktor abzuschalten; das geschieht in drei Tagen.',
+  'mail.secondFactorEndsKnown.note':
+    'Ist das Ihr Konto und haben nicht Sie das verlangt, dann melden Sie sich mit dem zweiten Faktor an (er bleibt dann eingeschaltet) oder schreiben Sie uns. Ist es nicht Ihres, müssen Sie nichts tun.',
+  'mail.secondFactorGoneKnown.subject': 'Der zweite Faktor eines Kontos bei {shop} wurde abgeschaltet',
+  'mail.secondFactorGoneKnown.title': 'Ein zweiter Faktor wurde abgeschaltet',
+  'mail.secondFactorGoneKnown.intro':
+    'für ein Konto bei {shop}, mit dem diese Adresse in Bestellungen oder als Kontakt verbunden ist, wurde soeben der zweite Faktor abgeschaltet.',
+  'mail.secondFactorGoneKnown.note':
+    'Ist das Ihr Konto und haben nicht Sie das verlangt, dann melden Sie sich bitte sofort bei uns. Ist es nicht Ihres, müssen Sie nichts tun.',
   'mail.secondFactorEnds.subject': 'Ihr zweiter Faktor bei {shop} wird in {days} Tagen abgeschaltet',
   'mail.secondFactorEnds.title': 'Ihr zweiter Faktor wird abgeschaltet',
   'mail.secondFactorEnds.intro':

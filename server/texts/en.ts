@@ -261,6 +261,18 @@ export const english: Record<keyof typeof german, string> = {
     'This address once belonged to an account at {shop} that has another one now. Its second factor has just been turned off.',
   'mail.secondFactorGoneElsewhere.note':
     'If it is your account and you did not request this, please contact us immediately. If it is not yours, there is nothing you need to do.',
+  'mail.secondFactorEndsKnown.subject': 'The second factor of an account at {shop} is to be turned off',
+  'mail.secondFactorEndsKnown.title': 'A second factor is to be turned off',
+  'mail.secondFactorEndsKnown.intro':
+    'This address is connected, by orders or as a contact, with an account at {shop}. Someone requested that the second factor of that account be turned off; that will happen in three days.',
+  'mail.secondFactorEndsKnown.note':
+    'If it is your account and this was not you, sign in with the second factor, which keeps it, or contact us. If it is not yours, there is nothing you need to do.',
+  'mail.secondFactorGoneKnown.subject': 'The second factor of an account at {shop} has been turned off',
+  'mail.secondFactorGoneKnown.title': 'A second factor has been turned off',
+  'mail.secondFactorGoneKnown.intro':
+    'This address is connected, by orders or as a contact, with an account at {shop}. The second factor of that account has just been turned off.',
+  'mail.secondFactorGoneKnown.note':
+    'If it is your account and you did not request this, please contact us immediately. If it is not yours, there is nothing you need to do.',
   'mail.secondFactorEnds.subject': 'Your second factor at {shop} will be turned off in {days} days',
   'mail.secondFactorEnds.title': 'Your second factor will be turned off',
   'mail.secondFactorEnds.intro':

@@ -32,6 +32,8 @@ export type NoticeMailKind =
   | 'passwordSuffices'
   | 'secondFactorEndsElsewhere'
   | 'secondFactorGoneElsewhere'
+  | 'secondFactorEndsKnown'
+  | 'secondFactorGoneKnown'
 
 /** What a mail about an account is made of. `name` is null where the address is not known to be the person's: a
  *  stranger may have typed both. `email` is the account's address, `newEmail` the one it shall have. */

@@ -66,19 +66,24 @@ export async function sendLink(
 }
 
 /** Tells an account's owner what happened to it, at its address or at another of theirs (`to`); or, as `other`, the owner
- *  of another account what somebody wanted. Who reads another address is not called by name. */
+ *  of another account what somebody wanted. Who reads another address is not called by name. `cause` as in `NewMail`. */
 export async function sendNotice(
   scope: Scope,
   kind: NoticeMailKind,
   account: MailedAccount,
-  { other, to, newEmail }: { other?: Omit<MailedAccount, 'name'>; to?: string; newEmail?: string } = {},
+  {
+    other,
+    to,
+    newEmail,
+    cause,
+  }: { other?: Omit<MailedAccount, 'name'>; to?: string; newEmail?: string; cause?: string } = {},
 ): Promise<void> {
   const { email } = account
   const { id: accountId, email: own, language } = other ?? account
   const settings = await readSettings(scope.tx)
   const name = kind === 'emailInUse' || to ? null : account.name
   const mail = noticeMail(kind, { language, settings, name, email, ...(newEmail && { newEmail }) })
-  const written = { kind, to: to ?? own, accountId, language, secret: null, ...mail }
+  const written = { kind, to: to ?? own, accountId, language, secret: null, ...mail, ...(cause && { cause }) }
   if (kind === 'emailInUse') await queueLimitedMail(scope.tx, written, causedByAnybody, scope)
   else await queueMail(scope.tx, written, scope)
 }

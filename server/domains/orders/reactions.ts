@@ -1,9 +1,12 @@
 import { react } from '../../platform/events.ts'
 import { hasMailOf, queueMail } from '../../platform/mail.ts'
 import { openedForMail } from '../../platform/mailSecrets.ts'
+import { secondFactorLost } from '../accounts/events.ts'
+import { sendNotice } from '../accounts/operations.ts'
 import { readSettings } from '../settings/queries.ts'
 import { orderPlaced } from './events.ts'
 import { customerMail, lockOrder } from './operations/changing.ts'
+import { addressesOfAccount } from './queries/knownAddresses.ts'
 import { orderById } from './queries/orders.ts'
 
 /** Writes the buyer the confirmation of an order, once; with the link that they were shown, or one of its own where that
@@ -20,4 +23,19 @@ const confirming = react(orderPlaced, 'orders.confirm', async (scope, { orderId,
   await queueMail(tx, { ...mail, cause }, scope)
 })
 
-export const orderReactions = [confirming]
+/**
+ * Tells whoever reads the addresses of an account's orders and contact persons that its second step is to be switched off
+ * or was, once each: its owner may be reached there where the account's own addresses are in a thief's hands. Others may
+ * read them too: they are told no name and no address.
+ */
+const tellingOwner = react(secondFactorLost, 'orders.tellOwner', async (scope, { accountId, what, tellingId }) => {
+  const { tx } = scope
+  const known = await addressesOfAccount(scope, accountId)
+  const cause = (number: number) => `secondFactorLost ${tellingId} ${number}`
+  if (known === null || (await hasMailOf(tx, cause(0)))) return
+  const kind = what === 'gone' ? 'secondFactorGoneKnown' : 'secondFactorEndsKnown'
+  for (const [number, to] of known.addresses.entries())
+    await sendNotice(scope, kind, known.account, { to, cause: cause(number) })
+})
+
+export const orderReactions = [confirming, tellingOwner]

@@ -7,19 +7,24 @@ import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useRequestEmailChange } from '../mutations/useRequestEmailChange.ts'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { entry, useForm } from '../parts/useForm.ts'
+import { SecondStepFields, useSecondStep } from './SecondStepFields.tsx'
 import style from './SecurityForm.module.css'
 
-/** Another e-mail address, which counts once the link sent there was followed. Wants the texts `accounts`. */
-export function ChangeEmail() {
+/** Another e-mail address, which counts once the link sent there was followed. It takes the password and, where signing in
+ *  takes one, the second step (`kinds`, as `Security.secondStepKinds`). */
+export function ChangeEmail({ kinds }: { kinds: readonly string[] }) {
   const { account } = useViewer()
   const [ask, isPending] = useRequestEmailChange()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form, general, onSubmit, wasSent, field } = useForm(async entries => {
-    const email = entry(entries, 'email').trim()
-    const answer = await ask({ email, password: entry(entries, 'password') })
-    if (answer.isDone) setSentTo(email)
-    return answer
-  })
+  const step = useSecondStep(kinds)
+  const { form, general, onSubmit, wasSent, field } = useForm(entries =>
+    step.withFactor(entries, async given => {
+      const email = entry(entries, 'email').trim()
+      const answer = await ask({ email, password: entry(entries, 'password'), ...given })
+      if (answer.isDone) setSentTo(email)
+      return answer
+    }),
+  )
   return (
     <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
       <h2 className="h3">
@@ -55,7 +60,14 @@ export function ChangeEmail() {
         autoComplete="current-password"
         label={<FormattedMessage id="accounts.password.current" />}
       />
-      <Button type="submit" look="outline" isBusy={isPending}>
+      <SecondStepFields
+        key={`step ${sentTo}`}
+        step={step}
+        form={form}
+        field={field}
+        isBusy={isPending || step.isAsking}
+      />
+      <Button type="submit" look="outline" isBusy={isPending || step.isAsking}>
         <FormattedMessage id="accounts.changeEmail.submit" />
       </Button>
     </form>

@@ -6,22 +6,28 @@ import { useChangePassword } from '../mutations/useChangePassword.ts'
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { entry, useForm } from '../parts/useForm.ts'
+import { SecondStepFields, useSecondStep } from './SecondStepFields.tsx'
 import style from './SecurityForm.module.css'
 
-/** The present password and a new one, twice. Wants the texts `accounts`. */
-export function ChangePassword() {
+/** The present password, the second step where signing in takes one (`kinds`, as `Security.secondStepKinds`), and a new
+ *  password, twice. */
+export function ChangePassword({ kinds }: { kinds: readonly string[] }) {
   const [change, isPending] = useChangePassword()
   /** Rises with each change, so that the form begins anew. */
   const [changes, setChanges] = useState(0)
-  const { form, general, onSubmit, wasSent, field } = useForm(async entries => {
-    const answer = await change({
-      currentPassword: entry(entries, 'currentPassword'),
-      password: entry(entries, 'password'),
-      passwordRepeat: entry(entries, 'passwordRepeat'),
-    })
-    if (answer.isDone) setChanges(before => before + 1)
-    return answer
-  })
+  const step = useSecondStep(kinds)
+  const { form, general, onSubmit, wasSent, field } = useForm(entries =>
+    step.withFactor(entries, async given => {
+      const answer = await change({
+        currentPassword: entry(entries, 'currentPassword'),
+        password: entry(entries, 'password'),
+        passwordRepeat: entry(entries, 'passwordRepeat'),
+        ...given,
+      })
+      if (answer.isDone) setChanges(before => before + 1)
+      return answer
+    }),
+  )
   return (
     <form ref={form} className={style.form} onSubmit={onSubmit} noValidate>
       <h2 className="h3">
@@ -47,7 +53,14 @@ export function ChangePassword() {
         label={<FormattedMessage id="accounts.password.current" />}
       />
       <NewPasswordFields key={`new ${changes}`} field={field} />
-      <Button type="submit" isBusy={isPending}>
+      <SecondStepFields
+        key={`step ${changes}`}
+        step={step}
+        form={form}
+        field={field}
+        isBusy={isPending || step.isAsking}
+      />
+      <Button type="submit" isBusy={isPending || step.isAsking}>
         <FormattedMessage id="accounts.changePassword.submit" />
       </Button>
     </form>

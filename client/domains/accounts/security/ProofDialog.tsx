@@ -1,24 +1,17 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/Field.tsx'
-import { type PasskeyAnswer, useAskPasskey } from '../mutations/useAskPasskey.ts'
 import { PasswordField } from '../parts/PasswordField.tsx'
-import { entry, useForm } from '../parts/useForm.ts'
+import { entry, type Outcome, useForm } from '../parts/useForm.ts'
+import { type GivenFactor, SecondStepFields, useSecondStep } from './SecondStepFields.tsx'
 import style from './Security.module.css'
 
-type Outcome = {
-  readonly isDone: boolean
-  readonly refusals: readonly { readonly code: string; readonly path: readonly string[] }[]
-}
-
 /** What proves once more who somebody is, as mutations take it. */
-interface Proof {
+interface Proof extends GivenFactor {
   readonly password: string
-  readonly code?: string
-  readonly passkey?: PasskeyAnswer
 }
 
 export interface ProofDialogProps {
@@ -38,9 +31,6 @@ export interface ProofDialogProps {
   onProof: (proof: Proof, label: string) => Promise<Outcome>
 }
 
-/** The browser gave no passkey: the person broke off, or has none here. */
-const notGiven: Outcome = { isDone: false, refusals: [{ code: 'PASSKEY_REFUSED', path: [] }] }
-
 /** Asks for the password once more, and for the second step where signing in takes one, before something that an open session alone must not be enough for. */
 export function ProofDialog({ isOpen, onClose, title, ...form }: ProofDialogProps) {
   return (
@@ -52,19 +42,12 @@ export function ProofDialog({ isOpen, onClose, title, ...form }: ProofDialogProp
 
 function ProofForm(props: Omit<ProofDialogProps, 'isOpen' | 'title'>) {
   const { onClose, children, verb, isDangerous, isBusy, kinds, label, onProof } = props
-  const [askPasskey, isAsking] = useAskPasskey()
-  const takesPasskey = kinds.includes('PASSKEY')
-  const takesCode = kinds.includes('TOTP')
-  const usesPasskey = useRef(false)
-  const { form, general, mistakes, onSubmit, field } = useForm(async entries => {
-    const password = entry(entries, 'password')
-    const named = entry(entries, 'label')
-    const isByPasskey = takesPasskey && (usesPasskey.current || !takesCode)
-    usesPasskey.current = false
-    if (!isByPasskey) return onProof({ password, ...(takesCode && { code: entry(entries, 'code') }) }, named)
-    const passkey = await askPasskey()
-    return passkey ? onProof({ password, passkey }, named) : notGiven
-  })
+  const step = useSecondStep(kinds)
+  const { form, general, mistakes, onSubmit, field } = useForm(entries =>
+    step.withFactor(entries, given =>
+      onProof({ password: entry(entries, 'password'), ...given }, entry(entries, 'label')),
+    ),
+  )
   const known = ['password', 'code', 'label']
   const others = [...general, ...mistakes.filter(each => each.field !== null && !known.includes(each.field))]
   return (
@@ -81,40 +64,12 @@ function ProofForm(props: Omit<ProofDialogProps, 'isOpen' | 'title'>) {
         autoComplete="current-password"
         label={<FormattedMessage id="accounts.signIn.password" />}
       />
-      {takesCode && (
-        <TextField
-          {...field('code')}
-          autoComplete="one-time-code"
-          spellCheck={false}
-          maxLength={40}
-          label={<FormattedMessage id="accounts.secondStep.code" />}
-          hint={<FormattedMessage id="account.security.codeHint" />}
-        />
-      )}
-      {takesCode && takesPasskey && (
-        <div className={style.actions}>
-          <Button
-            look="text"
-            disabled={isBusy || isAsking}
-            onClick={() => {
-              usesPasskey.current = true
-              form.current?.requestSubmit()
-            }}
-          >
-            <FormattedMessage id="account.security.passkeyInstead" />
-          </Button>
-        </div>
-      )}
-      {takesPasskey && !takesCode && (
-        <p className={style.text}>
-          <FormattedMessage id="account.security.passkeyStep" /> <FormattedMessage id="account.security.passkeyLost" />
-        </p>
-      )}
+      <SecondStepFields step={step} form={form} field={field} isBusy={isBusy || step.isAsking} />
       <div className={style.dialogActions}>
         <Button look="quiet" onClick={onClose}>
           <FormattedMessage id="ui.dialog.cancel" />
         </Button>
-        <Button type="submit" look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy || isAsking}>
+        <Button type="submit" look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy || step.isAsking}>
           {verb}
         </Button>
       </div>

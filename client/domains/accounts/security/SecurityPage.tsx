@@ -16,6 +16,7 @@ const query = graphql`
     viewer {
       ...AccountFrame_viewer
       security {
+        secondStepKinds
         ...SecondFactor_security
         ...Passkeys_security
         ...Sessions_security
@@ -37,10 +38,10 @@ function SecurityPage(props: PageProps<SecurityPageQuery>) {
       {security ? (
         <div className={style.sections}>
           <div className={style.section}>
-            <ChangePassword />
+            <ChangePassword kinds={security.secondStepKinds} />
           </div>
           <div className={style.section}>
-            <ChangeEmail />
+            <ChangeEmail kinds={security.secondStepKinds} />
           </div>
           <SecondFactor security={security} />
           <Passkeys security={security} />

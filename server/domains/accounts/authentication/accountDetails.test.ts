@@ -12,6 +12,7 @@ import { accounts, sessionTabs } from '../tables.ts'
 import { hashPassword } from './hashing/passwords.ts'
 import { requestEmailChange } from './operations/changeEmail.ts'
 import { requestPasswordReset, resendConfirmation } from './operations/forgottenPassword.ts'
+import { siteOf } from './site.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
@@ -45,7 +46,8 @@ describe('mails about an account are in its language, whatever that of the reque
 
   test('and what is told to the owner of another address is in theirs', async () => {
     const [own, other] = [await person({ language: 'de' }), await person({ language: 'en' })]
-    await requestEmailChange(contextFor(database, { viewer: own }), { email: other.email!, password })
+    const context = contextFor(database, { viewer: own })
+    await requestEmailChange(context, await siteOf(site.config), { email: other.email!, password })
     await workOff(database)
     expect(await languagesTo(own.email!)).toEqual(['emailChangeAsked de'])
     expect(await languagesTo(other.email!)).toEqual(['emailInUse en'])

@@ -1,18 +1,21 @@
 import { builder } from '../../../../api/builder.ts'
+import { proofFields } from '../../secondFactor/graphql/passkeyInputs.ts'
 import { confirmEmailChange, requestEmailChange } from '../operations/changeEmail.ts'
+import { siteOf } from '../site.ts'
 import { outcomeOf, outcomePayload } from './outcome.ts'
 
 const RequestEmailChangeInput = builder.inputType('RequestEmailChangeInput', {
   fields: t => ({
     email: t.string({ required: true, description: 'The new address.' }),
-    password: t.string({ required: true, description: 'The present password.' }),
+    ...proofFields(t),
   }),
 })
 const RequestEmailChangePayload = outcomePayload('RequestEmailChangePayload')
 
 builder.mutationField('requestEmailChange', t =>
   t.field({
-    description: 'Sends a link to the new address, which counts once the link was followed, and a notice to the old.',
+    description:
+      'Sends a link to the new address, which counts once the link was followed, and a notice to the old. Takes the password and, where signing in takes one, the second step.',
     type: RequestEmailChangePayload,
     authScopes: { oneself: true },
     args: { input: t.arg({ type: RequestEmailChangeInput, required: true }) },
@@ -20,7 +23,7 @@ builder.mutationField('requestEmailChange', t =>
       outcomeOf(async () => {
         await context.responder.limitExactly('signIn')
         await context.responder.limitExactly('mail')
-        return requestEmailChange(context, input)
+        return requestEmailChange(context, await siteOf(context.config), input)
       }),
   }),
 )

@@ -2,6 +2,7 @@ import { builder } from '../../../../api/builder.ts'
 import { refusalType, UserErrorRef } from '../../../../api/errors.ts'
 import { settingsOf } from '../../../settings/graphql.ts'
 import { shopSettings } from '../../../settings/settings.ts'
+import { factorFields } from '../../secondFactor/graphql/passkeyInputs.ts'
 import { changePassword } from '../operations/changePassword.ts'
 import { resetPassword, setPassword } from '../operations/choosePassword.ts'
 import { requestPasswordReset } from '../operations/forgottenPassword.ts'
@@ -97,20 +98,22 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
     currentPassword: t.string({ required: true }),
     password: t.string({ required: true }),
     passwordRepeat: t.string({ description: 'If given, the same as `password`.' }),
+    ...factorFields(t),
   }),
 })
 const ChangePasswordPayload = outcomePayload('ChangePasswordPayload')
 
 builder.mutationField('changePassword', t =>
   t.field({
-    description: 'Changes one’s own password and ends all other sessions.',
+    description:
+      'Changes one’s own password, after the present one and, where signing in takes one, the second step; ends all other sessions.',
     type: ChangePasswordPayload,
     authScopes: { oneself: true },
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: (_root, { input }, context) =>
       outcomeOf(async () => {
         await context.responder.limitExactly('signIn')
-        const session = await changePassword(context, input)
+        const session = await changePassword(context, await siteOf(context.config), input)
         if (session) context.responder.setSession(session.secret, session.expiresAt)
       }),
   }),

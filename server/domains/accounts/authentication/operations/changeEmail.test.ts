@@ -21,7 +21,7 @@ describe('changing the e-mail address', () => {
   const asked = async () => {
     const who = await person()
     const newEmail = `New.${who.email}`
-    await requestEmailChange(who.context, { email: ` ${newEmail} `, password: 'Turnhalle-2026' })
+    await requestEmailChange(who.context, site, { email: ` ${newEmail} `, password: 'Turnhalle-2026' })
     await workOff(database, tasks)
     return { ...who, newEmail, token: await secretTo(database, newEmail, 'emailChange') }
   }
@@ -66,7 +66,7 @@ describe('changing the e-mail address', () => {
     const newEmail = `${newId()}@example.com`
     const tokens: string[] = []
     for (const { context } of [await person(), await person()]) {
-      await requestEmailChange(context, { email: newEmail, password: 'Turnhalle-2026' })
+      await requestEmailChange(context, site, { email: newEmail, password: 'Turnhalle-2026' })
       await workOff(database, tasks)
       tokens.push(await secretTo(database, newEmail, 'emailChange'))
     }
@@ -86,7 +86,7 @@ describe('changing the e-mail address', () => {
       'TOKEN_EXPIRED token',
     ])
     clock = TEST_NOW
-    await requestEmailChange(context, { email: `Newer.${email}`, password: 'Turnhalle-2026' })
+    await requestEmailChange(context, site, { email: `Newer.${email}`, password: 'Turnhalle-2026' })
     await workOff(database, tasks)
     expect(await refusedWithoutTrace(() => confirmEmailChange(guest, { token, password: 'Turnhalle-2026' }))).toEqual([
       'TOKEN_USED token',
@@ -98,13 +98,13 @@ describe('changing the e-mail address', () => {
     const { context, viewer, id } = await person()
     const ask = (changes: object) =>
       refusedWithoutTrace(() =>
-        requestEmailChange(context, { email: `${newId()}@example.com`, password: 'Turnhalle-2026', ...changes }),
+        requestEmailChange(context, site, { email: `${newId()}@example.com`, password: 'Turnhalle-2026', ...changes }),
       )
     expect(await ask({ password: 'falsch' })).toEqual(['PASSWORD_WRONG password'])
     expect(await ask({ email: 'kim@exаmple.com' })).toEqual(['EMAIL_INVALID email'])
     const acting = { ...context, viewer: { ...viewer, actor: { accountId: newId(), name: 'Eva' } } }
     const input = { email: `${newId()}@example.com`, password: 'Turnhalle-2026' }
-    expect(await refusedWithoutTrace(() => requestEmailChange(acting, input))).toEqual(['ACTING_FOR_CUSTOMER '])
+    expect(await refusedWithoutTrace(() => requestEmailChange(acting, site, input))).toEqual(['ACTING_FOR_CUSTOMER '])
     const owned = and(eq(accountTokens.accountId, id), eq(accountTokens.purpose, 'email'))
     expect(await database.drizzle.$count(accountTokens, owned)).toBe(0)
   })

@@ -8,28 +8,32 @@ import { addJob } from '../../../../platform/jobs.ts'
 import { type OperationContext, operation } from '../../../../platform/operation.ts'
 import { defineTasks } from '../../../../platform/tasks.ts'
 import { mailedColumns, sendLink, sendNotice } from '../../operations.ts'
+import { type Proof, withSecondStep } from '../../secondFactor/operations/secondStep.ts'
 import { endOtherSessions } from '../../sessions/sessions.ts'
 import { accounts } from '../../tables.ts'
+import type { Site } from '../site.ts'
 import { recentTokens, spendTokens, useToken } from '../tokens.ts'
-import { provePassword, withOwnPassword } from './ownPassword.ts'
+import { provePassword } from './ownPassword.ts'
 
 const task = 'send_email_change'
 /** An account asks for so many links to new addresses in an hour. */
 const mostLinksPerHour = 5
 
 /**
- * Asks for another e-mail address for whoever asks, who has to know the password. A job sends a link to the new address
+ * Asks for another e-mail address for whoever asks, who has to know the password and to do the second step where signing
+ * in asks for one. A job sends a link to the new address
  * (or, where that has an account, a mail that says so) and a notice to the present one: whether an address is
- * registered cannot be told from here. Until the link is followed nothing changes. Refuses as `withOwnPassword`, and
+ * registered cannot be told from here. Until the link is followed nothing changes. Refuses as `withSecondStep`, and
  * with EMAIL_INVALID.
  */
 export async function requestEmailChange(
   context: OperationContext,
-  input: { email: string; password: string },
+  site: Site,
+  input: { email: string } & Proof,
 ): Promise<void> {
   const newEmail = tidyEmail(input.email)
   if (!isEmail(newEmail)) refuse('EMAIL_INVALID', ['email'], 'This is no e-mail address.')
-  const own = await withOwnPassword(context, input.password, ['password'])
+  const own = await withSecondStep(context, site, input)
   await askForChange(context, { accountId: own.id, newEmail })
 }
 

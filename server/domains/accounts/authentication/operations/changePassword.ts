@@ -5,10 +5,12 @@ import { type OperationContext, operation } from '../../../../platform/operation
 import { readSettings } from '../../../settings/queries.ts'
 import { shopSettings } from '../../../settings/settings.ts'
 import { sendNotice } from '../../operations.ts'
+import { type GivenFactor, proveSecondStep } from '../../secondFactor/operations/secondStep.ts'
 import { endOtherSessions, type RenewedSession, rotateSession } from '../../sessions/sessions.ts'
 import { accounts } from '../../tables.ts'
 import { hashPassword } from '../hashing/passwords.ts'
 import { newPasswordRefusals } from '../rules/newPassword.ts'
+import type { Site } from '../site.ts'
 import { spendTokens } from '../tokens.ts'
 import { type OwnAccount, withOwnPassword } from './ownPassword.ts'
 
@@ -16,15 +18,20 @@ export type ChangePassword = {
   readonly currentPassword: string
   readonly password: string
   readonly passwordRepeat?: string | null
-}
+} & GivenFactor
 
-/** Changes the password of whoever asks, who has to know the present one. All their other sessions end, this one gets a new
- *  secret, open links to
- *  a new password lose their worth, a mail tells them. Refuses as `withOwnPassword` and `newPasswordRefusals`. */
-export async function changePassword(context: OperationContext, input: ChangePassword): Promise<RenewedSession | null> {
+/** Changes the password of whoever asks, who has to know the present one and to do the second step where signing in asks
+ *  for one. All their other sessions end, this one gets a new secret, open links to a new password lose their worth, a
+ *  mail tells them. Refuses as `withOwnPassword`, `newPasswordRefusals` (which use no code up) and `proveSecondStep`. */
+export async function changePassword(
+  context: OperationContext,
+  site: Site,
+  input: ChangePassword,
+): Promise<RenewedSession | null> {
   const own = await withOwnPassword(context, input.currentPassword, ['currentPassword'])
   const shop = shopSettings.of(await readSettings(context.database.drizzle))
   refuseIf(newPasswordRefusals(input, [own.email, own.name, own.company, shop.name]))
+  await proveSecondStep(context, site, own, input)
   return storePassword(context, { own, passwordHash: await hashPassword(input.password) })
 }
 

@@ -180,7 +180,7 @@ describe('whether an address is registered cannot be found out', () => {
   test('a change to an address that is taken answers like any other; only that mailbox hears', async () => {
     const { email, context } = await person()
     const other = await person()
-    const ask = (to: string) => requestEmailChange(context, { email: to, password: 'Turnhalle-2026' })
+    const ask = (to: string) => requestEmailChange(context, site, { email: to, password: 'Turnhalle-2026' })
     const free = await statementsOf(() => ask(`new.${email}`))
     const taken = await statementsOf(() => ask(other.email))
     expect(taken).toEqual(free)
@@ -193,7 +193,7 @@ describe('changing a password', () => {
   test('keeps this session under a new secret and ends all others', async () => {
     const { id, email, viewer, context } = await person()
     const link = await resetTokenFor(email)
-    const session = await changePassword(context, { currentPassword: 'Turnhalle-2026', ...fresh })
+    const session = await changePassword(context, site, { currentPassword: 'Turnhalle-2026', ...fresh })
     expect(await verifyPassword('Sporthalle-2027', (await read(id)).passwordHash)).toBe(true)
     expect(await sessionIds(id)).toEqual([hashSecret(session!.secret)])
     expect(hashSecret(session!.secret)).not.toBe(viewer.sessionId)
@@ -206,7 +206,8 @@ describe('changing a password', () => {
 
   test('needs the present one; guessing it has to wait', async () => {
     const { context } = await person()
-    const wrong = () => refusedWithoutTrace(() => changePassword(context, { currentPassword: 'falsch', ...fresh }))
+    const wrong = () =>
+      refusedWithoutTrace(() => changePassword(context, site, { currentPassword: 'falsch', ...fresh }))
     for (let i = 0; i < 5; i += 1) expect(await wrong()).toEqual(['PASSWORD_WRONG currentPassword'])
     expect(await wrong()).toEqual(['TOO_MANY_ATTEMPTS currentPassword'])
   })
@@ -217,7 +218,7 @@ describe('changing a password', () => {
     ['two', { password: 'Sporthalle-2027', passwordRepeat: 'Sporthalle-2028' }, ['PASSWORDS_DIFFER passwordRepeat']],
   ])('refuses %s', async (_label, input, expected) => {
     const { context } = await person()
-    const change = () => changePassword(context, { currentPassword: 'Turnhalle-2026', ...input })
+    const change = () => changePassword(context, site, { currentPassword: 'Turnhalle-2026', ...input })
     expect(await refusedWithoutTrace(change)).toEqual(expected)
   })
 
@@ -225,8 +226,8 @@ describe('changing a password', () => {
     const { context, viewer } = await person()
     const acting = { ...context, viewer: { ...viewer, actor: { accountId: newId(), name: 'Eva' } } }
     const input = { currentPassword: 'Turnhalle-2026', ...fresh }
-    expect(await refusedWithoutTrace(() => changePassword(acting, input))).toEqual(['ACTING_FOR_CUSTOMER '])
-    await expect(changePassword(guest, input)).rejects.toThrow(NotAllowed)
+    expect(await refusedWithoutTrace(() => changePassword(acting, site, input))).toEqual(['ACTING_FOR_CUSTOMER '])
+    await expect(changePassword(guest, site, input)).rejects.toThrow(NotAllowed)
   })
 })
 

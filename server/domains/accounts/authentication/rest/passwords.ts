@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Route, route } from '../../../../api/rest.ts'
 import { settingsOf } from '../../../settings/graphql.ts'
 import { shopSettings } from '../../../settings/settings.ts'
+import { restPasskey } from '../../secondFactor/rest.ts'
 import { changePassword } from '../operations/changePassword.ts'
 import { resetPassword, setPassword } from '../operations/choosePassword.ts'
 import { requestPasswordReset } from '../operations/forgottenPassword.ts'
@@ -71,13 +72,21 @@ export const passwordRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v0/auth/changePassword',
     audience: 'oneself',
-    summary: 'Changes one’s own password, `oldPassword` being the present one, and ends all other sessions.',
-    input: z.object({ oldPassword: password, password, password2: password.optional() }),
+    summary:
+      'Changes one’s own password, `oldPassword` being the present one, with a `code` or `passkey` where signing in takes one, and ends all other sessions.',
+    input: z.object({
+      oldPassword: password,
+      password,
+      password2: password.optional(),
+      code: z.string().max(100).optional(),
+      passkey: restPasskey,
+    }),
     answer: ok,
     async run(context, { oldPassword, password2, ...input }) {
       await context.responder.limitExactly('signIn')
+      const site = await siteOf(context.config)
       const change = { ...input, currentPassword: oldPassword, passwordRepeat: password2 }
-      const session = await inRestWords(() => changePassword(context, change))
+      const session = await inRestWords(() => changePassword(context, site, change))
       if (session) context.responder.setSession(session.secret, session.expiresAt)
       return { ok: true }
     },

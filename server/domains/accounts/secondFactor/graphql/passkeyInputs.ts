@@ -23,13 +23,20 @@ export const SecondFactorKindRef = builder.enumType('SecondFactorKind', {
   } as const,
 })
 
-/** What proves once more who somebody is, as fields of an input. */
-export const proofFields = (t: Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]) => ({
-  password: t.string({ required: true }),
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
+
+/** What the second step is done with, as fields of an input. */
+export const factorFields = (t: InputFields) => ({
   code: t.string({
     description: 'Six digits of the authenticator app, or a recovery code, where signing in takes one.',
   }),
   passkey: t.field({ type: PasskeyAnswerInput, description: 'Instead of a code.' }),
+})
+
+/** What proves once more who somebody is, as fields of an input. */
+export const proofFields = (t: InputFields) => ({
+  password: t.string({ required: true }),
+  ...factorFields(t),
 })
 
 export type Challenge = { challengeId: string | null; options: string | null; errors: readonly Refusal[] }

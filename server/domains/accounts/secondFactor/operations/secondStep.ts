@@ -3,6 +3,7 @@ import type { OperationContext, OperationScope } from '../../../../platform/oper
 import { noteFailed } from '../../authentication/failedSignIns.ts'
 import { type OwnAccount, withOwnPassword } from '../../authentication/operations/ownPassword.ts'
 import type { Site } from '../../authentication/site.ts'
+import { spendTokens } from '../../authentication/tokens.ts'
 import { endOtherSessions, type RenewedSession, rotateSession } from '../../sessions/sessions.ts'
 import { tryCode } from '../codeAttempts.ts'
 import { secondFactorsOf } from '../factors.ts'
@@ -63,8 +64,13 @@ export function refuseActing({ viewer }: Pick<OperationScope, 'viewer'>): void {
   if (viewer.actor) refuse('ACTING_FOR_CUSTOMER', [], 'Nobody changes this for a customer.')
 }
 
-/** Ends the account's other sessions and gives this one a new secret; null for whoever came without a session. */
-export async function renewSessions({ tx, viewer }: OperationScope, accountId: string): Promise<RenewedSession | null> {
+/** What follows when it changes how somebody signs in: links to a new address, which were asked for by less, lose their
+ *  worth, the other sessions end and this one gets a new secret; null for whoever came without a session. */
+export async function renewSessions(
+  { tx, viewer, now }: OperationScope,
+  accountId: string,
+): Promise<RenewedSession | null> {
+  await spendTokens(tx, accountId, ['email'], now)
   await endOtherSessions(tx, accountId, viewer.sessionId)
   return viewer.sessionId === null ? null : rotateSession(tx, viewer.sessionId)
 }
