@@ -58,7 +58,13 @@ export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
             {station.key === 'shipped' && (
               <p className={style.detail}>
                 {station.at === null && order.delivery?.latest && (
-                  <FormattedMessage id="orders.station.latest" values={deliveryValues(order.delivery, format)} />
+                  <FormattedMessage
+                    id="orders.station.latest"
+                    values={{
+                      ...deliveryValues(order.delivery, format),
+                      way: order.isPickup ? 'pickup' : 'shipping',
+                    }}
+                  />
                 )}
                 {station.at === null && order.firstPartBy && (
                   <>
