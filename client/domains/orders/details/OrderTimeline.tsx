@@ -67,10 +67,9 @@ export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
                   />
                 )}
                 {station.at === null && order.firstPartBy && (
-                  <>
-                    {' '}
+                  <span className={style.place}>
                     <FormattedMessage id="orders.placed.inParts" values={{ first: format.day(order.firstPartBy) }} />
-                  </>
+                  </span>
                 )}
                 {order.isPickup && order.pickupAddress && <span className={style.place}>{order.pickupAddress}</span>}
                 {station.at !== null && !order.isPickup && <Parcel order={order} />}
