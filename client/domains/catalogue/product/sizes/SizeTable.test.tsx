@@ -143,14 +143,6 @@ test('a size that is gone says so instead of a field, and why when asked', async
   expect(screen.getByText('L ausverkauft – kommt im Frühjahr wieder')).toBeTruthy()
 })
 
-test.each([
-  ['ausverkauft', 'aus\u00adverkauft'],
-  ['vergriffen', 'vergriffen'],
-])('a product that calls it "%s" itself shows "%s" in the cell', async (tableText, shown) => {
-  await renderPart(<Table sizes={[choice('L', { state: 'SOLD_OUT', tableText })]} />)
-  expect(screen.getByRole('button', { name: `Größe L, Herren, ${tableText}` }).textContent).toBe(shown)
-})
-
 test('a size that comes later says when, once it is ordered', async () => {
   const { user } = await renderPart(<Table sizes={[choice('M', { state: 'BACK_ON_DATE', backOn: '2027-01-12' })]} />)
   expect(screen.queryByText(/gemeinsam geliefert/)).toBeNull()

@@ -26,14 +26,11 @@ export function stockNote(intl: IntlShape, { availability }: Stocked): string {
   }
 }
 
-/** The same in a cell of the table, where the shop's own word for it parts at the right place, also where a product says
- *  that word itself. */
-export function stockCell(intl: IntlShape, choice: Stocked): string {
-  const note = stockNote(intl, choice)
-  return choice.availability.state === 'SOLD_OUT' && note === intl.formatMessage({ id: 'product.stock.soldOut' })
+/** The same in a cell of the table, where a long word parts at the right place. */
+export const stockCell = (intl: IntlShape, choice: Stocked): string =>
+  choice.availability.state === 'SOLD_OUT' && !choice.availability.tableText
     ? intl.formatMessage({ id: 'product.stock.soldOutCell' })
-    : note
-}
+    : stockNote(intl, choice)
 
 /** The same for those who hear it: a day is named in full. */
 function spokenStock(intl: IntlShape, choice: Stocked, day: (value: string) => string): string {
