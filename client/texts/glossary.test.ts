@@ -40,7 +40,7 @@ const english: [RegExp, string][] = [
   [/\bhold at once\b|\bat once\b/, 'immediately'],
   [/lack (the|a) (right|permission)/, 'You do not have permission'],
   [/keep their details/, 'Existing orders are not affected'],
-  [/\{da(te|y)\} at the latest/, 'by {date}'],
+  [/\{(date|day|first|rest)\} at the latest/, 'by {date}'],
   [/(password|address|factor)\b[^.]{0,40} was (changed|turned off|reset)(?! on)/i, 'has been changed'],
   [/[Tt]ake a (great )?many|a great many/, 'a lot of, many'],
   [/price of the last/, 'lowest price in the last 30 days'],

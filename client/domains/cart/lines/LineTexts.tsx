@@ -8,6 +8,7 @@ import { useVariantText } from '../parts/variantText.ts'
 import style from './LineTexts.module.css'
 import { SetTextsDialog } from './SetTextsDialog.tsx'
 import { TextsDialog } from './TextsDialog.tsx'
+import { withdrawalRemark } from './withdrawalRemark.ts'
 
 export interface LineTextsProps {
   /** Lines of one product. */
@@ -76,6 +77,7 @@ export function LineTexts({ lines: key, writing, onWrite }: LineTextsProps) {
   const shown = [...counts].slice(0, shownTexts)
   const rest = texts.length - shown.reduce((sum, [, same]) => sum + same.length, 0)
   const isOnAll = counts.size === 1 && (isSet || texts.length === lines.reduce((sum, { amount }) => sum + amount, 0))
+  const remark = withdrawalRemark(lines)
   const close = () => onWrite(null)
 
   return (
@@ -111,7 +113,9 @@ export function LineTexts({ lines: key, writing, onWrite }: LineTextsProps) {
           ])}
         />
         <p className={style.remark}>
-          {lines.every(line => line.isWithdrawalExcluded || (line.texts.length === 0 && !isSet)) ? (
+          {remark.of === 'pieces' ? (
+            <FormattedMessage id="cart.texts.withdrawalOf" values={{ count: remark.count }} />
+          ) : remark.of === 'all' ? (
             <FormattedMessage id="cart.texts.withdrawal" />
           ) : (
             <FormattedMessage

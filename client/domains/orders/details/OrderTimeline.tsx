@@ -58,13 +58,18 @@ export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
             {station.key === 'shipped' && (
               <p className={style.detail}>
                 {station.at === null && order.delivery?.latest && (
-                  <FormattedMessage id="orders.station.latest" values={deliveryValues(order.delivery, format)} />
+                  <FormattedMessage
+                    id="orders.station.latest"
+                    values={{
+                      ...deliveryValues(order.delivery, format),
+                      way: order.isPickup ? 'pickup' : 'shipping',
+                    }}
+                  />
                 )}
                 {station.at === null && order.firstPartBy && (
-                  <>
-                    {' '}
+                  <span className={style.place}>
                     <FormattedMessage id="orders.placed.inParts" values={{ first: format.day(order.firstPartBy) }} />
-                  </>
+                  </span>
                 )}
                 {order.isPickup && order.pickupAddress && <span className={style.place}>{order.pickupAddress}</span>}
                 {station.at !== null && !order.isPickup && <Parcel order={order} />}
