@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<902666a354c5ec9e2da4eb306cfb8206>>
- * @relayHash 7a214475c802a974602444b0a10d0e8a
+ * @generated SignedSource<<f6c38288fe6f7c348cbcc3e1e81f00f3>>
+ * @relayHash 852163fddbfa06ad33b4d9f4b1650511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a214475c802a974602444b0a10d0e8a
+// @relayRequestID 852163fddbfa06ad33b4d9f4b1650511
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a214475c802a974602444b0a10d0e8a",
+    "id": "852163fddbfa06ad33b4d9f4b1650511",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b99dd38352f31fca210fb18d66db4a45>>
- * @relayHash 7a214475c802a974602444b0a10d0e8a
+ * @generated SignedSource<<445c64b5fc86bf7595eba60db717b11e>>
+ * @relayHash 852163fddbfa06ad33b4d9f4b1650511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a214475c802a974602444b0a10d0e8a
+// @relayRequestID 852163fddbfa06ad33b4d9f4b1650511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,11 +174,27 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v8 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
@@ -443,27 +459,7 @@ v11 = [
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -471,7 +467,11 @@ v11 = [
             "kind": "LinkedField",
             "name": "backImage",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -559,16 +559,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -595,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a214475c802a974602444b0a10d0e8a",
+    "id": "852163fddbfa06ad33b4d9f4b1650511",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36aae8198a306ca9909b11064b0e27d7>>
- * @relayHash b599ccd095c8ea770cdbe1211d7cc61a
+ * @generated SignedSource<<1939f6aaf11824d805437d38eb843b86>>
+ * @relayHash 48b32cc80875fb402f7537607e55958e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b599ccd095c8ea770cdbe1211d7cc61a
+// @relayRequestID 48b32cc80875fb402f7537607e55958e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b599ccd095c8ea770cdbe1211d7cc61a",
+    "id": "48b32cc80875fb402f7537607e55958e",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

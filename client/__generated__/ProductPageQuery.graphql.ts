@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f438f5e8870eaf689b1bcd1b7e09b473>>
- * @relayHash b599ccd095c8ea770cdbe1211d7cc61a
+ * @generated SignedSource<<5b2822ab1b140409e64249f5bf0e1760>>
+ * @relayHash 48b32cc80875fb402f7537607e55958e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b599ccd095c8ea770cdbe1211d7cc61a
+// @relayRequestID 48b32cc80875fb402f7537607e55958e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -963,7 +963,14 @@ return {
               },
               (v43/*:: as any*/),
               (v44/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caption",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1375,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "b599ccd095c8ea770cdbe1211d7cc61a",
+    "id": "48b32cc80875fb402f7537607e55958e",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
