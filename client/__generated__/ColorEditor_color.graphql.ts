@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7c0a2c0d18039e3622200c6adf938c3>>
+ * @generated SignedSource<<c4542bc4f632b2e07bdda9caad9661ce>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ColorEditor_color$data = {
   readonly code: string;
   readonly colorId: string;
   readonly hex: string;
+  readonly revision: number;
   readonly sortOrder: number;
   readonly title: {
     readonly de: string;
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "colorId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
       "storageKey": null
     },
     {
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c738398c437c5f69a470f5ccf81a19d";
+(node as any).hash = "461d72bb11058c66544fa1d91bc86681";
 
 export default node;

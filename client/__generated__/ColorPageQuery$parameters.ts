@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<000cf9b92960ed0e9e42a1c478022989>>
- * @relayHash 946acf93d9904d19e67e53e45e0a81ad
+ * @generated SignedSource<<8d6d261dd56ac22fb65f9195d4ffe376>>
+ * @relayHash 04ebf82819eeb6f1974fd4948c81c854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946acf93d9904d19e67e53e45e0a81ad
+// @relayRequestID 04ebf82819eeb6f1974fd4948c81c854
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ColorPageQuery } from './ColorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ColorPageQuery } from './ColorPageQuery.graphql';
 const node: PreloadableConcreteRequest<ColorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "946acf93d9904d19e67e53e45e0a81ad",
+    "id": "04ebf82819eeb6f1974fd4948c81c854",
     "metadata": {},
     "name": "ColorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<419bae13a7f3afdba740057dca43d5b1>>
- * @relayHash 946acf93d9904d19e67e53e45e0a81ad
+ * @generated SignedSource<<683982eee3b02fffa18c728c03b6dcd5>>
+ * @relayHash 04ebf82819eeb6f1974fd4948c81c854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946acf93d9904d19e67e53e45e0a81ad
+// @relayRequestID 04ebf82819eeb6f1974fd4948c81c854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "code",
                 "storageKey": null
               },
@@ -170,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "946acf93d9904d19e67e53e45e0a81ad",
+    "id": "04ebf82819eeb6f1974fd4948c81c854",
     "metadata": {},
     "name": "ColorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63407c880f07fb7ebc1167d6aeebcbc5>>
- * @relayHash 1bfdfab1038bd11ea4645c73bf6e1d4d
+ * @generated SignedSource<<1b2766e1943f446f978e6d5ff1dd4b06>>
+ * @relayHash a49ff9b40528ece28fe664511e1e5ee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bfdfab1038bd11ea4645c73bf6e1d4d
+// @relayRequestID a49ff9b40528ece28fe664511e1e5ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FinderQuery$variables = {
@@ -26,6 +26,34 @@ export type FinderQuery$data = {
         readonly id: string;
         readonly recipient: string;
         readonly subject: string;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly managedColors?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly code: string;
+        readonly colorId: string;
+        readonly id: string;
+        readonly title: {
+          readonly de: string;
+          readonly en: string | null | undefined;
+        };
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly managedProductGroups?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly groupId: string;
+        readonly id: string;
+        readonly slug: string;
+        readonly title: {
+          readonly de: string;
+          readonly en: string | null | undefined;
+        };
       };
     }>;
     readonly totalCount: number;
@@ -107,46 +135,77 @@ v5 = {
   "kind": "LocalArgument",
   "name": "words"
 },
-v6 = [
+v6 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "words"
+},
+v7 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v8 = [
   {
     "fields": [
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "words"
-      }
+      (v6/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5
-  }
+  (v7/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LocalizedText",
+  "kind": "LinkedField",
+  "name": "title",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "de",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "en",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v14 = [
   {
     "condition": "orders",
     "kind": "Condition",
@@ -154,13 +213,13 @@ v10 = [
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,7 +236,7 @@ v10 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -210,13 +269,13 @@ v10 = [
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "managedProducts",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,7 +292,7 @@ v10 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -256,6 +315,106 @@ v10 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v11/*:: as any*/),
+        "concreteType": "ManagedGroupConnection",
+        "kind": "LinkedField",
+        "name": "managedProductGroups",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ManagedGroupEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManagedGroup",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "groupId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v11/*:: as any*/),
+        "concreteType": "ManagedColorConnection",
+        "kind": "LinkedField",
+        "name": "managedColors",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ManagedColorEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManagedColor",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colorId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
@@ -266,13 +425,13 @@ v10 = [
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "users",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -289,8 +448,8 @@ v10 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,13 +475,13 @@ v10 = [
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "PersonConnection",
         "kind": "LinkedField",
         "name": "persons",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,8 +498,8 @@ v10 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -366,13 +525,13 @@ v10 = [
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "MailConnection",
         "kind": "LinkedField",
         "name": "mails",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -389,7 +548,7 @@ v10 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,7 +588,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "FinderQuery",
-    "selections": (v10/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -445,10 +604,10 @@ return {
     ],
     "kind": "Operation",
     "name": "FinderQuery",
-    "selections": (v10/*:: as any*/)
+    "selections": (v14/*:: as any*/)
   },
   "params": {
-    "id": "1bfdfab1038bd11ea4645c73bf6e1d4d",
+    "id": "a49ff9b40528ece28fe664511e1e5ee8",
     "metadata": {},
     "name": "FinderQuery",
     "operationKind": "query",
@@ -457,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "05bedede41a5d0a22b89db1e982eebe5";
+(node as any).hash = "7f06d1de476bdc6a25ef305bee1ae3a8";
 
 export default node;

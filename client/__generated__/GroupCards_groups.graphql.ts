@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7843b5c089b201db392ea66478aeab38>>
+ * @generated SignedSource<<50a5c4f13d013e13f551f0220e30f8c3>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type GroupCards_groups$data = ReadonlyArray<{
   readonly description: string | null | undefined;
   readonly id: string;
   readonly image: {
+    readonly alt: string;
     readonly id: string;
     readonly srcSet: string;
     readonly url: string;
@@ -103,6 +104,13 @@ return {
           "kind": "ScalarField",
           "name": "srcSet",
           "storageKey": "srcSet(widths:[320,480,640,960])"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -113,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d6f6fc4db736e956548ccc389c8414b";
+(node as any).hash = "eb81295d39049523a4bbb87ef91ac6f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02feb554d5c203ddacf38895aea37f09>>
- * @relayHash 7d5a5c43935c6512260ee50cc45418a7
+ * @generated SignedSource<<b92432c7c4e575067d1c670e49d6f282>>
+ * @relayHash 0d2f4f8a140f7efacf732132f9617b73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5a5c43935c6512260ee50cc45418a7
+// @relayRequestID 0d2f4f8a140f7efacf732132f9617b73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d5a5c43935c6512260ee50cc45418a7",
+    "id": "0d2f4f8a140f7efacf732132f9617b73",
     "metadata": {},
     "name": "GroupEditPageQuery",
     "operationKind": "query",

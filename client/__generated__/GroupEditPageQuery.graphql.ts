@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adbf57e1d6564864f46eebeb35994165>>
- * @relayHash 7d5a5c43935c6512260ee50cc45418a7
+ * @generated SignedSource<<c2f94750a31575add360ff873f108009>>
+ * @relayHash 0d2f4f8a140f7efacf732132f9617b73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5a5c43935c6512260ee50cc45418a7
+// @relayRequestID 0d2f4f8a140f7efacf732132f9617b73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
@@ -207,6 +214,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -240,9 +248,18 @@ return {
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LocalizedText",
+                "kind": "LinkedField",
+                "name": "imageAlt",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/)
@@ -273,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d5a5c43935c6512260ee50cc45418a7",
+    "id": "0d2f4f8a140f7efacf732132f9617b73",
     "metadata": {},
     "name": "GroupEditPageQuery",
     "operationKind": "query",

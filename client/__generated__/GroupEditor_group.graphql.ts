@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02ae3c8877d713f83fe83604b508ac23>>
+ * @generated SignedSource<<d4df315e3545ffe691285899f55836b4>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,16 @@ export type GroupEditor_group$data = {
     readonly en: string | null | undefined;
   } | null | undefined;
   readonly groupId: string;
+  readonly image: {
+    readonly id: string;
+  } | null | undefined;
+  readonly imageAlt: {
+    readonly de: string;
+    readonly en: string | null | undefined;
+  } | null | undefined;
   readonly isMainGallery: boolean;
   readonly parentIds: ReadonlyArray<string>;
+  readonly revision: number;
   readonly slug: string;
   readonly sortOrder: number;
   readonly title: {
@@ -59,6 +67,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "groupId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
       "storageKey": null
     },
     {
@@ -110,6 +125,34 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LocalizedText",
+      "kind": "LinkedField",
+      "name": "imageAlt",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GroupPicture_group"
@@ -120,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1cca977a1fc89997a88168921edda5f";
+(node as any).hash = "a02611847801be932a0eae95777d95f2";
 
 export default node;

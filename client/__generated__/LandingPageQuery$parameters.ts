@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3176eee912ea666ded7d5d22ed83b21d>>
- * @relayHash 45bf593784d7504d83f7209af53af230
+ * @generated SignedSource<<253c35fcae6692fb9386dcf3d65d0b16>>
+ * @relayHash 07a2f38b40a4b6fc4c30ebded40d651d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45bf593784d7504d83f7209af53af230
+// @relayRequestID 07a2f38b40a4b6fc4c30ebded40d651d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45bf593784d7504d83f7209af53af230",
+    "id": "07a2f38b40a4b6fc4c30ebded40d651d",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03695ad50a034baa67a64c40fd107d09>>
- * @relayHash 45bf593784d7504d83f7209af53af230
+ * @generated SignedSource<<2a2b04606d8f313b6c255abd39ca00ad>>
+ * @relayHash 07a2f38b40a4b6fc4c30ebded40d651d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45bf593784d7504d83f7209af53af230
+// @relayRequestID 07a2f38b40a4b6fc4c30ebded40d651d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,11 +174,27 @@ v7 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v8 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
@@ -463,27 +479,7 @@ v12 = [
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -491,7 +487,11 @@ v12 = [
             "kind": "LinkedField",
             "name": "backImage",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -579,16 +579,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -615,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "45bf593784d7504d83f7209af53af230",
+    "id": "07a2f38b40a4b6fc4c30ebded40d651d",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

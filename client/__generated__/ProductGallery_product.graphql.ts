@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58270a1b2ad8bacfa1a46cc8577f0ab4>>
+ * @generated SignedSource<<baa8e6c378b51ba31835c2ea99164f26>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ProductGallery_product$data = {
     readonly url: string;
   } | null | undefined;
   readonly images: ReadonlyArray<{
+    readonly caption: string | null | undefined;
     readonly color: {
       readonly id: string;
     } | null | undefined;
@@ -215,6 +216,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "caption",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Color",
           "kind": "LinkedField",
           "name": "color",
@@ -234,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "69a8d8227cde9fed18f788e520926404";
+(node as any).hash = "6b9c844f90c49a6805dc03754d533bfc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d5f8875cff880acf642b860a6db1e45>>
- * @relayHash 8956807b1607a18cc92efb0ccdcef92d
+ * @generated SignedSource<<1162f54b3bd81ad985e378af24d4a449>>
+ * @relayHash 6db279732b6a451d978b55141192b062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8956807b1607a18cc92efb0ccdcef92d
+// @relayRequestID 6db279732b6a451d978b55141192b062
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8956807b1607a18cc92efb0ccdcef92d",
+    "id": "6db279732b6a451d978b55141192b062",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

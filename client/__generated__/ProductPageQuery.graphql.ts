@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<468ee4b633f8aaee9b19a0a8a38cbc70>>
- * @relayHash 8956807b1607a18cc92efb0ccdcef92d
+ * @generated SignedSource<<787ab1b971a8abed2e8099171a8831f5>>
+ * @relayHash 6db279732b6a451d978b55141192b062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8956807b1607a18cc92efb0ccdcef92d
+// @relayRequestID 6db279732b6a451d978b55141192b062
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -976,7 +976,14 @@ return {
               },
               (v43/*:: as any*/),
               (v44/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caption",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1375,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "8956807b1607a18cc92efb0ccdcef92d",
+    "id": "6db279732b6a451d978b55141192b062",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

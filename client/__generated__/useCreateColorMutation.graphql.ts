@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f269f2188f17fc802feb7bdc8455de3>>
- * @relayHash 8e707d4744b35c6cee32817f1f1b1887
+ * @generated SignedSource<<fae35b0b788a4cc93e0d8d43789f6787>>
+ * @relayHash c2f54f64733f91e7c0ad643631226416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e707d4744b35c6cee32817f1f1b1887
+// @relayRequestID c2f54f64733f91e7c0ad643631226416
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -233,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e707d4744b35c6cee32817f1f1b1887",
+    "id": "c2f54f64733f91e7c0ad643631226416",
     "metadata": {},
     "name": "useCreateColorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b85389b80923421772f892d0b9c424>>
- * @relayHash 718a3a3f1d2ba784ed10c5407886f25c
+ * @generated SignedSource<<36970b22d5a2602d885abaee73b1e07b>>
+ * @relayHash 4f5969a7faa0ad38037ec06946ef202e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 718a3a3f1d2ba784ed10c5407886f25c
+// @relayRequestID 4f5969a7faa0ad38037ec06946ef202e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type CreateProductGroupInput = {
 };
 export type ProductGroupChanges = {
   description?: LocalizedTextInput | null | undefined;
+  imageAlt?: LocalizedTextInput | null | undefined;
   isMainGallery?: boolean | null | undefined;
   parentIds?: ReadonlyArray<string> | null | undefined;
   slug?: string | null | undefined;
@@ -186,6 +187,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
@@ -238,6 +246,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -271,9 +280,18 @@ return {
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LocalizedText",
+                "kind": "LinkedField",
+                "name": "imageAlt",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -306,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "718a3a3f1d2ba784ed10c5407886f25c",
+    "id": "4f5969a7faa0ad38037ec06946ef202e",
     "metadata": {},
     "name": "useCreateProductGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0aa3d54b81e5e451dbe76b9f71a9022>>
- * @relayHash ac769f9dc1021b23fbae46182c1e488a
+ * @generated SignedSource<<276f7673d63bd8139afadc1c5476015e>>
+ * @relayHash 935a72d0acd55185aa1e919d80a2d315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac769f9dc1021b23fbae46182c1e488a
+// @relayRequestID 935a72d0acd55185aa1e919d80a2d315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
@@ -227,6 +234,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -260,9 +268,18 @@ return {
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LocalizedText",
+                "kind": "LinkedField",
+                "name": "imageAlt",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -295,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac769f9dc1021b23fbae46182c1e488a",
+    "id": "935a72d0acd55185aa1e919d80a2d315",
     "metadata": {},
     "name": "useSetProductGroupPictureMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7feadfca399320ea106e41deaf5c65a>>
- * @relayHash ef97e47cfc46371e029d4593798573d4
+ * @generated SignedSource<<3c62f2fb43c74bc4565e7e05b68ca9a6>>
+ * @relayHash 7ee25400a95d9357f70cabbb23bde9dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef97e47cfc46371e029d4593798573d4
+// @relayRequestID 7ee25400a95d9357f70cabbb23bde9dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRES
 export type UpdateColorInput = {
   changes: ColorChanges;
   colorId: string;
+  revision: number;
 };
 export type ColorChanges = {
   code?: string | null | undefined;
@@ -158,6 +159,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -234,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef97e47cfc46371e029d4593798573d4",
+    "id": "7ee25400a95d9357f70cabbb23bde9dc",
     "metadata": {},
     "name": "useUpdateColorMutation",
     "operationKind": "mutation",

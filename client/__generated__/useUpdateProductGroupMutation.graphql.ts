@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f67d2014e2f409b565fadaa144eccfa>>
- * @relayHash be1600665190a540c461f7f8101e2c05
+ * @generated SignedSource<<0627d9ca155023b1308f426acb9d0db1>>
+ * @relayHash b6e4e0adc93071206878d35a953e43bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be1600665190a540c461f7f8101e2c05
+// @relayRequestID b6e4e0adc93071206878d35a953e43bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,9 +16,11 @@ export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRES
 export type UpdateProductGroupInput = {
   changes: ProductGroupChanges;
   groupId: string;
+  revision: number;
 };
 export type ProductGroupChanges = {
   description?: LocalizedTextInput | null | undefined;
+  imageAlt?: LocalizedTextInput | null | undefined;
   isMainGallery?: boolean | null | undefined;
   parentIds?: ReadonlyArray<string> | null | undefined;
   slug?: string | null | undefined;
@@ -187,6 +189,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
@@ -239,6 +248,7 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -272,9 +282,18 @@ return {
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LocalizedText",
+                "kind": "LinkedField",
+                "name": "imageAlt",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -307,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "be1600665190a540c461f7f8101e2c05",
+    "id": "b6e4e0adc93071206878d35a953e43bd",
     "metadata": {},
     "name": "useUpdateProductGroupMutation",
     "operationKind": "mutation",

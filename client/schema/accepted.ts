@@ -134,6 +134,7 @@ export const ProductDownloadInput = {
 
 export const ProductGroupChanges = {
   description: { characters: 5000 },
+  imageAlt: { characters: 300 },
   parentIds: { entries: 20 },
   slug: { characters: 80, required: true },
   sortOrder: { lowest: -1000000, highest: 1000000 },

@@ -26,6 +26,8 @@ export interface Options {
   address?: string
   /** By the name of the operation. */
   answers?: Answers
+  /** What stands around a page: whoever looks at it. */
+  around?: (page: ReactElement) => ReactElement
 }
 
 export interface Shown {
@@ -190,7 +192,8 @@ export function renderPage(route: PageRoute, options: Options & { address: strin
   return show(
     shown => {
       const { Component } = shown.page
-      return <Component query={shown.query as never} place={shown.place as RoutePlace as never} />
+      const page = <Component query={shown.query as never} place={shown.place as RoutePlace as never} />
+      return options.around ? options.around(page) : page
     },
     whole,
     options,

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { FinderQuery } from '../../__generated__/FinderQuery.graphql.ts'
 import type { MessageId } from '../../intl/messageIds.ts'
-import { useRouter } from '../../router/RouterContext.ts'
+import { useLanguage, useRouter } from '../../router/RouterContext.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { useViewer } from '../../viewer/Viewer.tsx'
@@ -19,7 +19,7 @@ const fewestLetters = 2
 /** More the lists do not look for. */
 const longestSearch = 100
 
-/** Finds pages, orders, products, users, contact persons and mails, as far as somebody reads them, and goes there. Opens whenever `wanted` rises. */
+/** Finds pages, orders, products, groups, colours, users, contact persons and mails, as far as somebody reads them, and goes there. Opens whenever `wanted` rises. */
 export default function Finder({ wanted }: { wanted: number }) {
   const intl = useIntl()
   const [words, setWords] = useState('')
@@ -93,11 +93,16 @@ function Pages({ words }: { words: string }) {
   )
 }
 
-/** Orders, products, people and mails that fit the words, the first few of each, and the way to all of them. */
+/** Orders, products with their groups and colours, people and mails that fit the words, the first few of each, and the way to all of them. */
 function Things({ words }: { words: string }) {
   const intl = useIntl()
+  const language = useLanguage()
   const { mayRead } = useViewer()
-  const { orders, managedProducts, users, persons, mails } = useLazyLoadQuery<FinderQuery>(
+  const {
+    managedProductGroups: groups,
+    managedColors: colors,
+    ...others
+  } = useLazyLoadQuery<FinderQuery>(
     graphql`
       query FinderQuery(
         $words: String!
@@ -124,6 +129,34 @@ function Things({ words }: { words: string }) {
               id
               title
               productNumber
+            }
+          }
+        }
+        managedProductGroups(first: 5, search: $words) @include(if: $products) {
+          totalCount
+          edges {
+            node {
+              id
+              groupId
+              slug
+              title {
+                de
+                en
+              }
+            }
+          }
+        }
+        managedColors(first: 5, search: $words) @include(if: $products) {
+          totalCount
+          edges {
+            node {
+              id
+              colorId
+              code
+              title {
+                de
+                en
+              }
             }
           }
         }
@@ -169,6 +202,8 @@ function Things({ words }: { words: string }) {
     },
     { fetchPolicy: 'store-and-network' },
   )
+  const { orders, managedProducts, users, persons, mails } = others
+  const titleOf = ({ de, en }: { de: string; en?: string | null | undefined }) => (language === 'en' && en) || de
   const all = (path: string) => `/admincenter/${path}?${new URLSearchParams({ search: words })}`
   const found = [
     {
@@ -189,6 +224,26 @@ function Things({ words }: { words: string }) {
         to: `/admincenter/products/${encodeURIComponent(node.id)}`,
         label: node.title,
         description: node.productNumber,
+      })),
+    },
+    {
+      title: 'admin.shell.groups',
+      to: all('groups'),
+      count: groups?.totalCount ?? 0,
+      hits: (groups?.edges ?? []).map(({ node }) => ({
+        to: `/admincenter/groups/${encodeURIComponent(node.groupId)}`,
+        label: titleOf(node.title),
+        description: node.slug,
+      })),
+    },
+    {
+      title: 'admin.shell.colors',
+      to: all('colors'),
+      count: colors?.totalCount ?? 0,
+      hits: (colors?.edges ?? []).map(({ node }) => ({
+        to: `/admincenter/colors/${encodeURIComponent(node.colorId)}`,
+        label: titleOf(node.title),
+        description: node.code,
       })),
     },
     {

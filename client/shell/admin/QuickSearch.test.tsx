@@ -26,6 +26,14 @@ const answers: Answers = {
         totalCount: 1,
         edges: [{ node: { id: 'p=', title: 'Trikot Nordwald', productNumber: '24' } }],
       },
+      managedProductGroups: {
+        totalCount: 1,
+        edges: [{ node: { id: 'mg', groupId: 'g=', slug: 'nordwald-teams', title: { de: 'Vereine', en: 'Clubs' } } }],
+      },
+      managedColors: {
+        totalCount: 7,
+        edges: [{ node: { id: 'mc', colorId: 'c=', code: 'NWG', title: { de: 'Nordwaldgrün', en: null } } }],
+      },
       persons: none,
       mails: {
         totalCount: 1,
@@ -66,19 +74,33 @@ test('Ctrl K shows the pages that somebody may see', async () => {
 })
 
 test.each([
-  ['', 'alle 9 ansehen'],
-  ['/en', 'view all 9'],
-])('at %s it finds orders and products, and the way to all of them', async (root, all) => {
+  ['', 'alle 9 ansehen', 'alle 7 ansehen', 'Vereinenordwald-teams'],
+  ['/en', 'view all 9', 'view all 7', 'Clubsnordwald-teams'],
+])('at %s it finds orders, products, groups and colours, and the way to all of them', async (root, all, more, group) => {
   const { user, found, environment } = await open(`${root}/admincenter`)
   await user.keyboard('nordwald')
   await waitFor(() =>
-    expect(found()).toEqual([...['10017FC Nordwald', all, 'Trikot Nordwald24'], 'Ihre Bestellungkim@nordwald.example']),
+    expect(found()).toEqual([
+      ...['10017FC Nordwald', all, 'Trikot Nordwald24', group, 'NordwaldgrünNWG', more],
+      'Ihre Bestellungkim@nordwald.example',
+    ]),
   )
   expect(environment.asked.filter(({ name }) => name === 'FinderQuery').at(-1)?.variables).toEqual({
     words: 'nordwald',
     // What is withheld from somebody is not asked for.
     ...{ orders: true, products: true, users: false, persons: true, mails: true },
   })
+})
+
+test.each([
+  ['Vereine', '/admincenter/groups/g%3D'],
+  ['Nordwaldgrün', '/admincenter/colors/c%3D'],
+  ['alle 7 ansehen', '/admincenter/colors?search=nordwald'],
+])('%s leads to its page', async (name, to) => {
+  const { user, navigations, dialog } = await open()
+  await user.keyboard('nordwald')
+  await user.click(await within(dialog).findByRole('button', { name: new RegExp(name) }))
+  expect(navigations).toEqual([to])
 })
 
 test('Enter goes to the first that was found', async () => {
@@ -90,7 +112,7 @@ test('Enter goes to the first that was found', async () => {
 test('the arrow keys choose another', async () => {
   const { user, navigations, found } = await open()
   await user.keyboard('nordwald')
-  await waitFor(() => expect(found()).toHaveLength(4))
+  await waitFor(() => expect(found()).toHaveLength(7))
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(navigations).toEqual(['/admincenter/orders?search=nordwald'])
 })
@@ -103,12 +125,13 @@ test('a mail leads to those of its subject to its recipient', async () => {
 })
 
 test('where nothing fits, that is said', async () => {
-  const nothing = { Query: () => ({ orders: none, managedProducts: none, users: none, persons: none, mails: none }) }
+  const others = { managedProductGroups: none, managedColors: none }
+  const nothing = {
+    Query: () => ({ ...others, orders: none, managedProducts: none, users: none, persons: none, mails: none }),
+  }
   const { user, dialog } = await open('/admincenter', { ...answers, FinderQuery: nothing })
   await user.keyboard('zzz')
-  expect(
-    await within(dialog).findByText('Keine Bestellung, kein Produkt, keine Person und keine E-Mail gefunden.'),
-  ).toBeDefined()
+  expect(await within(dialog).findByText('Nichts gefunden.')).toBeDefined()
 })
 
 test('pages are found also where the rest cannot be asked for', async () => {

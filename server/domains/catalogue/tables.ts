@@ -43,18 +43,25 @@ export type ProductClaim = { readonly text: LocalizedText; readonly evidence: Lo
 /** How much of something is in a piece that is priced by quantity: grams, millilitres, centimetres, square centimetres. */
 export type ContentUnit = 'g' | 'ml' | 'cm' | 'cm2'
 export type ProductContent = { readonly amount: number; readonly unit: ContentUnit }
-/** Product groups (Trikots, Sets …). A group of the main gallery is not listed. */
+/** Product groups (Trikots, Sets …). A group of the main gallery is not listed. `imageAlt`: what its picture shows, in the
+ *  group's own words, as the file may be a product's picture too; null: the words of the file. */
 export const productGroups = shared(
-  snakeCase.table('product_groups', {
-    id: id(),
-    slug: text().notNull().unique(),
-    title: localizedText().notNull(),
-    description: localizedText(),
-    imageId: uuid().references(() => files.id),
-    isMainGallery: boolean().notNull().default(false),
-    sortOrder: integer().notNull().default(0),
-    deletedAt: instant(),
-  }),
+  snakeCase.table(
+    'product_groups',
+    {
+      id: id(),
+      slug: text().notNull().unique(),
+      title: localizedText().notNull(),
+      description: localizedText(),
+      imageId: uuid().references(() => files.id),
+      imageAlt: localizedText(),
+      isMainGallery: boolean().notNull().default(false),
+      sortOrder: integer().notNull().default(0),
+      deletedAt: instant(),
+      revision: integer().notNull().default(1),
+    },
+    table => [check('product_groups_image_alt', sql`${table.imageAlt} is null or ${table.imageId} is not null`)],
+  ),
   { past: ['deletedAt'] },
 )
 
@@ -80,6 +87,7 @@ export const colors = shared(
     title: localizedText().notNull(),
     hex: text().notNull(),
     sortOrder: integer().notNull().default(0),
+    revision: integer().notNull().default(1),
   }),
 )
 

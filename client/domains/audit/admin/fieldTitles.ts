@@ -72,6 +72,7 @@ export const fieldTitles: Readonly<Record<string, MessageId>> = {
   hold: 'rights.field.hold',
   holidays: 'rights.field.holidays',
   hosting: 'rights.field.hosting',
+  imageAlt: 'rights.field.imageAlt',
   imageId: 'rights.field.imageId',
   images: 'rights.field.images',
   integrator: 'rights.field.integrator',

@@ -22,6 +22,7 @@ export function GroupCards(props: GroupCardsProps) {
           id
           url(width: 480)
           srcSet(widths: [320, 480, 640, 960])
+          alt
         }
       }
     `,
@@ -55,7 +56,8 @@ export function GroupCards(props: GroupCardsProps) {
                 sizes="(width >= 1200px) 340px, (width >= 640px) 320px, 55vw"
                 width={480}
                 height={480}
-                alt=""
+                // The title beside it is not read twice.
+                alt={group.image.alt === group.title ? '' : group.image.alt}
                 loading="lazy"
                 decoding="async"
               />

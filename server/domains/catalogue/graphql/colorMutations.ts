@@ -9,7 +9,7 @@ import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
 import { allColors } from '../queries/groups.ts'
 import { countManagedColors, type ManagedColor, managedColor, managedColors } from '../queries/managedGroups.ts'
 import { colorLimits } from '../rules/groupChanges.ts'
-import { keyOf } from './productPayload.ts'
+import { keyOf, seenRevision } from './productPayload.ts'
 import { ColorRef } from './refs.ts'
 
 /** Colours as those who keep the catalogue see and change them. */
@@ -25,6 +25,7 @@ const ManagedColorRef = builder.objectRef<ManagedColor>('ManagedColor').implemen
     title: t.expose('title', { type: LocalizedTextRef }),
     hex: t.exposeString('hex'),
     sortOrder: t.exposeInt('sortOrder'),
+    revision: t.exposeInt('revision'),
     productCount: t.exposeInt('productCount', { description: 'Products with sizes in it.' }),
   }),
 })
@@ -90,7 +91,11 @@ const CreateInput = builder.inputType('CreateColorInput', {
   fields: t => ({ changes: t.field({ type: ColorChangesInput, required: true }) }),
 })
 const UpdateInput = builder.inputType('UpdateColorInput', {
-  fields: t => ({ colorId: t.id({ required: true }), changes: t.field({ type: ColorChangesInput, required: true }) }),
+  fields: t => ({
+    colorId: t.id({ required: true }),
+    revision: t.int({ required: true, description: seenRevision }),
+    changes: t.field({ type: ColorChangesInput, required: true }),
+  }),
 })
 const DeleteInput = builder.inputType('DeleteColorsInput', {
   fields: t => ({ colorIds: t.idList({ required: true }) }),
@@ -114,8 +119,8 @@ builder.mutationFields(t => ({
     type: ColorPayloadRef,
     authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: UpdateInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      answer(() => updateColor(context, { colorId: colorKey(input.colorId), changes: input.changes })),
+    resolve: (_root, { input: { colorId, ...input } }, context) =>
+      answer(() => updateColor(context, { ...input, colorId: colorKey(colorId) })),
   }),
   deleteColors: t.field({
     type: DeletionRef,

@@ -12,9 +12,9 @@ import { createProductGroup, deleteProductGroups, updateProductGroup } from '../
 import { countManagedGroups, type ManagedGroup, managedGroup, managedGroups } from '../queries/managedGroups.ts'
 import { type GroupChanges, groupLimits } from '../rules/groupChanges.ts'
 import { loadGroup } from './loaders.ts'
-import { keyOf } from './productPayload.ts'
+import { keyOf, seenRevision } from './productPayload.ts'
 import { ProductGroupRef } from './refs.ts'
-import { ImageRef, shown } from './values.ts'
+import { groupImage, ImageRef } from './values.ts'
 
 /** Product groups as those who keep the catalogue see and change them. */
 
@@ -32,7 +32,13 @@ const ManagedGroupRef = builder.objectRef<ManagedGroup>('ManagedGroup').implemen
     isMainGallery: t.exposeBoolean('isMainGallery'),
     parentIds: t.idList({ resolve: group => group.parentIds.map(id => globalId('ProductGroup', id)) }),
     productCount: t.exposeInt('productCount', { description: 'Products that visitors can see.' }),
-    image: t.field({ type: ImageRef, nullable: true, resolve: group => shown(group.image, group.id, group.title) }),
+    image: t.field({ type: ImageRef, nullable: true, resolve: groupImage }),
+    imageAlt: t.expose('imageAlt', {
+      type: LocalizedTextRef,
+      nullable: true,
+      description: 'What its picture shows, in the group’s own words; null: those of the file, else its title.',
+    }),
+    revision: t.exposeInt('revision'),
   }),
 })
 
@@ -73,6 +79,11 @@ const GroupChangesInput = builder.inputType('ProductGroupChanges', {
     title: t.field({ type: LocalizedTextInput, ...accepts(groupLimits.title) }),
     description: t.field({ type: LocalizedTextInput, ...accepts(groupLimits.description) }),
     slug: t.string(accepts(groupLimits.slug)),
+    imageAlt: t.field({
+      type: LocalizedTextInput,
+      description: 'What its picture shows; another picture begins without.',
+      ...accepts(groupLimits.imageAlt),
+    }),
     sortOrder: t.int(accepts(groupLimits.sortOrder)),
     isMainGallery: t.boolean(),
     parentIds: t.idList({ description: 'The groups right above it.', ...accepts(groupLimits.parentIds) }),
@@ -105,7 +116,11 @@ const CreateInput = builder.inputType('CreateProductGroupInput', {
   fields: t => ({ changes: t.field({ type: GroupChangesInput, required: true }) }),
 })
 const UpdateInput = builder.inputType('UpdateProductGroupInput', {
-  fields: t => ({ groupId: t.id({ required: true }), changes: t.field({ type: GroupChangesInput, required: true }) }),
+  fields: t => ({
+    groupId: t.id({ required: true }),
+    revision: t.int({ required: true, description: seenRevision }),
+    changes: t.field({ type: GroupChangesInput, required: true }),
+  }),
 })
 const PictureInput = builder.inputType('SetProductGroupPictureInput', {
   fields: t => ({
@@ -134,10 +149,8 @@ builder.mutationFields(t => ({
     type: GroupPayloadRef,
     authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: UpdateInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      answer(() =>
-        updateProductGroup(context, { groupId: groupKey(input.groupId), changes: changesOf(input.changes) }),
-      ),
+    resolve: (_root, { input: { groupId, revision, changes } }, context) =>
+      answer(() => updateProductGroup(context, { groupId: groupKey(groupId), revision, changes: changesOf(changes) })),
   }),
   setProductGroupPicture: t.field({
     type: GroupPayloadRef,

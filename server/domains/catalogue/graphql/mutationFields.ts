@@ -18,7 +18,7 @@ import './pictureMutations.ts'
 import './variantMutations.ts'
 import { managedProduct } from './management.ts'
 import { acceptsField, ProductChangesInput } from './productFields.ts'
-import { answer, keyOf, ProductPayloadRef } from './productPayload.ts'
+import { answer, keyOf, ProductPayloadRef, seenRevision } from './productPayload.ts'
 import { ProductRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
 import { FitRef, ProductKindRef, TierScopeRef } from './values.ts'
@@ -76,10 +76,7 @@ const TierInput = builder.inputType('TierInput', {
 const UpdateProductInput = builder.inputType('UpdateProductInput', {
   fields: t => ({
     productId: t.id({ required: true }),
-    revision: t.int({
-      required: true,
-      description: 'The revision that the editor saw; another one is refused with STALE_REVISION.',
-    }),
+    revision: t.int({ required: true, description: seenRevision }),
     changes: t.field({ type: ProductChangesInput }),
     variants: t.field({ type: [VariantChangesInput], ...atMost({ entries: mostVariants }) }),
     newVariants: t.field({

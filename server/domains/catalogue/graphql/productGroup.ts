@@ -9,7 +9,7 @@ import { filterOf, once, ProductFilterInput, ProductOrderRef, pageArguments, pag
 import { loadChildren, loadGroup, loadParents } from './loaders.ts'
 import { ProductConnectionRef, ProductGroupRef } from './refs.ts'
 import { edgeOf } from './tile.ts'
-import { ImageRef, shown } from './values.ts'
+import { groupImage, ImageRef } from './values.ts'
 
 builder.node(ProductGroupRef, {
   id: { resolve: group => group.id },
@@ -26,7 +26,7 @@ builder.node(ProductGroupRef, {
     image: t.field({
       type: ImageRef,
       nullable: true,
-      resolve: group => shown(group.image, group.id, group.title),
+      resolve: groupImage,
     }),
     productCount: t.exposeInt('productCount', { description: 'Products that visitors can see.' }),
     children: t.field({

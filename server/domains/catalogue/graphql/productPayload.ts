@@ -20,5 +20,8 @@ export const answer = (context: RequestContext, run: () => Promise<{ productId: 
     return { product: await managedProduct(context, productId) }
   })
 
+/** What an editor's input says of the revision that it is based on. */
+export const seenRevision = 'The revision that the editor saw; another one is refused with STALE_REVISION.'
+
 /** The key behind a global id; anything else becomes a text that is no key, which the operation refuses. */
 export const keyOf = (type: string, id: string): string => rawId(type, id) ?? ''

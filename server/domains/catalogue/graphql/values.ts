@@ -6,6 +6,7 @@ import { imagePath } from '../../../platform/imageSizes.ts'
 import { homeVatRate, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { allColors } from '../queries/groups.ts'
+import type { CountedGroup } from '../queries/products.ts'
 import type { Availability, AvailabilityState } from '../rules/availability.ts'
 import type { CardImage } from '../rules/card.ts'
 import type { PriceRange } from '../rules/priceRange.ts'
@@ -126,19 +127,31 @@ export const AvailabilityRef = builder.objectRef<Availability>('Availability').i
   }),
 })
 
-/** A picture, and what it shows in words if nobody wrote that down. `ownerId` keeps such pictures apart. */
-export type ShownImage = { readonly image: CardImage; readonly ownerId: string; readonly title: LocalizedText }
+/** A picture, and what it shows in words if nobody wrote that down. `ownerId` keeps such pictures apart, and those of which
+ *  the owner has words of its own (`isWorded`). */
+export type ShownImage = {
+  readonly image: CardImage
+  readonly ownerId: string
+  readonly title: LocalizedText
+  readonly isWorded?: boolean
+}
 
 /** A picture of something, null without one. */
 export const shown = (image: CardImage | null, ownerId: string, title: LocalizedText): ShownImage | null =>
   image && { image, ownerId, title }
+
+/** The picture of a group, null without one. */
+export const groupImage = ({ image, id, title }: Pick<CountedGroup, 'image' | 'id' | 'title'>): ShownImage | null =>
+  image && { image, ownerId: id, title, isWorded: true }
 
 /** Most widths that one picture is offered in at once. */
 const mostWidths = 12
 
 export const ImageRef = builder.objectRef<ShownImage>('Image').implement({
   fields: t => ({
-    id: t.id({ resolve: ({ image, ownerId }) => (image.alt ? image.id : `${image.id}.${ownerId}`) }),
+    id: t.id({
+      resolve: ({ image, ownerId, isWorded }) => (image.alt && !isWorded ? image.id : `${image.id}.${ownerId}`),
+    }),
     url: t.string({
       description:
         'Address of the picture in the smallest size that is at least `width` pixels wide; only a few widths exist.',

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import type { Language } from '../../../kit/languages.ts'
-import { NotFound, type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
+import { NotFound, type Refusal, refusal, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -47,20 +47,29 @@ export const createColor = operation(
   },
 )
 
-/** Changes a colour; the products in it follow in lists and search. Refuses as `createColor`; throws NotFound. */
+/** Changes a colour; the products in it follow in lists and search. `revision`: the one that the editor saw; null: whatever it
+ *  is by now. Refuses as `createColor`, and with STALE_REVISION where somebody else was faster; throws NotFound. */
 export const updateColor = operation(
   'admin:catalogue',
-  async (scope, input: WriteColor & { readonly colorId: string }): Promise<{ colorId: string }> => {
+  async (
+    scope,
+    input: WriteColor & { readonly colorId: string; readonly revision: number | null },
+  ): Promise<{ colorId: string }> => {
     const { tx, now } = scope
     if (!isId(input.colorId)) throw new NotFound()
     const [color] = await tx.select().from(colors).where(eq(colors.id, input.colorId)).for('no key update')
     if (!color) throw new NotFound()
+    refuseStale(color, input.revision)
     const changes = withTexts(color, input)
     refuseIf([...colorRefusals(changes), ...(await takenCode(scope, color.id, changes.code ?? null))])
     const fields = fieldsOf(changes)
-    if (Object.keys(fields).length > 0) {
-      await refusingTaken(takenConstraint, () => tx.update(colors).set(fields).where(eq(colors.id, color.id)))
-    }
+    const revision = color.revision + 1
+    await refusingTaken(takenConstraint, () =>
+      tx
+        .update(colors)
+        .set({ ...fields, revision })
+        .where(eq(colors.id, color.id)),
+    )
     await noteAudit(scope, { action: 'color.updated', subjectId: color.id, changes })
     const worn = await tx
       .selectDistinct({ id: variants.productId })

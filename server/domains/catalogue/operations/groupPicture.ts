@@ -16,7 +16,7 @@ export async function setGroupPicture(
   const { groupId, file } = input
   const picture = file && (await keepPicture(context.storage, file, null, ['file']))
   const imageId = picture && (await keepForEverybody(context, picture)).fileId
-  return updateProductGroup(context, { groupId, changes: { imageId } })
+  return updateProductGroup(context, { groupId, revision: null, changes: { imageId } })
 }
 
 const keepForEverybody = operation(

@@ -97,7 +97,11 @@ describe('product groups', () => {
     const { id } = await insertProduct(database, { title: { de: 'Modell Elf' } })
     await listed(id, { changes: { groupIds: [groupId] } })
     const version = await siteVersion(database)
-    await updateProductGroup(context(), { groupId, changes: { title: { de: 'Protektoren' }, slug: 'protektoren' } })
+    await updateProductGroup(context(), {
+      groupId,
+      revision: null,
+      changes: { title: { de: 'Protektoren' }, slug: 'protektoren' },
+    })
     expect(await siteVersion(database)).toBeGreaterThan(version)
     expect((await cardOf(id))?.groups[0]).toBe('protektoren')
     expect([await found('Protektoren'), await found('Schienbeinschützer')]).toEqual([[id], []])
@@ -118,14 +122,17 @@ describe('product groups', () => {
     const again = await group('Saison')
     expect(await rowsOf('select slug from product_groups where id = $1', [again])).toEqual([{ slug: 'saison' }])
     expect((await deleteProductGroups(context(), { groupIds: [parent] })).deletedIds).toEqual([])
-    await expect(updateProductGroup(context(), { groupId: parent, changes: {} })).rejects.toThrow(NotFound)
+    await expect(updateProductGroup(context(), { groupId: parent, revision: null, changes: {} })).rejects.toThrow(
+      NotFound,
+    )
   })
 
   test('what is refused changes nothing', async () => {
     const upper = await group('Oben')
     const lower = await group('Unten', [upper])
     const create = (changes: object) => changesNothing(() => createProductGroup(context(), { changes }))
-    const update = (changes: object) => changesNothing(() => updateProductGroup(context(), { groupId: upper, changes }))
+    const update = (changes: object) =>
+      changesNothing(() => updateProductGroup(context(), { groupId: upper, revision: null, changes }))
     expect(await create({ title: { de: 'Oben' } })).toEqual(['SLUG_TAKEN slug'])
     expect(await create({ title: { de: 'Checkout' } })).toEqual(['INVALID_INPUT slug'])
     expect(await create({ title: { de: '!!!' } })).toEqual(['INVALID_INPUT slug'])
@@ -142,8 +149,8 @@ describe('product groups', () => {
   test('of two that would make a circle together one is refused', async () => {
     const [a, b] = [await group('Kreis A'), await group('Kreis B')]
     const results = await Promise.allSettled([
-      updateProductGroup(context(), { groupId: a, changes: { parentIds: [b] } }),
-      updateProductGroup(context(), { groupId: b, changes: { parentIds: [a] } }),
+      updateProductGroup(context(), { groupId: a, revision: null, changes: { parentIds: [b] } }),
+      updateProductGroup(context(), { groupId: b, revision: null, changes: { parentIds: [a] } }),
     ])
     expect(results.map(each => each.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
@@ -159,6 +166,7 @@ describe('colours', () => {
     const version = await siteVersion(database)
     await updateColor(context(), {
       colorId,
+      revision: null,
       changes: { code: 'TANNE' },
       texts: { language: 'en', values: { title: 'Fir green' } },
     })
@@ -193,6 +201,6 @@ describe('colours', () => {
       'INVALID_INPUT hex',
     ])
     expect(await create({})).toEqual(['INVALID_INPUT title'])
-    await expect(updateColor(context(), { colorId: newId(), changes: {} })).rejects.toThrow(NotFound)
+    await expect(updateColor(context(), { colorId: newId(), revision: null, changes: {} })).rejects.toThrow(NotFound)
   })
 })

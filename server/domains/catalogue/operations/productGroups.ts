@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
-import type { Language } from '../../../kit/languages.ts'
-import { NotFound, type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
+import { type Language, type LocalizedText, textIn } from '../../../kit/languages.ts'
+import { NotFound, type Refusal, refusal, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { files } from '../../files/tables.ts'
@@ -21,7 +21,12 @@ export type WriteProductGroup = {
   /** Texts in one language alone; the other stays (see `withLanguage`). */
   readonly texts?: {
     readonly language: Language
-    readonly values: { readonly title?: string | null; readonly description?: string | null }
+    readonly values: {
+      readonly title?: string | null
+      readonly description?: string | null
+      /** What is shown already changes nothing, so that what was read can be sent back. */
+      readonly imageAlt?: string | null
+    }
   } | null
 }
 
@@ -32,12 +37,12 @@ export const createProductGroup = operation(
   async (scope, input: WriteProductGroup): Promise<{ groupId: string }> => {
     const { tx, newId } = scope
     const id = newId()
-    const changes = withTexts(null, input)
+    const changes = await withTexts(scope, null, input)
     const slug = changes.slug ?? slugOf(changes.title?.de ?? '')
     const groups = await lockGroups(scope)
     refuseIf([
       ...(changes.title ? [] : [refusal('INVALID_INPUT', ['title'], 'cannot be empty')]),
-      ...(await writingRefusals(scope, id, { ...changes, slug: changes.slug ?? undefined }, groups)),
+      ...(await writingRefusals(scope, id, null, { ...changes, slug: changes.slug ?? undefined }, groups)),
       ...(changes.title && !changes.slug && !isGroupSlug(slug)
         ? [refusal('INVALID_INPUT', ['slug'], 'no address can be made of the title, give one')]
         : []),
@@ -52,26 +57,33 @@ export const createProductGroup = operation(
   },
 )
 
-/** Changes a product group; its products follow in lists and search. Refuses as `createProductGroup`; throws NotFound
- *  for a group that is unknown or deleted. */
+/** Changes a product group; its products follow in lists and search. Another picture loses the words of the one before.
+ *  `revision`: the one that the editor saw; null: whatever it is by now. Refuses as `createProductGroup`, and with
+ *  STALE_REVISION where somebody else was faster; throws NotFound for a group that is unknown or deleted. */
 export const updateProductGroup = operation(
   'admin:catalogue',
-  async (scope, input: WriteProductGroup & { readonly groupId: string }): Promise<{ groupId: string }> => {
+  async (
+    scope,
+    input: WriteProductGroup & { readonly groupId: string; readonly revision: number | null },
+  ): Promise<{ groupId: string }> => {
     const { tx } = scope
     const groups = await lockGroups(scope)
     const group = groups.get(input.groupId)
     if (!group || group.deletedAt !== null) throw new NotFound()
-    const changes = withTexts(group, input)
+    refuseStale(group, input.revision)
+    const changes = await withTexts(scope, group, input)
     refuseIf([
-      ...(await writingRefusals(scope, group.id, changes, groups)),
+      ...(await writingRefusals(scope, group.id, group, changes, groups)),
       ...takenSlug(group.id, changes.slug ?? null, groups),
     ])
     const fields = fieldsOf(changes)
-    if (Object.keys(fields).length > 0) {
-      await refusingTaken(takenConstraint, () =>
-        tx.update(productGroups).set(fields).where(eq(productGroups.id, group.id)),
-      )
-    }
+    const revision = group.revision + 1
+    await refusingTaken(takenConstraint, () =>
+      tx
+        .update(productGroups)
+        .set({ ...fields, revision })
+        .where(eq(productGroups.id, group.id)),
+    )
     if (changes.parentIds !== undefined) await replaceParents(scope, group.id, changes.parentIds ?? [])
     await noteAudit(scope, { action: 'productGroup.updated', subjectId: group.id, changes })
     if (fields.title || fields.slug) await refreshMembers(scope, [group.id])
@@ -92,7 +104,7 @@ export const deleteProductGroups = operation(
     if (deletedIds.length === 0) return { deletedIds }
     await tx
       .update(productGroups)
-      .set({ deletedAt: now, slug: sql`${productGroups.id}::text` })
+      .set({ deletedAt: now, slug: sql`${productGroups.id}::text`, revision: sql`${productGroups.revision} + 1` })
       .where(inArray(productGroups.id, deletedIds))
     await tx
       .delete(productGroupParents)
@@ -120,11 +132,14 @@ async function lockGroups({ tx }: OperationScope): Promise<Groups> {
   )
 }
 
-function withTexts(before: GroupRow | null, { changes, texts }: WriteProductGroup): GroupChanges {
-  if (!texts) return changes
+async function withTexts(scope: OperationScope, before: GroupRow | null, input: WriteProductGroup) {
+  const { changes, texts } = input
+  const imageAlt = await wordsOfPicture(scope, before, input)
+  if (!texts) return { ...changes, imageAlt }
   const { title, description } = texts.values
   return {
     ...changes,
+    imageAlt,
     ...(title !== undefined && { title: withLanguage(before?.title ?? null, texts.language, title) }),
     ...(description !== undefined && {
       description: withLanguage(before?.description ?? null, texts.language, description),
@@ -132,13 +147,36 @@ function withTexts(before: GroupRow | null, { changes, texts }: WriteProductGrou
   }
 }
 
+/** A picture's own words once the group was written; undefined: as they are. Words in one language begin with those that are
+ *  shown, which may be the file's. */
+async function wordsOfPicture(
+  scope: OperationScope,
+  before: GroupRow | null,
+  { changes, texts }: WriteProductGroup,
+): Promise<LocalizedText | null | undefined> {
+  const isSame = changes.imageId === undefined || changes.imageId === (before?.imageId ?? null)
+  const untouched = isSame ? undefined : null
+  const written = texts?.values.imageAlt
+  if (!texts || written === undefined) return changes.imageAlt === undefined ? untouched : changes.imageAlt
+  const shown = (isSame && before?.imageAlt) || (await altOfFile(scope, changes.imageId ?? before?.imageId ?? null))
+  return written === textIn(texts.language, shown) ? untouched : withLanguage(shown, texts.language, written)
+}
+
+async function altOfFile({ tx }: OperationScope, fileId: string | null): Promise<LocalizedText | null> {
+  if (fileId === null || !isId(fileId)) return null
+  const [file] = await tx.select({ alt: files.alt }).from(files).where(eq(files.id, fileId))
+  return file?.alt ?? null
+}
+
 async function writingRefusals(
   scope: OperationScope,
   id: string,
+  before: GroupRow | null,
   changes: GroupChanges,
   groups: Groups,
 ): Promise<Refusal[]> {
-  const { parentIds, imageId } = changes
+  const { parentIds, imageId, imageAlt } = changes
+  const hasPicture = (imageId === undefined ? (before?.imageId ?? null) : imageId) !== null
   const parentsOf = new Map([...groups].map(([groupId, group]) => [groupId, group.parentIds]))
   return [
     ...groupRefusals(changes),
@@ -153,6 +191,7 @@ async function writingRefusals(
     ...(imageId && !(await isPicture(scope, imageId))
       ? [refusal('NOT_FOUND', ['imageId'], 'is no picture that visitors may see')]
       : []),
+    ...(imageAlt && !hasPicture ? [refusal('INVALID_INPUT', ['imageAlt'], 'there is no picture')] : []),
   ]
 }
 
@@ -179,6 +218,7 @@ function fieldsOf(changes: GroupChanges): Partial<GroupRow> {
     description: changes.description === undefined ? undefined : trimmedText(changes.description),
     slug: changes.slug ?? undefined,
     imageId: changes.imageId,
+    imageAlt: changes.imageAlt === undefined ? undefined : trimmedText(changes.imageAlt),
     isMainGallery: changes.isMainGallery ?? undefined,
     sortOrder: changes.sortOrder ?? undefined,
   }

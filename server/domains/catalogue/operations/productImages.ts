@@ -18,6 +18,7 @@ import { type KeptPicture, keepPicture } from '../../files/pictures/keepPicture.
 import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
+import { longestAlt } from '../rules/limits.ts'
 import { isStorable, trimmed, withLanguage } from '../rules/texts.ts'
 import { colors, type Fit, type ImageView, productImages, products } from '../tables.ts'
 import { lockedProduct } from './updateProduct.ts'
@@ -33,8 +34,6 @@ export type AddProductImage = ProductId & {
   readonly caption?: LocalizedText | null
 }
 
-/** Longest words for what a picture shows, and longest words below it. */
-export const longestAlt = 300
 /** Most pictures of one product. */
 const mostImages = 60
 

@@ -289,10 +289,10 @@ test.each<[Role]>([['guest'], ['user'], ['member']])('a %s may change nothing of
     deleteVariants(context(viewer), { variantIds: [] }),
     addVariant(context(viewer), { productId: newId(), fields: {} }),
     createProductGroup(context(viewer), { changes: {} }),
-    updateProductGroup(context(viewer), { groupId: newId(), changes: {} }),
+    updateProductGroup(context(viewer), { groupId: newId(), revision: null, changes: {} }),
     deleteProductGroups(context(viewer), { groupIds: [] }),
     createColor(context(viewer), { changes: {} }),
-    updateColor(context(viewer), { colorId: newId(), changes: {} }),
+    updateColor(context(viewer), { colorId: newId(), revision: null, changes: {} }),
     deleteColors(context(viewer), { colorIds: [] }),
   ]
   for (const run of runs) await expect(run).rejects.toThrow(NotAllowed)

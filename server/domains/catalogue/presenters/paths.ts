@@ -13,6 +13,7 @@ const restNames: Readonly<Record<string, string>> = {
   isChildSize: 'childSize',
   stock: 'available',
   imageId: 'image',
+  imageAlt: 'media.images.0.alt',
   code: 'color_id',
   kind: 'type',
   productId: 'parent',

@@ -176,6 +176,7 @@ const groupOf = (group: GroupRecord, language: Language) => ({
   mainGallery: group.isMainGallery,
   order: group.sortOrder,
   product_groups: group.parents,
+  revision: group.revision,
 })
 
 const colorOf = (color: Pick<CardColor, 'id' | 'code' | 'title' | 'hex'>, language: Language) => ({
@@ -237,7 +238,7 @@ export const groupsOf = async (context: Reading) =>
 
 /** All colours in the shop's order. */
 export const colorsOf = async (context: Reading) =>
-  (await allColors(context.database)).map(color => colorOf(color, context.language))
+  (await allColors(context.database)).map(color => ({ ...colorOf(color, context.language), revision: color.revision }))
 
 /** Products that a query finds, best first, with the number of all. */
 export async function searchProducts(context: Reading, query: string, limit: number) {

@@ -33,6 +33,8 @@ import { partShape, partsWritten } from './parts.ts'
  *  only (children, media, colors …) no notice is taken, so that what was read can be sent back. */
 
 const reference = z.union([id, z.object({ _id: id }).transform(item => item._id)])
+/** A picture by its id, or as it was read with what it shows. */
+const picture = z.union([id.transform(_id => ({ _id, alt: undefined })), z.object({ _id: id, alt: text })])
 const references = z.array(reference).max(1000).nullish()
 
 const fits: Readonly<Record<string, Fit>> = { Kinder: 'children', Damen: 'women', Herren: 'men', Unisex: 'unisex' }
@@ -232,22 +234,24 @@ export const groupSchema = z.object({
   description: text,
   mainGallery: flag,
   order: whole,
+  revision: z.int().nullish(),
   product_groups: references,
-  image: reference.nullish(),
-  media: z.object({ images: references }).nullish(),
+  image: picture.nullish(),
+  media: z.object({ images: z.array(picture).max(1000).nullish() }).nullish(),
 })
 
 export function groupWritingOf(input: z.infer<typeof groupSchema>, language: Language): WriteProductGroup {
   const { images } = input.media ?? {}
+  const image = input.image === undefined && images ? (images[0] ?? null) : input.image
   return {
     changes: {
       slug: input.slug ?? undefined,
       isMainGallery: input.mainGallery ?? undefined,
       sortOrder: input.order ?? undefined,
       parentIds: input.product_groups,
-      imageId: input.image === undefined && images ? (images[0] ?? null) : input.image,
+      imageId: image && image._id,
     },
-    texts: { language, values: { title: input.title, description: input.description } },
+    texts: { language, values: { title: input.title, description: input.description, imageAlt: image?.alt } },
   }
 }
 
@@ -259,6 +263,7 @@ export const colorSchema = z.object({
   title: text,
   hex: name.nullish(),
   order: whole,
+  revision: z.int().nullish(),
 })
 
 export const colorWritingOf = (input: z.infer<typeof colorSchema>, language: Language): WriteColor => ({

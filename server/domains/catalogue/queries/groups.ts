@@ -1,7 +1,7 @@
 import { isId } from '../../../kit/ids.ts'
 import type { Database } from '../../../platform/database.ts'
 import type { CardColor } from '../rules/card.ts'
-import { type CountedGroup, imageJson } from './products.ts'
+import { type CountedGroup, groupImageJson } from './products.ts'
 import { readPrepared, settingsColumn } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
@@ -9,7 +9,7 @@ type Reader = Pick<Database, 'pool'>
 /** A group for its page; `settings` as `settingsFrom` reads them. */
 export type OpenedGroup = CountedGroup & { readonly settings: string }
 
-export const groupColumns: string = `g.id, g.slug, g.title, g.description, ${imageJson('f')} as image,
+export const groupColumns: string = `g.id, g.slug, g.title, g.description, ${groupImageJson('g', 'f')} as image,
   coalesce(n.products, 0) as "productCount"`
 export const groupTables: string = `product_groups g left join files f on f.id = g.image_id
   left join group_facets n on n.group_id = g.id and n.facet = 'all' and n.value = ''`
@@ -20,7 +20,7 @@ const neighboursJson = (relation: Relation): string => {
   const [own, other] = sides[relation]
   return `coalesce((
     select json_agg(json_build_object('id', o.id, 'slug', o.slug, 'title', o.title, 'description', o.description,
-      'image', ${imageJson('i')}, 'productCount', coalesce(c.products, 0)) order by o.sort_order, o.slug)
+      'image', ${groupImageJson('o', 'i')}, 'productCount', coalesce(c.products, 0)) order by o.sort_order, o.slug)
     from product_group_parents r join product_groups o on o.id = r.${other} and o.deleted_at is null
       left join files i on i.id = o.image_id
       left join group_facets c on c.group_id = o.id and c.facet = 'all' and c.value = ''
@@ -99,5 +99,10 @@ export async function relatedGroups(
 }
 
 /** All colours in the shop's order. */
-export const allColors = (database: Reader): Promise<CardColor[]> =>
-  readPrepared(database, 'all colors', 'select id, code, title, hex from colors order by sort_order, code', [])
+export const allColors = (database: Reader): Promise<(CardColor & { readonly revision: number })[]> =>
+  readPrepared(
+    database,
+    'all colors',
+    'select id, code, title, hex, revision from colors order by sort_order, code',
+    [],
+  )

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
+import type { LocalizedText } from '../../../kit/languages.ts'
 import { literally } from '../../../kit/words.ts'
 import { countUpTo } from '../../../platform/counting.ts'
 import type { Database } from '../../../platform/database.ts'
@@ -16,10 +17,16 @@ export type ManagedGroup = CountedGroup & {
   readonly sortOrder: number
   readonly isMainGallery: boolean
   readonly parentIds: readonly string[]
+  readonly imageAlt: LocalizedText | null
+  readonly revision: number
 }
 
 /** A colour with its place, and how many products come in it. */
-export type ManagedColor = CardColor & { readonly sortOrder: number; readonly productCount: number }
+export type ManagedColor = CardColor & {
+  readonly sortOrder: number
+  readonly productCount: number
+  readonly revision: number
+}
 
 type Page = { readonly offset: number; readonly limit: number }
 
@@ -45,10 +52,11 @@ const matching = (search: string, row: 'g' | 'c', also: string): SQL =>
 const groupsWhere = (search: string): SQL => sql`g.deleted_at is null and ${matching(search, 'g', 'slug')}`
 
 const groupRows = sql`select ${sql.raw(groupColumns)}, g.sort_order as "sortOrder", g.is_main_gallery as "isMainGallery",
+    g.image_alt as "imageAlt", g.revision,
     array(select r.parent_id::text from product_group_parents r where r.group_id = g.id) as "parentIds"
   from ${sql.raw(groupTables)}`
 
-const colorRows = sql`select c.id, c.code, c.title, c.hex, c.sort_order as "sortOrder",
+const colorRows = sql`select c.id, c.code, c.title, c.hex, c.sort_order as "sortOrder", c.revision,
     (select count(distinct v.product_id)::int from variants v join products p on p.id = v.product_id
       where v.color_id = c.id and p.deleted_at is null) as "productCount"
   from colors c`

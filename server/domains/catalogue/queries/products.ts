@@ -201,9 +201,13 @@ export type ProductParts = {
 }
 
 /** A file that is a picture, as JSON; null for others. */
-export const imageJson = (file: string): string =>
+export const imageJson = (file: string, alt = `${file}.alt`): string =>
   `case when ${file}.width is not null and ${file}.height is not null then json_build_object(
-     'id', ${file}.id, 'sha256', ${file}.sha256, 'width', ${file}.width, 'height', ${file}.height, 'alt', ${file}.alt) end`
+     'id', ${file}.id, 'sha256', ${file}.sha256, 'width', ${file}.width, 'height', ${file}.height, 'alt', ${alt}) end`
+
+/** The picture of a group, with the group's own words for it where it has some. */
+export const groupImageJson = (group: string, file: string): string =>
+  imageJson(file, `coalesce(${group}.image_alt, ${file}.alt)`)
 
 /** Pictures, downloads and groups of products by id. */
 export async function partsOfProducts(database: Reader, ids: readonly string[]): Promise<Map<string, ProductParts>> {
@@ -224,7 +228,7 @@ export async function partsOfProducts(database: Reader, ids: readonly string[]):
          from product_downloads d join files f on f.id = d.file_id where d.product_id = p.id), '[]') as downloads,
        coalesce((
          select json_agg(json_build_object('id', g.id, 'slug', g.slug, 'title', g.title, 'description', g.description,
-           'image', ${imageJson('f')}, 'productCount', coalesce(n.products, 0)) order by m.position, g.id)
+           'image', ${groupImageJson('g', 'f')}, 'productCount', coalesce(n.products, 0)) order by m.position, g.id)
          from group_members m join product_groups g on g.id = m.group_id left join files f on f.id = g.image_id
          left join group_facets n on n.group_id = g.id and n.facet = 'all' and n.value = ''
          where m.product_id = p.id and g.deleted_at is null), '[]') as groups

@@ -55,8 +55,9 @@ export type ProductRecord = Omit<
 
 const fileJson = (
   more: string,
+  alt = 'f.alt',
 ) => `json_build_object('id', f.id, 'sha256', f.sha256, 'name', f.name, 'extension', f.extension,
-  'size', f.size, 'width', f.width, 'height', f.height, 'alt', f.alt, 'caption', f.caption, ${more})`
+  'size', f.size, 'width', f.width, 'height', f.height, 'alt', ${alt}, 'caption', f.caption, ${more})`
 
 /** Where records come from. */
 const source = sql.raw('products p left join listings l on l.product_id = p.id')
@@ -178,6 +179,7 @@ export type GroupRecord = {
   readonly isMainGallery: boolean
   readonly sortOrder: number
   readonly parents: readonly string[]
+  readonly revision: number
   readonly image: FileRecord | null
 }
 
@@ -187,7 +189,7 @@ export const groupRecords = (database: Reader): Promise<GroupRecord[]> =>
     database,
     sql.raw(`select g.id, g.slug, g.title, g.description, g.is_main_gallery as "isMainGallery", g.sort_order as "sortOrder",
       coalesce((select json_agg(r.parent_id) from product_group_parents r where r.group_id = g.id), '[]') as parents,
-      case when f.id is not null then ${fileJson(`'kind', 'image'`)} end as image
+      case when f.id is not null then ${fileJson(`'kind', 'image'`, 'coalesce(g.image_alt, f.alt)')} end as image, g.revision
       from product_groups g left join files f on f.id = g.image_id
       where g.deleted_at is null order by g.sort_order, g.slug`),
   )

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import { siteVersion } from '../../../platform/siteVersion.ts'
-import { countRows } from '../../../testing/builders.ts'
+import { countRows, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { type Client, testSite } from '../../../testing/site.ts'
+import { files } from '../../files/tables.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
@@ -361,11 +362,44 @@ describe('groups and colours', () => {
       status: 409,
       body: { code: '11000' },
     })
+    const outdated = { _id: child._id, revision: 1, order: 9 }
+    expect(await send('PUT', 'productgroup', outdated)).toMatchObject({
+      status: 409,
+      body: { code: 'STALE_REVISION', fields: [{ path: 'revision' }] },
+    })
+    expect((await send('PUT', 'productgroup', { ...outdated, revision: 3 })).body).toMatchObject({
+      ...{ order: 9, revision: 4 },
+    })
     expect(await send('POST', 'productgroup', { remove: [child._id, newId()] })).toEqual({
       status: 200,
       body: { removed: [child._id] },
     })
     expect((await guestSees(`productgroup/${child._id}`)).status).toBe(404)
+  })
+
+  test('a group’s picture is described in both languages, and what was read can be sent back', async () => {
+    const [group, pictureId] = [await made('productgroup', { title: 'Bilder' }), newId()]
+    await database.drizzle.insert(files).values({
+      ...{ id: pictureId, sha256: 'ab', name: 'a.webp', extension: 'webp', mimeType: 'image/webp', size: 9 },
+      ...{ width: 900, height: 900, isPublic: true, createdAt: TEST_NOW },
+    })
+    const images = (alt: string | null) => ({ _id: group._id, media: { images: [{ _id: pictureId, alt }] } })
+    expect((await send('PUT', 'productgroup', images('Drei Trikots'))).body).toMatchObject(images('Drei Trikots'))
+    expect((await send('PUT', 'productgroup?lang=en', images('Three jerseys'))).body).toMatchObject(
+      images('Three jerseys'),
+    )
+    const read = await guestSees(`productgroup/${group._id}`)
+    expect(read.body).toMatchObject(images('Drei Trikots'))
+    expect((await send('PUT', 'productgroup', read.body)).body).toEqual({ ...read.body, revision: 4 })
+    expect((await guestSees(`productgroup/${group._id}?lang=en`)).body).toMatchObject(images('Three jerseys'))
+    expect((await send('PUT', 'productgroup', { _id: group._id, image: pictureId })).body).toMatchObject(
+      images('Drei Trikots'),
+    )
+    expect(await send('PUT', 'productgroup', images('x'.repeat(301)))).toMatchObject({
+      status: 400,
+      body: { code: 'C400', fields: [{ path: 'media.images.0.alt' }] },
+    })
+    expect((await send('PUT', 'productgroup', images(null))).body).toMatchObject(images(null))
   })
 
   test('a colour is made, changed and removed, unless it is worn', async () => {
@@ -377,6 +411,11 @@ describe('groups and colours', () => {
       hex: '#CC0000',
       color_id: 'SGR',
     })
+    expect(await send('PUT', 'color', { _id: color._id, revision: 1, order: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'STALE_REVISION', fields: [{ path: 'revision' }] },
+    })
+    expect((await send('PUT', 'color', { _id: color._id, revision: 2, order: 2 })).body.revision).toBe(3)
     const duplicate = await send('POST', 'color', { title: 'Rot', color_id: 'SGR' })
     expect([duplicate.status, duplicate.body.code, duplicate.body.fields]).toMatchObject([
       409,

@@ -143,6 +143,7 @@ function writing<Input>(definition: {
   ]
 }
 
+const revisions = 'Another `revision` than it has answers STALE_REVISION.'
 const texts = 'Texts are written in the language asked for (`lang`), the other one stays.'
 
 /** Writing paths of the catalogue. */
@@ -197,7 +198,7 @@ export const catalogueWritingRoutes: readonly Route[] = [
     what: 'product groups',
     input: groupSchema,
     answer: 'The group as it is now.',
-    note: texts,
+    note: `${texts} A picture is named by its id, or by \`{_id, alt}\` with what it shows. ${revisions}`,
     async create(context, input) {
       const write = () => createProductGroup(context, groupWritingOf(input, context.language))
       const { groupId } = await inRestWords(write)
@@ -205,7 +206,12 @@ export const catalogueWritingRoutes: readonly Route[] = [
     },
     async update(context, input) {
       const groupId = idOf(input)
-      await inRestWords(() => updateProductGroup(context, { ...groupWritingOf(input, context.language), groupId }))
+      await inRestWords(() =>
+        updateProductGroup(context, {
+          ...groupWritingOf(input, context.language),
+          ...{ groupId, revision: input.revision ?? null },
+        }),
+      )
       return oneOf(groupsOf(context), groupId)
     },
     remove: removeGroups,
@@ -215,14 +221,19 @@ export const catalogueWritingRoutes: readonly Route[] = [
     what: 'colours',
     input: colorSchema,
     answer: 'The colour as it is now.',
-    note: `${texts} A colour that variants have is not removed.`,
+    note: `${texts} A colour that variants have is not removed. ${revisions}`,
     async create(context, input) {
       const { colorId } = await inRestWords(() => createColor(context, colorWritingOf(input, context.language)))
       return oneOf(colorsOf(context), colorId)
     },
     async update(context, input) {
       const colorId = idOf(input)
-      await inRestWords(() => updateColor(context, { ...colorWritingOf(input, context.language), colorId }))
+      await inRestWords(() =>
+        updateColor(context, {
+          ...colorWritingOf(input, context.language),
+          ...{ colorId, revision: input.revision ?? null },
+        }),
+      )
       return oneOf(colorsOf(context), colorId)
     },
     remove: removeColors,

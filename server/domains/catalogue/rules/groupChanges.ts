@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
-import { isBetween, lastPlace } from './limits.ts'
+import { isBetween, lastPlace, longestAlt } from './limits.ts'
 import { isReserved, isSlug, longestSlug } from './slugs.ts'
 import { isStorable, trimmed } from './texts.ts'
 
@@ -10,6 +10,8 @@ export type GroupChanges = {
   readonly description?: LocalizedText | null
   readonly slug?: string | null
   readonly imageId?: string | null
+  /** What its picture shows. */
+  readonly imageAlt?: LocalizedText | null
   readonly isMainGallery?: boolean | null
   readonly sortOrder?: number | null
   readonly parentIds?: readonly string[] | null
@@ -34,6 +36,7 @@ export const groupLimits = {
   title: { characters: longestTitle, required: true },
   description: { characters: longestDescription },
   slug: { characters: longestSlug, required: true },
+  imageAlt: { characters: longestAlt },
   sortOrder: places,
   parentIds: { entries: mostParents },
 } as const
@@ -64,11 +67,12 @@ function slugRefusals(slug: string): Refusal[] {
 
 /** Why a group cannot become so. */
 export function groupRefusals(changes: GroupChanges): Refusal[] {
-  const { title, description, slug, sortOrder, parentIds } = changes
+  const { title, description, slug, imageAlt, sortOrder, parentIds } = changes
   return [
     ...(title === null ? [refusal('INVALID_INPUT', ['title'], 'cannot be empty')] : []),
     ...textRefusals(title, longestTitle, ['title']),
     ...textRefusals(description, longestDescription, ['description']),
+    ...textRefusals(imageAlt, longestAlt, ['imageAlt']),
     ...(typeof slug === 'string' ? slugRefusals(slug) : []),
     ...orderRefusals(sortOrder),
     ...(parentIds && (parentIds.length > mostParents || new Set(parentIds).size !== parentIds.length)

@@ -8,6 +8,8 @@ export const highestPrice: Cents = 100_000_000
 export const mostPieces = 1_000_000
 /** Longest number of a product or variant, and longest key of a variant, in characters. */
 export const longestNumber = 60
+/** Longest words for what a picture shows, and longest words below it, in characters. */
+export const longestAlt = 300
 /** Longest delivery in days. */
 export const longestDelivery = 3650
 /** Heaviest piece in grams. */

@@ -24,6 +24,7 @@ export function ColorEditor({ newTitle, isReadOnly, ...props }: ColorEditorProps
     graphql`
       fragment ColorEditor_color on ManagedColor {
         colorId
+        revision
         code
         hex
         sortOrder
@@ -52,7 +53,10 @@ export function ColorEditor({ newTitle, isReadOnly, ...props }: ColorEditorProps
   const save = async (form: ColorForm, changed: readonly string[]): Promise<Saved> => {
     const fieldOf = (path: readonly string[]) => (path.includes('title') ? 'title.de' : null)
     if (color) {
-      const answer = await update({ colorId: color.colorId, changes: changesOf(form, changed, language) })
+      const answer = await update({
+        ...{ colorId: color.colorId, revision: color.revision },
+        changes: changesOf(form, changed, language),
+      })
       return { ...answer, fieldOf }
     }
     const answer = await create({ changes: changesOf(form, null, language) })
@@ -81,6 +85,7 @@ export function ColorEditor({ newTitle, isReadOnly, ...props }: ColorEditorProps
         )
       }
       saved={saved}
+      version={color?.revision ?? 0}
       isNew={!color}
       isReadOnly={isReadOnly}
       sections={[{ id: 'color', title: 'admin.colors.one', fields: colorFields(color === null, language) }]}

@@ -10,7 +10,7 @@ import { useCreateProductGroup } from '../mutations/useCreateProductGroup.ts'
 import { useDeleteProductGroups } from '../mutations/useDeleteProductGroups.ts'
 import { useUpdateProductGroup } from '../mutations/useUpdateProductGroup.ts'
 import { GroupPicture } from './GroupPicture.tsx'
-import { changesOf, type GroupForm, placeFields, wordFields } from './groupForm.ts'
+import { changesOf, type GroupForm, pictureFields, placeFields, wordFields } from './groupForm.ts'
 import { groupPath, groupsPath } from './groupsUrl.ts'
 
 export interface GroupEditorProps {
@@ -26,6 +26,7 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
     graphql`
       fragment GroupEditor_group on ManagedGroup {
         groupId
+        revision
         slug
         sortOrder
         isMainGallery
@@ -35,6 +36,13 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
           en
         }
         description {
+          de
+          en
+        }
+        image {
+          id
+        }
+        imageAlt {
           de
           en
         }
@@ -66,11 +74,14 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
       parentIds: group?.parentIds ?? [],
       sortOrder: String(group?.sortOrder ?? 0),
       isMainGallery: group?.isMainGallery ?? false,
+      imageAlt: { de: group?.imageAlt?.de ?? '', en: group?.imageAlt?.en ?? '' },
     }),
     [group],
   )
   const fieldOf = (path: readonly string[]) =>
-    path.includes('title') ? 'title.de' : path.includes('description') ? 'description.de' : null
+    (['title', 'description', 'imageAlt'] as const).flatMap(field =>
+      path.includes(field) ? [`${field}.de`] : [],
+    )[0] ?? null
   const textOf = (code: string, path: string) =>
     code !== 'INVALID_INPUT'
       ? null
@@ -81,7 +92,10 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
           : null
   const save = async (form: GroupForm, changed: readonly string[]): Promise<Saved> => {
     if (group) {
-      const answer = await update({ groupId: group.groupId, changes: changesOf(form, changed, language) })
+      const answer = await update({
+        ...{ groupId: group.groupId, revision: group.revision },
+        changes: changesOf(form, changed, language),
+      })
       return { ...answer, fieldOf, textOf }
     }
     const answer = await create({ changes: changesOf(form, null, language) })
@@ -107,14 +121,24 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
         )
       }
       saved={saved}
+      version={group?.revision ?? 0}
       isNew={!group}
       isReadOnly={isReadOnly}
       sections={[
         { id: 'words', title: 'admin.groups.one', fields: wordFields(group === null) },
         { id: 'place', title: 'admin.groups.place', fields: placeFields(parents, language) },
+        ...(group
+          ? [
+              {
+                id: 'picture',
+                title: 'admin.groups.picture' as const,
+                fields: group.image ? pictureFields : [],
+                children: <GroupPicture group={group} isReadOnly={isReadOnly} />,
+              },
+            ]
+          : []),
       ]}
       save={save}
-      history={group && <GroupPicture group={group} isReadOnly={isReadOnly} />}
     />
   )
 }

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { GroupPicture_group$key } from '../../../../__generated__/GroupPicture_group.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
+import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { type Message, wordsOf } from '../../../../adminKit/edit/fields.ts'
 import { refusalMessage } from '../../../../adminKit/edit/refusals.ts'
-import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
@@ -14,13 +14,15 @@ import { useToasts } from '../../../../ui/Toasts.tsx'
 import { PictureDrop } from '../edit/PictureDrop.tsx'
 import { useSetProductGroupPicture } from '../mutations/useSetProductGroupPicture.ts'
 import style from './GroupPicture.module.css'
+import { pictureFields } from './groupForm.ts'
 
 export interface GroupPictureProps {
   group: GroupPicture_group$key
   isReadOnly: boolean
 }
 
-/** The picture of a group; its alternative text is that of the file, else the group's title. What is done here holds at once. */
+/** The picture of a group and what it shows: in the group's own words, else those of the file, else the group's title.
+ *  Another picture holds at once, its words are saved with the rest. */
 export function GroupPicture({ isReadOnly, ...props }: GroupPictureProps) {
   const { groupId, image } = useFragment(
     graphql`
@@ -55,15 +57,7 @@ export function GroupPicture({ isReadOnly, ...props }: GroupPictureProps) {
     })
   }
   return (
-    <Card
-      id="picture"
-      title={<FormattedMessage id="admin.groups.picture" />}
-      aside={
-        <p className={style.hint}>
-          <FormattedMessage id="admin.groups.pictureHint" />
-        </p>
-      }
-    >
+    <>
       <div className={style.parts} aria-busy={isSending}>
         {refused && (
           <Notice tone="danger" isUrgent>
@@ -80,6 +74,12 @@ export function GroupPicture({ isReadOnly, ...props }: GroupPictureProps) {
         ) : (
           <p className={style.hint}>
             <FormattedMessage id="admin.groups.pictureNone" />
+          </p>
+        )}
+        {image && pictureFields.map(({ path }) => <EditInput key={path} path={path} />)}
+        {!isReadOnly && (
+          <p className={style.hint}>
+            <FormattedMessage id="admin.groups.pictureHint" />
           </p>
         )}
         {!isReadOnly && <PictureDrop onPick={file => void send(file)} />}
@@ -101,6 +101,6 @@ export function GroupPicture({ isReadOnly, ...props }: GroupPictureProps) {
       >
         <FormattedMessage id="admin.groups.pictureRemoveText" />
       </ConfirmDialog>
-    </Card>
+    </>
   )
 }

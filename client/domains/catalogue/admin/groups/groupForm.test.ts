@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { problemsIn } from '../../../../adminKit/edit/fields.ts'
-import { changesOf, type GroupForm, placeFields, wordFields } from './groupForm.ts'
+import { changesOf, type GroupForm, pictureFields, placeFields, wordFields } from './groupForm.ts'
 
 const caps: GroupForm = {
   title: { de: ' Hauben ', en: 'Caps' },
   description: { de: ' ', en: '' },
-  ...{ slug: '', parentIds: ['a'], sortOrder: '7', isMainGallery: true },
+  ...{ slug: '', parentIds: ['a'], sortOrder: '7', isMainGallery: true, imageAlt: { de: ' Hauben am Haken ', en: '' } },
 }
 
 test('of a new group all is sent, its address only where there is one', () => {
@@ -21,6 +21,8 @@ test('of one that is there only what was changed, a text whole', () => {
     slug: 'caps',
     parentIds: ['a'],
   })
+  expect(changesOf(caps, ['imageAlt.de'], 'de')).toEqual({ imageAlt: { de: 'Hauben am Haken', en: null } })
+  expect(changesOf({ ...caps, imageAlt: { de: ' ', en: '' } }, ['imageAlt.de'], 'de')).toEqual({ imageAlt: null })
 })
 
 test.each<[string, Partial<GroupForm>, boolean, readonly (readonly [string, unknown])[]]>([
@@ -38,8 +40,14 @@ test.each<[string, Partial<GroupForm>, boolean, readonly (readonly [string, unkn
     true,
     [['parentIds', { id: 'admin.groups.tooManyParents', values: { most: 20 } }]],
   ],
+  [
+    'an English description of the picture without a German one',
+    { imageAlt: { de: '', en: 'Caps on a hook' } },
+    true,
+    [['imageAlt.de', 'admin.groups.germanMissing']],
+  ],
   ['a place that is no number', { sortOrder: 'x' }, true, [['sortOrder', 'admin.sorting.notWhole']]],
 ])('%s', (_label, changes, isNew, problems) => {
-  const fields = [...wordFields(isNew), ...placeFields([], 'de')]
+  const fields = [...wordFields(isNew), ...placeFields([], 'de'), ...pictureFields]
   expect([...problemsIn(fields, { ...caps, ...changes })]).toEqual(problems)
 })

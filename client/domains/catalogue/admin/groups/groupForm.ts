@@ -13,6 +13,8 @@ export interface GroupForm {
   parentIds: readonly string[]
   sortOrder: string
   isMainGallery: boolean
+  /** What its picture shows. */
+  imageAlt: { de: string; en: string }
 }
 
 interface Parent {
@@ -52,6 +54,18 @@ export const wordFields = (isNew: boolean): readonly EditField<GroupForm>[] => [
   },
 ]
 
+/** What is asked of a group's picture. */
+export const pictureFields: readonly EditField<GroupForm>[] = [
+  {
+    path: 'imageAlt.de',
+    label: 'admin.groups.altGerman',
+    hint: 'admin.groups.altHint',
+    longest: accepted.imageAlt.characters,
+    check: ({ imageAlt: { de, en } }) => (de.trim() === '' && en.trim() !== '' ? 'admin.groups.germanMissing' : null),
+  },
+  { path: 'imageAlt.en', label: 'admin.groups.altEnglish', longest: accepted.imageAlt.characters },
+]
+
 /** Where a group stands among the others; `parents` are those that can stand above it. */
 export const placeFields = (parents: readonly Parent[], language: Language): readonly EditField<GroupForm>[] => [
   {
@@ -76,10 +90,10 @@ export const placeFields = (parents: readonly Parent[], language: Language): rea
 
 const both = ({ de, en }: { de: string; en: string }) => ({ de: de.trim(), en: en.trim() || null })
 
-/** What the form means to the server: what was changed, or all of a new group (`changed` null). */
+/** What the form means to the server: what was changed, or all of a new group (`changed` null), which has no picture yet. */
 export function changesOf(form: GroupForm, changed: readonly string[] | null, language: Language): ProductGroupChanges {
   const has = (path: string) => changed === null || changed.some(each => each === path || each.startsWith(`${path}.`))
-  const { title, description, slug, parentIds, sortOrder, isMainGallery } = form
+  const { title, description, slug, parentIds, sortOrder, isMainGallery, imageAlt } = form
   return {
     ...(has('title') && { title: both(title) }),
     ...(has('description') && { description: description.de.trim() === '' ? null : both(description) }),
@@ -87,5 +101,6 @@ export function changesOf(form: GroupForm, changed: readonly string[] | null, la
     ...(has('parentIds') && { parentIds: [...parentIds] }),
     ...(has('sortOrder') && { sortOrder: placeFrom(sortOrder, language) ?? 0 }),
     ...(has('isMainGallery') && { isMainGallery }),
+    ...(changed !== null && has('imageAlt') && { imageAlt: imageAlt.de.trim() === '' ? null : both(imageAlt) }),
   }
 }

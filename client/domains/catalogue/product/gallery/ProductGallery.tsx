@@ -49,6 +49,7 @@ export function ProductGallery({ product: key, colorId, fit = null, print = null
           id
           view
           fit
+          caption
           color {
             id
           }
@@ -71,7 +72,9 @@ export function ProductGallery({ product: key, colorId, fit = null, print = null
   const [{ main, of }, setMain] = useState({ main: 0, of: shown })
   const [zoomed, setZoomed] = useState<number | null>(null)
 
-  const own = product.image ? [{ id: 'main', view: 'FRONT', color: null, fit: null, image: product.image }] : []
+  const own = product.image
+    ? [{ id: 'main', view: 'FRONT', color: null, fit: null, caption: null, image: product.image }]
+    : []
   const pictures = product.images.length > 0 ? picturesOf(product.images, colorId, fit) : own
   // Another colour or cut begins with its first picture again, a print with the picture that it is on.
   const printed = print ? pictures.findIndex(({ view }) => view === print.view) : -1
@@ -119,34 +122,37 @@ export function ProductGallery({ product: key, colorId, fit = null, print = null
       <div className={style.stage}>
         {pictures.length === 0 && <div className={style.nothing} />}
         <ul ref={list} className={style.pictures} onScroll={onScroll}>
-          {pictures.map(({ id, view, image }, at) => (
+          {pictures.map(({ id, view, image, caption }, at) => (
             <li key={id} data-main={at === chosen || undefined} data-second={at === second || undefined}>
-              <a
-                href={image.large}
-                aria-label={intl.formatMessage({ id: 'product.gallery.enlarge' }, { alt: image.alt })}
-                onClick={event => zoom(event, at)}
-              >
-                <img
-                  src={image.url}
-                  srcSet={image.srcSet}
-                  sizes={mainSizes}
-                  width={960}
-                  height={960}
-                  alt={image.alt}
-                  loading={at === 0 ? 'eager' : 'lazy'}
-                  fetchPriority={at === 0 ? 'high' : 'auto'}
-                  decoding={at === 0 ? 'sync' : 'async'}
-                />
-                <span className={style.zoom} aria-hidden="true">
-                  <ZoomIcon size={20} />
-                </span>
-                {view === 'BACK' && (
-                  <span className={style.caption} aria-hidden="true">
-                    <FormattedMessage id="product.gallery.back" />
+              <div className={style.frame}>
+                <a
+                  href={image.large}
+                  aria-label={intl.formatMessage({ id: 'product.gallery.enlarge' }, { alt: image.alt })}
+                  onClick={event => zoom(event, at)}
+                >
+                  <img
+                    src={image.url}
+                    srcSet={image.srcSet}
+                    sizes={mainSizes}
+                    width={960}
+                    height={960}
+                    alt={image.alt}
+                    loading={at === 0 ? 'eager' : 'lazy'}
+                    fetchPriority={at === 0 ? 'high' : 'auto'}
+                    decoding={at === 0 ? 'sync' : 'async'}
+                  />
+                  <span className={style.zoom} aria-hidden="true">
+                    <ZoomIcon size={20} />
                   </span>
-                )}
-              </a>
-              {at === printed && print?.drawing}
+                  {view === 'BACK' && (
+                    <span className={style.caption} aria-hidden="true">
+                      <FormattedMessage id="product.gallery.back" />
+                    </span>
+                  )}
+                </a>
+                {at === printed && print?.drawing}
+              </div>
+              {caption && <p className={style.words}>{caption}</p>}
             </li>
           ))}
         </ul>
@@ -180,7 +186,7 @@ export function ProductGallery({ product: key, colorId, fit = null, print = null
       </div>
       <ZoomDialog
         title={product.title}
-        pictures={pictures.map(({ id, image }) => ({ id, url: image.large, alt: image.alt }))}
+        pictures={pictures.map(({ id, image, caption }) => ({ id, url: image.large, alt: image.alt, caption }))}
         at={zoomed}
         onMove={at => {
           setZoomed(at)

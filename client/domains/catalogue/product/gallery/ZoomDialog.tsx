@@ -7,7 +7,7 @@ import style from './ZoomDialog.module.css'
 
 export interface ZoomDialogProps {
   title: string
-  pictures: readonly { id: string; url: string; alt: string }[]
+  pictures: readonly { id: string; url: string; alt: string; caption?: string | null | undefined }[]
   /** The picture that is open; null while closed. */
   at: number | null
   onMove: (at: number) => void
@@ -99,6 +99,7 @@ export function ZoomDialog({ title, pictures, at, onMove, onClose }: ZoomDialogP
               onClick={onPress}
             />
           </div>
+          {picture.caption && !isLarge && <p className={style.words}>{picture.caption}</p>}
           <div className={style.close}>
             <IconButton isRound label={intl.formatMessage({ id: 'ui.dialog.close' })} onClick={onClose}>
               <CloseIcon />
