@@ -12,6 +12,7 @@ const route: PageRoute = {
   page: () => import('./GroupPage.tsx'),
   query: groupPageQuery,
   variables: ({ params }) => ({ slug: params.slug, filter: {}, orderBy: null }),
+  isPersonal: false,
 }
 
 const euros = { cents: 2490, currency: 'EUR' }

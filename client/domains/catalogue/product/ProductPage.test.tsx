@@ -5,6 +5,8 @@ import type { PageRoute } from '../../../router/route.ts'
 import type { Answers } from '../../../testing/answers.ts'
 import { renderPage } from '../../../testing/harness.tsx'
 import { ViewerProvider } from '../../../viewer/Viewer.tsx'
+// Loaded beforehand: drawing would be tried again and again while it is on its way.
+import './ProductRecord.tsx'
 
 const route: PageRoute = {
   path: ':group/:slug',
@@ -12,6 +14,7 @@ const route: PageRoute = {
   page: () => import('./ProductPage.tsx'),
   query: productPageQuery,
   variables: ({ params }) => ({ slug: params.slug }),
+  isPersonal: false,
 }
 
 const picture = (id: string, alt: string) => ({

@@ -249,7 +249,7 @@ export function groupWritingOf(input: z.infer<typeof groupSchema>, language: Lan
       isMainGallery: input.mainGallery ?? undefined,
       sortOrder: input.order ?? undefined,
       parentIds: input.product_groups,
-      imageId: image && image._id,
+      imageId: image === null ? null : image?._id,
     },
     texts: { language, values: { title: input.title, description: input.description, imageAlt: image?.alt } },
   }

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import groupEditPageQuery from '../../../../__generated__/GroupEditPageQuery$parameters.ts'
+import type { PageRoute } from '../../../../router/route.ts'
+import { renderPage } from '../../../../testing/harness.tsx'
+import { ViewerProvider } from '../../../../viewer/Viewer.tsx'
+
+const route: PageRoute = {
+  path: 'groups/:id',
+  layout: 'admin',
+  page: () => import('./GroupEditPage.tsx'),
+  query: groupEditPageQuery,
+  variables: ({ params }) => ({ id: params.id, isNew: false }),
+  isPersonal: true,
+}
+
+const image = { id: 'f.g1', url: '/f.webp', width: 320, height: 320, alt: 'Trikots' }
+const shirts = {
+  ...{ id: 'm1', groupId: 'g1', revision: 3, slug: 'trikots', sortOrder: 4, isMainGallery: false, parentIds: [] },
+  ...{ title: { de: 'Trikots', en: null }, description: null, image, imageAlt: null },
+}
+const staff = { isStaff: true, isSystem: false, writableAreas: ['CATALOGUE'], withheldAreas: [] }
+
+async function open(group: object, errors: object[] = [], root = '') {
+  const shown = await renderPage(route, {
+    address: `${root}/admincenter/groups/g1`,
+    around: page => <ViewerProvider>{page}</ViewerProvider>,
+    answers: {
+      ViewerQuery: { Query: () => ({ viewer: { ...staff, account: null, actor: null, actingFor: null } }) },
+      GroupEditPageQuery: { Query: () => ({ managedProductGroup: group, allProductGroups: [] }) },
+      useUpdateProductGroupMutation: {
+        Mutation: () => ({
+          updateProductGroup: { management: errors.length > 0 ? null : { ...shirts, revision: 4 }, errors },
+        }),
+      },
+    },
+  })
+  const sent = () => shown.environment.asked.find(({ name }) => name === 'useUpdateProductGroupMutation')?.variables
+  return { ...shown, sent }
+}
+
+test.each([
+  ['', 'Bildbeschreibung', 'Deutsch', 'Englisch', 'speichern'],
+  ['/en', 'Picture description', 'German', 'English', 'save'],
+])('at %s what the picture shows is saved in both languages, with the revision that was read', async (...words) => {
+  const [root, label, german, english, verb] = words
+  const { user, sent } = await open(shirts, [], root)
+  await user.type(screen.getByRole('textbox', { name: `${label} (${german})` }), 'Drei Trikots')
+  await user.type(screen.getByRole('textbox', { name: `${label} (${english})` }), 'Three jerseys')
+  await user.click(screen.getByRole('button', { name: verb }))
+  expect(sent()).toEqual({
+    input: { groupId: 'g1', revision: 3, changes: { imageAlt: { de: 'Drei Trikots', en: 'Three jerseys' } } },
+  })
+})
+
+test('without a picture there is nothing to describe', async () => {
+  await open({ ...shirts, image: null })
+  expect(screen.getByText('Diese Gruppe hat kein Bild.')).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: /^Bildbeschreibung/ })).toBeNull()
+})
+
+test('where somebody else saved meanwhile, that is said, and nothing typed is lost', async () => {
+  const { user, navigations } = await open(shirts, [{ code: 'STALE_REVISION', path: ['revision'] }])
+  const alt = screen.getByRole<HTMLInputElement>('textbox', { name: 'Bildbeschreibung (Deutsch)' })
+  await user.type(alt, 'Drei Trikots')
+  await user.click(screen.getByRole('button', { name: 'speichern' }))
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Jemand anders hat inzwischen gespeichert. Der neue Stand wird geladen, Ihre Eingaben bleiben erhalten.',
+  )
+  expect(navigations).toEqual(['(reload)'])
+  expect(alt.value).toBe('Drei Trikots')
+})
