@@ -168,7 +168,8 @@ test('a team’s list goes into sizes and texts, and its pieces stand together i
   await list.fill('S\t10\tADA\nM\t7\tKIM\nM\t8\tLEE')
   await dialog.getByRole('button', { name: '3 Personen übernehmen' }).click()
   expect(await page.getByRole('textbox', { name: /^Größe M, Herren/ }).inputValue()).toBe('2')
-  expect(await page.getByRole('textbox', { name: 'Text für Größe M, Herren, Nr. 2' }).inputValue()).toBe('LEE 8')
+  expect(await page.getByRole('textbox', { name: 'Text für Größe M, Herren, Nr. 2: Name' }).inputValue()).toBe('LEE')
+  expect(await page.getByRole('textbox', { name: 'Text für Größe M, Herren, Nr. 2: Nummer' }).inputValue()).toBe('8')
   await page.getByRole('button', { name: '3 Stück in den Warenkorb' }).first().click()
   await toastOf(page).getByText('3 Stück zum Warenkorb hinzugefügt').waitFor()
 
@@ -210,7 +211,7 @@ test('a set is sold when all of its pieces are equally many', async () => {
   await size(1, /^Größe M,/).fill('3')
   await size(2, /^Größe 39–42,/).fill('2')
   await page.getByText('Bitte fügen Sie bei jedem gewählten Set Produkt die gleichen Bestellmengen ein.').waitFor()
-  await page.getByText('Stutzenstrumpf Nordwald: es fehlen noch 1 Stück.').last().waitFor()
+  await page.getByText('Stutzenstrumpf Nordwald: Es fehlt noch 1 Stück.').last().waitFor()
   await page.getByText('2 Sets vollständig').first().waitFor()
   await page.getByText('2 zu je 64,90 €.').waitFor()
   expect(await page.getByRole('button', { name: 'Sets in den Warenkorb' }).first().isDisabled()).toBe(true)
