@@ -83,7 +83,7 @@ const said = {
     newPassword: 'New password',
     repeat: 'Repeat password',
     savePassword: 'Save password',
-    passwordSaved: 'Your password is saved',
+    passwordSaved: 'Your password has been changed',
     signInEmail: 'E-mail address',
     password: 'Password',
     enter: /^sign in$/i,

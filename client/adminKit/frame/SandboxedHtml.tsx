@@ -1,4 +1,5 @@
 import { classes } from '../../ui/classes.ts'
+import { framedHtml } from '../../ui/framedHtml.ts'
 import style from './SandboxedHtml.module.css'
 
 export interface SandboxedHtmlProps {
@@ -13,5 +14,5 @@ export interface SandboxedHtmlProps {
  * both schemes, as that of the letters and pages for which it was written.
  */
 export function SandboxedHtml({ html, title, className }: SandboxedHtmlProps) {
-  return <iframe className={classes(style.frame, className)} title={title} sandbox="" srcDoc={html} />
+  return <iframe className={classes(style.frame, className)} title={title} sandbox="" srcDoc={framedHtml(html)} />
 }

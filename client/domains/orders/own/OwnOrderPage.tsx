@@ -6,6 +6,7 @@ import { useFormat } from '../../../intl/format.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { framedHtml } from '../../../ui/framedHtml.ts'
 import { DocumentIcon } from '../../../ui/icons.tsx'
 import { AccountFrame } from '../../accounts/parts/AccountFrame.tsx'
 import { OrderBody, OrderPart, OrderWays } from '../details/OrderBody.tsx'
@@ -82,7 +83,7 @@ function ConfirmationButton({ confirmation }: { confirmation: Confirmation }) {
         <FormattedMessage id="account.orders.confirmation" values={{ date: format.day(createdAt) }} />
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={subject} isWide>
-        <iframe className={style.frame} title={subject} sandbox="" srcDoc={html} />
+        <iframe className={style.frame} title={subject} sandbox="" srcDoc={framedHtml(html)} />
       </Dialog>
     </>
   )
