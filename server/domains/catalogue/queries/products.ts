@@ -201,7 +201,7 @@ export type ProductParts = {
 }
 
 /** A file that is a picture, as JSON; null for others. */
-export const imageJson = (file: string, alt = `${file}.alt`): string =>
+const imageJson = (file: string, alt = `${file}.alt`): string =>
   `case when ${file}.width is not null and ${file}.height is not null then json_build_object(
      'id', ${file}.id, 'sha256', ${file}.sha256, 'width', ${file}.width, 'height', ${file}.height, 'alt', ${alt}) end`
 
