@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RawIntlProvider } from 'react-intl'
@@ -172,7 +172,10 @@ async function show(ui: (shown: LoadedPage) => ReactElement, route: PageRoute, o
   })
   if (!hasLoadedMessages) {
     await act(async () => toasts.tellFailure(new Error('the first message')))
-    await screen.findByRole('article')
+    // Pages have articles of their own.
+    await waitFor(() => {
+      if (!document.querySelector('article[data-kind="failure"]')) throw new Error('no message yet')
+    })
     await act(async () => toasts.tellFailure(null))
     hasLoadedMessages = true
   }
