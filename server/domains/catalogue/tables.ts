@@ -373,7 +373,6 @@ export const priceChanges = snakeCase.table(
   },
   table => [index('price_changes_product').on(table.productId, table.at)],
 )
-
 /** What a stock count did and why; the sum of `delta` over a variant is not its stock, corrections set it anew. */
 export const stockMovements = shared(
   snakeCase.table(

@@ -387,7 +387,6 @@ describe('the history of a section', () => {
     await expect(undo(admin.accountId!)).rejects.toMatchObject({ message: 'not found' })
     expect(await readSecret(database.drizzle, probe, 'password')).toBe('one')
   })
-
   test('whoever may not change a section undoes nothing of it', async () => {
     await change('inner', { isOn: true }, await insertViewer(database, ['system']))
     const { rows } = await database.pool.query(
