@@ -59,7 +59,7 @@ test('amounts that are typed before the scripts are there count', async () => {
   const size = page.getByRole('textbox', { name: /^Größe S, Herren/ })
   await size.fill('12')
   letGo()
-  await page.getByText('zu 31,90 €').first().waitFor()
+  await page.getByText('zu je 31,90 €').first().waitFor()
   expect(await size.inputValue()).toBe('12')
   await page.getByRole('button', { name: '12 Stück in den Warenkorb' }).first().waitFor()
 })

@@ -37,7 +37,7 @@ test('a position that was removed can be put back, and no more can be taken than
   await amount.press('Enter')
   await page
     .getByRole('alert')
-    .getByText(/^Nur noch \d+\sStück verfügbar$/)
+    .getByText(/^Nur noch \d+\sStück verfügbar, gewünscht waren 5\.000\.$/)
     .waitFor()
   await expect.poll(async () => Number(await amount.inputValue())).toBeGreaterThan(2)
   expect(Number(await amount.inputValue())).toBeLessThan(5000)

@@ -48,7 +48,7 @@ test.each(
 )('%s: each corner says so itself, the page stays and nothing is lost', async (_, kind) => {
   const { page, context } = await visit(jersey)
   await size(page).fill('12')
-  await page.getByText('zu 31,90 €').first().waitFor()
+  await page.getByText('zu je 31,90 €').first().waitFor()
   const met = new Set<string>()
   await page.route('**/graphql*', route => {
     met.add(operationOf(route))
@@ -59,7 +59,7 @@ test.each(
   await size(page).fill('13')
   await page.getByText('Der Preis Ihrer Auswahl ist gerade nicht bekannt.').waitFor()
   await page.getByText(kind.sentence).first().waitFor()
-  expect(await page.getByText('zu 31,90 €').count()).toBe(0)
+  expect(await page.getByText('zu je 31,90 €').count()).toBe(0)
   await button(page, 'Preis erneut laden').first().waitFor()
 
   // Suggestions take down nothing but their own list.
@@ -94,7 +94,7 @@ test.each(
   // And it goes on when all is well again.
   await page.unroute('**/graphql*')
   await button(page, 'Preis erneut laden').first().click()
-  await page.getByText('zu 31,90 €').first().waitFor()
+  await page.getByText('zu je 31,90 €').first().waitFor()
   await said(page, kind.sentence).getByRole('button', { name: 'erneut laden' }).click()
   await heading(page, 'Sets')
   await page.goBack()
@@ -153,10 +153,10 @@ test('amounts, texts and the colour survive a reload and the other language, and
   const { page, context } = await visit(jersey)
   await size(page).fill('2')
   await page.getByRole('switch', { name: 'Produkt personalisieren' }).check()
-  await page.getByRole('textbox', { name: 'Text für alle Stücke' }).fill('SV HERBST')
+  await page.getByRole('textbox', { name: 'Text für alle Stücke: Name' }).fill('SV HERBST')
   await page.reload({ waitUntil: 'networkidle' })
   await expect.poll(() => size(page).inputValue()).toBe('2')
-  expect(await page.getByRole('textbox', { name: 'Text für alle Stücke' }).inputValue()).toBe('SV HERBST')
+  expect(await page.getByRole('textbox', { name: 'Text für alle Stücke: Name' }).inputValue()).toBe('SV HERBST')
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect.poll(() => page.getByRole('textbox', { name: /^Size S, Men/ }).inputValue()).toBe('2')
   await button(page, /to cart$/)

@@ -106,7 +106,7 @@ const words = {
     asked: /If there is an account for this address/,
     choose: 'Choose a new password',
     save: 'Save password',
-    saved: 'Your password is saved',
+    saved: 'Your password has been changed',
     newEmail: 'New e-mail address',
     current: 'Current password',
     changeEmail: 'Change e-mail address',
