@@ -87,18 +87,18 @@ describe('jobs', () => {
     const add = (task: string) => inTransaction(database, tx => addJob(tx, task, {}, { mostAttempts: 1 }))
     const left = async () =>
       (
-        await database.pool.query(`select task_identifier as task, count(*)::int as count, min(attempts) as tried
-          from graphile_worker.jobs group by 1 order by 1`)
+        await database.pool.query(`select task_identifier as task, count(*)::int as count, min(attempts) as tried,
+          bool_or(locked_at is not null) as busy from graphile_worker.jobs group by 1 order by 1`)
       ).rows
     await add('other')
     await add('other')
-    const others = { task: 'other', count: 2, tried: 1 }
+    const others = { task: 'other', count: 2, tried: 1, busy: false }
     await add('tidy')
-    await expect.poll(left).toEqual([others, { task: 'tidy', count: 1, tried: 1 }])
+    await expect.poll(left).toEqual([others, { task: 'tidy', count: 1, tried: 1, busy: false }])
     const [first] = (await database.pool.query(`select max(id) as id from graphile_worker.jobs`)).rows
     await add('tidy')
     const latest = async () => (await database.pool.query(`select max(id) as id from graphile_worker.jobs`)).rows[0].id
-    await expect.poll(left).toEqual([others, { task: 'tidy', count: 1, tried: 1 }])
+    await expect.poll(left).toEqual([others, { task: 'tidy', count: 1, tried: 1, busy: false }])
     expect(Number(await latest())).toBeGreaterThan(Number(first.id))
     isWell = true
     await add('tidy')
