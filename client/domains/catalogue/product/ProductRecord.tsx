@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ProductRecordQuery } from '../../../__generated__/ProductRecordQuery.graphql.ts'
@@ -10,21 +10,47 @@ import style from './ProductRecord.module.css'
 /** Whether this browser shows the data of products; kept from page to page. */
 const storageKey = 'debug'
 
+const listeners = new Set<() => void>()
+/** What was chosen last in this tab; null before the first time. */
+let chosen: boolean | null = null
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function isShown(): boolean {
+  if (chosen !== null) return chosen
+  try {
+    return localStorage.getItem(storageKey) === 'on'
+  } catch {
+    // Storage may be switched off; then the choice holds in this tab.
+    return false
+  }
+}
+
+function show(isOn: boolean): void {
+  chosen = isOn
+  try {
+    localStorage.setItem(storageKey, isOn ? 'on' : 'off')
+  } catch (error) {
+    console.info('whether data of products is shown is not stored', error)
+  }
+  for (const listener of listeners) listener()
+}
+
 export interface ProductRecordProps {
   productId: string
 }
 
 /** The debug switch of system accounts, and behind it the product as it is stored (shop.md 6). */
 export default function ProductRecord({ productId }: ProductRecordProps) {
-  const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) === 'on')
+  // The server, which draws the page first, knows nothing of this browser.
+  const isOn = useSyncExternalStore(subscribe, isShown, () => false)
   const [attempt, setAttempt] = useState(0)
-  const turn = () => {
-    localStorage.setItem(storageKey, isOn ? 'off' : 'on')
-    setOn(!isOn)
-  }
   return (
     <section className={style.record}>
-      <Button look="quiet" aria-expanded={isOn} onClick={turn}>
+      <Button look="quiet" aria-expanded={isOn} onClick={() => show(!isOn)}>
         <FormattedMessage id={isOn ? 'product.record.hide' : 'product.record.show'} />
       </Button>
       {isOn && (
