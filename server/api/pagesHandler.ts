@@ -77,8 +77,7 @@ export function createPagesHandler(given: Parts) {
         const asking = askingOf(parts, request, reply)
         const answers = rememberedAnswers(asking.execute)
         // Most changes are not of what this page shows: where all is answered as it was, it is not drawn again.
-        const shown = await earlier?.catch(() => undefined)
-        if (shown && (await answers.areAsOf(shown.madeOf))) return shown
+        if (earlier && (await answers.areAsOf(earlier.madeOf))) return earlier
         // Made of the key and nothing else of the request: whoever asks first decides nothing for those who come after.
         const page = await render(parts, { ...asking, execute: answers.execute }, request, reply, key, null)
         if (page.isPersonal || page.status !== 200 || page.body === null) throw new NotCacheable(page)

@@ -85,7 +85,7 @@ describe('kept answers', () => {
     const { state, answers, make } = setUp()
     const first = await answers.get('a', make())
     state.version = 2
-    expect(await answers.get('a', async earlier => (await earlier)!)).toBe(first)
+    expect(await answers.get('a', async earlier => earlier!)).toBe(first)
     expect(await answers.get('a', make())).toBe(first)
     state.day = '2026-11-21'
     const handed: unknown[] = []

@@ -4,12 +4,13 @@ import { LRUCache } from 'lru-cache'
 export type VersionedCache<Value> = {
   /** The kept answer for `key`, or the one that `make` brings. `make` runs once for all who ask at the same time. It is
    *  given the answer that was kept under an earlier version, where there is one, and may bring it again. */
-  get(key: string, make: (earlier?: Promise<Value>) => Promise<Value>): Promise<Value>
+  get(key: string, make: (earlier?: Value) => Promise<Value>): Promise<Value>
   /** How many answers are kept, and their bytes. */
   size(): { answers: number; bytes: number }
 }
 
-type Kept<Value> = { version: number; day: string; value: Promise<Value> }
+/** `made`: the value once it is there. */
+type Kept<Value> = { version: number; day: string; value: Promise<Value>; made?: Value }
 
 /**
  * Keeps answers under the catalogue's version. An answer is given only after a look at the version that began after the
@@ -47,11 +48,12 @@ export function createVersionedCache<Value extends object>(options: {
         sizes.get(key)
         return known.value
       }
-      const value = make(known?.day === day ? known.value : undefined)
+      const value = make(known?.day === day ? known.made : undefined)
       const entry: Kept<Value> = { version, day, value }
       kept.set(key, entry)
       try {
         const made = await value
+        entry.made = made
         const bytes = options.bytesOf(made) + key.length
         if (kept.get(key) === entry) {
           if (bytes > options.mostBytes / 20) kept.delete(key)
