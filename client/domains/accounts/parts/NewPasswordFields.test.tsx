@@ -44,6 +44,16 @@ test('what was said of a password goes with it', async () => {
   expect(says(/^Sehr sicher\.$/)).toBe(1)
 })
 
+test('mending one of two mistakes leaves the keyboard in its field', async () => {
+  const two = [...common.refusals, { code: 'PASSWORDS_DIFFER', path: ['passwordRepeat'] }]
+  const { user } = await renderPart(<Form outcome={{ isDone: false, refusals: two }} />)
+  await user.type(field(), 'Metallica1!{Enter}')
+  expect(document.activeElement).toBe(field())
+  await user.keyboard('Vereinsheim')
+  expect(document.activeElement).toBe(field())
+  expect((field() as HTMLInputElement).value).toBe('Metallica1!Vereinsheim')
+})
+
 test.each([
   ['TOKEN_USED', 'Dieser Link wurde schon verwendet oder durch einen neueren ersetzt.'],
   ['TOKEN_EXPIRED', 'Dieser Link ist abgelaufen.'],

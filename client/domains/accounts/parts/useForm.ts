@@ -28,16 +28,19 @@ export function useForm(send: (entries: FormData) => Promise<Outcome>): {
 } {
   const form = useRef<HTMLFormElement>(null)
   const forget = useKeptForm(form, `form ${usePlace().path}`)
-  const [mistakes, setMistakes] = useState<readonly FormMistake[]>([])
+  /** What the last sending was refused for, and what of it still holds. */
+  const [refused, setRefused] = useState<readonly FormMistake[]>([])
+  const [mistakes, setMistakes] = useState(refused)
   const [wasSent, setSent] = useState(false)
   useEffect(() => {
-    const first = mistakes.find(({ field }) => field !== null)?.field
+    const first = refused.find(({ field }) => field !== null)?.field
     const element = first ? form.current?.elements.namedItem(first) : null
     if (!(element instanceof HTMLElement)) return
     const folded = element.closest('details')
     if (folded) folded.open = true
     element.focus()
-  }, [mistakes])
+    // Only an answer moves the keyboard, never the mending of one of several mistakes.
+  }, [refused])
   useEffect(() => {
     const element = form.current
     const forget = ({ target }: Event) => {
@@ -55,7 +58,9 @@ export function useForm(send: (entries: FormData) => Promise<Outcome>): {
     const { isDone, refusals } = await send(entries)
     if (isDone) forget()
     setSent(isDone)
-    setMistakes(isDone ? [] : entranceMistakes(refusals, field => entry(entries, field).trim() === ''))
+    const found = isDone ? [] : entranceMistakes(refusals, field => entry(entries, field).trim() === '')
+    setRefused(found)
+    setMistakes(found)
   }
   return {
     form,
