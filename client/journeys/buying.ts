@@ -179,9 +179,15 @@ export async function findings(page: Page): Promise<{ violations: string[]; isTo
   await page.getByRole('progressbar').waitFor({ state: 'hidden' })
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
   return page.evaluate(async () => {
-    const check = (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe
+    interface Violation {
+      id: string
+      nodes: { html: string }[]
+    }
+    const check = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe
     return {
-      violations: (await check.run()).violations.map(violation => violation.id),
+      violations: (await check.run()).violations.map(({ id, nodes }) =>
+        [id, ...nodes.map(({ html }) => html)].join(' '),
+      ),
       isTooWide: document.documentElement.scrollWidth > window.innerWidth,
     }
   })

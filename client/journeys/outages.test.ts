@@ -25,7 +25,7 @@ const kinds: Record<string, { meet: (route: Route) => Promise<void>; sentence: s
         status: 429,
         json: { errors: [{ message: 'no', extensions: { code: 'C429', retryAfterSeconds: 90 } }] },
       }),
-    sentence: 'Das waren sehr viele Anfragen. Bitte warten Sie 2 min.',
+    sentence: 'Das waren sehr viele Anfragen. Bitte warten Sie 2 Minuten.',
   },
   'what is no answer': {
     meet: route => route.fulfill({ status: 200, body: '<html>' }),
