@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { findings } from './buying.ts'
 
 const { url, email, password } = inject('site')
 let browser: Browser
-let axe: string
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 })
 afterAll(() => browser.close())
 
@@ -297,15 +294,7 @@ describe('everybody can use it', () => {
   ] as const)('at %i pixels, %s: no finding, nothing wider than the window', async (width, colorScheme) => {
     for (const path of [...paths, '/en']) {
       const { page } = await visit(path, { viewport: { width, height: 900 }, colorScheme, bypassCSP: true })
-      await page.evaluate(axe)
-      const found = await page.evaluate(async () => {
-        const check = (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe
-        return {
-          violations: (await check.run()).violations.map(violation => violation.id),
-          isTooWide: document.documentElement.scrollWidth > window.innerWidth,
-        }
-      })
-      expect({ path, ...found }).toEqual({ path, violations: [], isTooWide: false })
+      expect({ path, ...(await findings(page)) }).toEqual({ path, violations: [], isTooWide: false })
       await page.context().close()
     }
   })

@@ -177,6 +177,8 @@ export async function findings(page: Page): Promise<{ violations: string[]; isTo
     ).then(() => {}),
   )
   await page.getByRole('progressbar').waitFor({ state: 'hidden' })
+  // A sum that is being reckoned anew is pale for a moment.
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
   return page.evaluate(async () => {
     interface Violation {

@@ -1,18 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { findings } from './buying.ts'
 
 const { url } = inject('site')
 const jersey = '/trikots/trikot-nordwald-mit-nadelstreif'
 const kit = '/sets/3-teiliges-set-nordwald'
 let browser: Browser
-let axe: string
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 })
 afterAll(() => browser.close())
 
@@ -25,17 +22,6 @@ async function visit(path: string, width = 1440) {
   page.on('console', message => message.type() === 'error' && failures.push(message.text()))
   await page.goto(url + path, { waitUntil: 'networkidle' })
   return { page, failures }
-}
-
-async function violations(page: Page): Promise<string[]> {
-  // A sum that is being reckoned anew is pale for a moment.
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    type Violation = { id: string; nodes: { target: string[] }[] }
-    const check = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe
-    return (await check.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)
-  })
 }
 
 const toastOf = (page: Page) => page.getByRole('region', { name: /Meldungen|Messages|Notifications/ })
@@ -56,7 +42,7 @@ test('a team orders eleven jerseys, each with its own name, at the tier price', 
   await buy.click()
   await page.getByText('Sie haben Personalisierung ausgewählt, bitte geben Sie einen Text ein.').waitFor()
   await toastOf(page).getByText('Bitte geben Sie einen Text zur Personaliesierung ein.').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect((await findings(page)).violations).toEqual([])
 
   await page.getByRole('textbox', { name: 'Text für alle Stücke: Name' }).fill('SV HERBST')
   await page.getByRole('switch', { name: /erweiterte Personalisierung/ }).check()
@@ -94,7 +80,7 @@ test('a name is drawn on the chosen shirt as it is typed, and again in the cart'
   await drawing.first().waitFor()
   expect(await pictureOf()).toBe('Damentrikot Nordwald mit Nadelstreif, Tannengrün, Rückseite')
   expect(await drawing.first().locator('text').allTextContents()).toEqual(['HOFSTÄTTER', '10'])
-  expect(await violations(page)).toEqual([])
+  expect((await findings(page)).violations).toEqual([])
 
   await page
     .getByRole('button', { name: /Stück in den Warenkorb/ })
@@ -104,7 +90,7 @@ test('a name is drawn on the chosen shirt as it is typed, and again in the cart'
   await page.getByRole('heading', { level: 1, name: 'Warenkorb' }).waitFor()
   await drawing.waitFor()
   expect(await drawing.locator('text').allTextContents()).toEqual(['HOFSTÄTTER', '10'])
-  expect(await violations(page)).toEqual([])
+  expect((await findings(page)).violations).toEqual([])
   expect(failures).toEqual([])
 })
 
@@ -164,7 +150,7 @@ test('a team’s list goes into sizes and texts, and its pieces stand together i
   await dialog.getByText('Die Größe „9XL“ gibt es hier nicht.').waitFor()
   await dialog.getByText('Die Nummer 7 kommt mehrmals vor.').first().waitFor()
   expect(await dialog.getByRole('button', { name: '4 Personen übernehmen' }).isDisabled()).toBe(true)
-  expect(await violations(page)).toEqual([])
+  expect((await findings(page)).violations).toEqual([])
   await list.fill('S\t10\tADA\nM\t7\tKIM\nM\t8\tLEE')
   await dialog.getByRole('button', { name: '3 Personen übernehmen' }).click()
   expect(await page.getByRole('textbox', { name: /^Größe M, Herren/ }).inputValue()).toBe('2')
@@ -180,7 +166,7 @@ test('a team’s list goes into sizes and texts, and its pieces stand together i
   const texts = page.getByRole('dialog', { name: 'Personalisierung: Trikot Nordwald mit Nadelstreif' })
   await texts.getByRole('textbox', { name: /^Text für alle Stück/ }).fill('SV HERBST')
   await texts.getByRole('button', { name: 'für alle übernehmen' }).click()
-  expect(await violations(page)).toEqual([])
+  expect((await findings(page)).violations).toEqual([])
   await texts.getByRole('button', { name: 'Texte übernehmen' }).click()
   await page.getByText('auf allen 3 Stück').waitFor()
   await page.getByRole('button', { name: '7 Stück dazunehmen' }).click()
@@ -199,7 +185,7 @@ test('a size that is gone takes the address of whoever waits for it', async () =
   await address.fill('kim@example.org')
   await page.getByRole('button', { name: 'benachrichtigen' }).click()
   await page.getByText('Bitte bestätigen Sie noch über den Link in der E-Mail an kim@example.org.').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect((await findings(page)).violations).toEqual([])
   expect(failures).toEqual([])
 })
 
@@ -215,7 +201,7 @@ test('a set is sold when all of its pieces are equally many', async () => {
   await page.getByText('2 Sets vollständig').first().waitFor()
   await page.getByText('2 zu je 64,90 €.').waitFor()
   expect(await page.getByRole('button', { name: 'Sets in den Warenkorb' }).first().isDisabled()).toBe(true)
-  expect(await violations(page)).toEqual([])
+  expect((await findings(page)).violations).toEqual([])
 
   await size(2, /^Größe 43–46,/).fill('1')
   await page.getByText('3 zu je 64,90 €. Sie sparen 35,40 € gegenüber dem Einzelkauf.').waitFor()
@@ -234,7 +220,7 @@ test('pictures open large, turn with the arrow keys and close with Escape', asyn
   await dialog.getByText(/^1 \/ /).waitFor()
   await page.keyboard.press('ArrowRight')
   await dialog.getByText(/^2 \/ /).waitFor()
-  expect(await violations(page)).toEqual([])
+  expect((await findings(page)).violations).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
 })
@@ -246,7 +232,7 @@ test('on a phone the bar at the bottom buys, in English too', async () => {
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await toastOf(page).getByText('2 pieces added to the cart').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(await violations(page)).toEqual([])
+  expect((await findings(page)).violations).toEqual([])
   expect(failures).toEqual([])
 })
 
@@ -259,7 +245,7 @@ test('a search of several wishes becomes filters, shows that colour, and its pro
   expect(await rail.getByRole('checkbox', { name: /^Kinder/ }).isChecked()).toBe(true)
   const tile = page.getByRole('main').getByRole('article').first()
   const shown = await tile.getByText(/€/).first().textContent()
-  expect(await violations(page)).toEqual([])
+  expect((await findings(page)).violations).toEqual([])
 
   await tile.getByRole('link').first().click()
   await page.waitForURL(/\?color=/)
@@ -281,7 +267,7 @@ test('where a filter leaves nothing the rail stays, and one click takes away wha
   expect(await rail.getByRole('checkbox', { name: '5XL', exact: true }).isChecked()).toBe(true)
   const step = page.getByRole('button', { name: /^ohne 5XL: \d+ Produkt/ })
   const count = Number(/(\d+) Produkt/.exec((await step.textContent()) ?? '')?.[1])
-  expect(await violations(page)).toEqual([])
+  expect((await findings(page)).violations).toEqual([])
   await step.click()
   await page.waitForURL(/\?fit=children&color=NAV$/)
   await rail.getByText(count === 1 ? '1 Produkt' : `${count} Produkte`, { exact: true }).waitFor()
