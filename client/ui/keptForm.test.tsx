@@ -83,3 +83,22 @@ test('no more than thirty forms are kept, the oldest goes first', () => {
   for (let at = 0; at < 31; at += 1) keep(`form ${at}`, { at })
   expect([kept('form 0'), kept('form 1'), kept('form 30')]).toEqual([null, { at: 1 }, { at: 30 }])
 })
+
+function Focused() {
+  const form = useRef<HTMLFormElement>(null)
+  useKeptForm(form, 'form /login')
+  return (
+    <form ref={form}>
+      {/* biome-ignore lint/a11y/noAutofocus: stands for a person who was quicker than the scripts. */}
+      <input name="email" aria-label="E-Mail-Adresse" autoFocus />
+    </form>
+  )
+}
+
+test('what comes back into a field in which somebody is about to type is written over, not behind', async () => {
+  keep('form /login', { email: 'kim@example.com' })
+  const { user } = await renderPart(<Focused />)
+  await waitFor(() => expect(field('E-Mail-Adresse').value).toBe('kim@example.com'))
+  await user.keyboard('alex@example.com')
+  expect(field('E-Mail-Adresse').value).toBe('alex@example.com')
+})

@@ -33,8 +33,11 @@ function enterAll(form: HTMLFormElement, entries: Entries): void {
   for (const field of form.elements) {
     const value = isKept(field) ? entries[nameOf(field)] : undefined
     // What was typed before the page could be used is newer than what was kept.
-    if (isKept(field) && value !== undefined && (isTick(field) || field.value === fieldDefault(field)))
-      enter(field, value)
+    if (!isKept(field) || value === undefined) continue
+    if (!isTick(field) && field.value !== fieldDefault(field)) continue
+    enter(field, value)
+    // Whoever is about to type here writes over it, and not behind it.
+    if (field === document.activeElement && !isTick(field) && !(field instanceof HTMLSelectElement)) field.select()
   }
 }
 
