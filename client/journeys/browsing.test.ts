@@ -284,6 +284,8 @@ describe('everybody can use it', () => {
     '/specials',
     '/favourites',
     '/Agb',
+    '/Privacy',
+    '/Versandkosten',
     '/nix',
   ]
   test.each([

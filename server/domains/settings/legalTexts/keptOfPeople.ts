@@ -5,7 +5,7 @@ type Row = readonly [data: string, ground: string, until: string]
 export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly en: Row }>> = {
   orders: {
     de: [
-      'Bestellungen: Name, Anschriften, E-Mail, Telefon, Waren mit Personalisierungstexten, Preise, Zahlungsart, Verlauf',
+      'Bestellungen: Name, Anschriften, E-Mail, Telefon, Waren mit Personalisierung, Preise, Zahlungsart, Verlauf',
       'Vertrag (Art. 6 Abs. 1 lit. b DSGVO), Buchführung (lit. c)',
       'in Österreich sieben, in Deutschland acht Jahre nach Ende des Jahres',
     ],
