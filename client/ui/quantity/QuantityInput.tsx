@@ -24,6 +24,8 @@ export interface QuantityInputProps {
 export const mostPieces = 99_999
 /** Most pieces of a cart that can carry a text. */
 export const mostPersonalised = 5000
+/** Most characters that the texts of a cart have together. */
+export const mostCharacters = 100_000
 
 /**
  * Minus, number, plus. The number can be typed; what is typed counts when the field is left or Enter pressed, so that
