@@ -242,6 +242,68 @@ test('without scripts the shop can be read and searched', async () => {
   expect(await tiles(page).count()).toBeGreaterThan(0)
 })
 
+describe('groups that find no room in the bar', () => {
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'Produktgruppen' })
+  const more = (page: Page) => bar(page).locator('summary')
+  /** Titles in the bar's own line, and those that are seen below it. */
+  const seen = (page: Page) =>
+    bar(page).evaluate(nav => {
+      const { top, bottom } = nav.getBoundingClientRect()
+      const links = [...nav.querySelectorAll('a')].map(link => ({
+        title: link.textContent,
+        at: link.getBoundingClientRect(),
+      }))
+      const isSeen = ({ at }: { at: DOMRect }) =>
+        nav.contains(document.elementFromPoint(at.left + 9, at.top + at.height / 2))
+      return {
+        inLine: links.filter(({ at }) => at.top >= top && at.bottom <= bottom + 4).length,
+        below: links.filter(link => link.at.top >= bottom - 4 && isSeen(link)).length,
+        all: links.length,
+      }
+    })
+
+  test('stand behind ‘mehr’, for pointer and keyboard, and nothing moves', async () => {
+    const { page, failures } = await visit('/', { viewport: { width: 1200, height: 900 } })
+    const closed = await seen(page)
+    expect(closed.below).toBe(0)
+    expect(closed.inLine).toBeLessThan(closed.all)
+    const contentTop = () => page.locator('main').evaluate(main => main.getBoundingClientRect().top)
+    const top = await contentTop()
+
+    await more(page).click()
+    expect(await seen(page)).toEqual({ ...closed, below: closed.all - closed.inLine })
+    expect(await contentTop()).toBe(top)
+    await page.keyboard.press('Escape')
+    expect((await seen(page)).below).toBe(0)
+    await more(page).press('Enter')
+    expect((await seen(page)).below).toBe(closed.all - closed.inLine)
+    await page.mouse.click(600, 700)
+    expect((await seen(page)).below).toBe(0)
+
+    await bar(page).getByRole('link').first().focus()
+    for (let step = 0; step < closed.inLine; step++) await page.keyboard.press('Tab')
+    expect((await seen(page)).below).toBe(closed.all - closed.inLine)
+
+    await more(page).click()
+    await bar(page).getByRole('link', { name: 'Angebote' }).click()
+    await heading(page, 'Angebote')
+    expect((await seen(page)).below).toBe(0)
+    expect(failures).toEqual([])
+  })
+
+  test('stand there without scripts too, and where all fit there is no ‘mehr’', async () => {
+    const narrow = await visit('/', { javaScriptEnabled: false, viewport: { width: 1200, height: 900 } })
+    await more(narrow.page).click()
+    await bar(narrow.page).getByRole('link', { name: 'Angebote' }).click()
+    await heading(narrow.page, 'Angebote')
+
+    const wide = await visit('/', { viewport: { width: 1440, height: 900 } })
+    const { inLine, all } = await seen(wide.page)
+    expect(inLine).toBe(all)
+    expect(await more(wide.page).isVisible()).toBe(false)
+  })
+})
+
 test('a chosen colour scheme is there before the first picture, and stays', async () => {
   const { page } = await visit('/', { colorScheme: 'light' })
   await page.getByRole('banner').getByRole('button', { name: 'dunkles Design' }).click()

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Header_groups$key } from '../__generated__/Header_groups.graphql.ts'
@@ -45,6 +45,8 @@ export function Header(props: HeaderProps) {
   // Open only at the place where it was opened, so going anywhere closes it.
   const [menuAt, setMenuAt] = useState<RoutePlace | null>(null)
   const [isSearchOpen, setSearchOpen] = useState(false)
+  const more = useRef<HTMLDetailsElement>(null)
+  const closeMore = () => more.current?.removeAttribute('open')
   const current = (path: string) =>
     place.path === path || place.path.startsWith(`${path}/`) ? ('page' as const) : undefined
 
@@ -60,7 +62,14 @@ export function Header(props: HeaderProps) {
           <MenuIcon />
         </IconButton>
         <Logo name={props.shopName} />
-        <nav className={style.groups} aria-label={intl.formatMessage({ id: 'shell.header.groups' })}>
+        {/* It can have the focus so that a click on a link of it is none beside it, in Safari too. */}
+        <nav
+          className={style.groups}
+          aria-label={intl.formatMessage({ id: 'shell.header.groups' })}
+          tabIndex={-1}
+          onKeyDown={event => event.key === 'Escape' && closeMore()}
+          onBlur={event => event.currentTarget.contains(event.relatedTarget) || closeMore()}
+        >
           <ul>
             {groups.map(group => (
               <li key={group.id}>
@@ -73,6 +82,13 @@ export function Header(props: HeaderProps) {
               <Link to="/specials" aria-current={current('/specials')}>
                 <FormattedMessage id="shell.header.specials" />
               </Link>
+            </li>
+            <li className={style.more}>
+              <details key={place.path} ref={more}>
+                <summary>
+                  <FormattedMessage id="shell.header.more" />
+                </summary>
+              </details>
             </li>
           </ul>
         </nav>

@@ -11,7 +11,8 @@ export interface QuantityInputProps {
   /** What is counted: 'Stückzahl Trikot Nordwald, Größe M'. */
   label: string
   value: number
-  onChange: (value: number) => void
+  /** `wish`: what was typed, where it is more than `maximum`. */
+  onChange: (value: number, wish?: number) => void
   minimum?: number
   maximum?: number
   isDisabled?: boolean
@@ -24,11 +25,13 @@ export interface QuantityInputProps {
 export const mostPieces = 99_999
 /** Most pieces of a cart that can carry a text. */
 export const mostPersonalised = 5000
+/** Most characters that the texts of a cart have together. */
+export const mostCharacters = 100_000
 
 /**
  * Minus, number, plus. The number can be typed; what is typed counts when the field is left or Enter pressed, so that
  * nobody orders one piece on the way to twelve. What is no whole number stays to be seen and is answered in words; what is
- * more than `maximum` becomes that, and says so.
+ * more than `maximum` becomes that, and says so, unless less is taken: who takes it says why.
  */
 export function QuantityInput(props: QuantityInputProps) {
   const {
@@ -54,15 +57,16 @@ export function QuantityInput(props: QuantityInputProps) {
     setMistake(amount === null ? 'notWhole' : wish === null ? null : 'most')
     if (amount === null) return
     setTyped(null)
-    if (amount !== value) onChange(amount)
+    if (amount !== value) onChange(amount, wish ?? undefined)
   }
   const step = (by: number) => {
     setTyped(null)
     setMistake(null)
     onChange(Math.min(Math.max(value + by, minimum), maximum))
   }
+  const told = mistake === 'most' && value !== maximum ? null : mistake
   const isWrong = isInvalid || mistake === 'notWhole'
-  const described = [describedBy, mistake && `${id}mistake`].filter(Boolean).join(' ')
+  const described = [describedBy, told && `${id}mistake`].filter(Boolean).join(' ')
 
   return (
     <>
@@ -104,10 +108,10 @@ export function QuantityInput(props: QuantityInputProps) {
           <PlusIcon size={18} />
         </button>
       </fieldset>
-      {mistake && (
+      {told && (
         <div role="alert" className={style.amountMistake}>
           <FieldError id={`${id}mistake`}>
-            {mistake === 'most' ? (
+            {told === 'most' ? (
               <FormattedMessage id="ui.amount.most" values={{ count: maximum }} />
             ) : (
               <FormattedMessage id="ui.amount.notWhole" />

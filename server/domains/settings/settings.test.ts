@@ -26,7 +26,13 @@ describe('a shop of which nothing is stored', () => {
     const { countries, groups, pickup } = shippingSettings.of(empty)
     expect(countries).toHaveLength(24)
     expect(countries.slice(0, 2).map(country => country.code)).toEqual(['DE', 'AT'])
-    expect(Object.keys(vatSettings.of(empty).groups[0]!.rates)).toHaveLength(27)
+    const [standard] = vatSettings.of(empty).groups
+    expect(Object.keys(standard!.rates)).toHaveLength(28)
+    expect([standard!.rates.AT![0]!.rate, standard!.rates.XI![0]!.rate, standard!.rates.GB]).toEqual([
+      2000,
+      2000,
+      undefined,
+    ])
     expect(groups).toEqual([
       { id: 'parcel', title: { de: 'Pakete', en: 'Parcels' }, countBy: 'amount', freeFrom: null, tiers: [] },
     ])
@@ -274,6 +280,18 @@ describe('standing pages', () => {
     expect(body).toContain('Personalisierte Stücke brauchen in der Regel 16 Arbeitstage länger.')
     expect(body).toContain('<h2>Lieferungen außerhalb der EU (Liechtenstein, Schweiz)</h2>')
     for (const head of body.match(/<thead>.*?<\/thead>/g)!) expect(head.match(/<th /g)).toHaveLength(3)
+  })
+
+  test('the United Kingdom is outside of the EU, Northern Ireland for goods is not', () => {
+    const given = settingsWith({
+      shipping: {
+        countries: [{ code: 'GB', title: { de: 'Vereinigtes Königreich', en: 'United Kingdom' } }],
+        groups: [{ id: 'parcel', tiers: [{ max: null, costs: { GB: { cost: 1990 } } }] }],
+      },
+    })
+    const bodyIn = (language: 'de' | 'en') => legalText(given, 'shipping', language, 'https://shop.example')!.body
+    expect(bodyIn('de')).toContain('<h2>Lieferungen außerhalb der EU (Vereinigtes Königreich ohne Nordirland)</h2>')
+    expect(bodyIn('en')).toContain('<h2>Deliveries outside the EU (United Kingdom without Northern Ireland)</h2>')
   })
 
   test('a shop without costs delivers nowhere, and says so', () => {

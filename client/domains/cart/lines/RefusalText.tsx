@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { mostPersonalised, mostPieces } from '../../../ui/quantity/QuantityInput.tsx'
+import { mostCharacters, mostPersonalised, mostPieces } from '../../../ui/quantity/QuantityInput.tsx'
 import type { ChangeRefusal } from '../mutations/useChangeCartLine.ts'
 
 /** Why a position was not changed; the server's answer, or what was clear without it. */
@@ -31,6 +31,8 @@ export function RefusalText({ refusal }: { refusal: LineRefusal }) {
       )
     case 'TOO_MANY_TEXTS':
       return <FormattedMessage id="cart.texts.tooMany" values={{ limit: mostPersonalised }} />
+    case 'TEXTS_TOO_LONG':
+      return <FormattedMessage id="cart.texts.togetherTooLong" values={{ limit: mostCharacters }} />
     default:
       return <FormattedMessage id="cart.refusal.other" />
   }

@@ -12,7 +12,8 @@ interface Handlers {
 export interface LineAmount {
   /** What was wished for, until the server has answered. */
   shown: number
-  change: (amount: number) => void
+  /** `wish`: what was typed, where it is more than any position holds. */
+  change: (amount: number, wish?: number) => void
   isPending: boolean
   refusal: LineRefusal | null
 }
@@ -61,9 +62,9 @@ export function useLineAmount(line: CartLineData, { onGone, onNeedsTexts }: Hand
 
   return {
     shown: wanted ?? line.amount,
-    change: amount => {
+    change: (amount, wish = amount) => {
       const possible = amount <= line.amount ? amount : Math.min(amount, Math.max(line.maxAmount, line.amount))
-      setRefusal(possible < amount ? { code: 'ONLY_FEW_LEFT', available: line.maxAmount, wish: amount } : null)
+      setRefusal(possible < amount ? { code: 'ONLY_FEW_LEFT', available: line.maxAmount, wish } : null)
       if (possible === (wanted ?? line.amount)) return
       setWanted(possible)
       next.current = possible

@@ -38,10 +38,10 @@ const product = {
 type Rights = { isStaff: boolean; isSystem: boolean; writableAreas: string[]; withheldAreas: string[] }
 const nobody: Rights = { isStaff: false, isSystem: false, writableAreas: [], withheldAreas: [] }
 
-const answersFor = (rights: Rights): Answers => ({
+const answersFor = (rights: Rights, changes: object = {}): Answers => ({
   ViewerQuery: { Query: () => ({ viewer: { ...rights, account: null, actor: null, actingFor: null } }) },
   ProductPageQuery: {
-    Query: () => ({ product, shop: { name: 'Halle' } }),
+    Query: () => ({ product: { ...product, ...changes }, shop: { name: 'Halle' } }),
     Money: () => euros,
     Date: () => '2026-12-01',
     DateTime: () => '2026-12-01T10:00:00Z',
@@ -50,10 +50,10 @@ const answersFor = (rights: Rights): Answers => ({
   ProductRecordQuery: { Query: () => ({ productRecord: 'was gespeichert ist' }) },
 })
 
-const open = (rights: Rights = nobody, root = '') =>
+const open = (rights: Rights = nobody, root = '', changes: object = {}) =>
   renderPage(route, {
     address: `${root}/trikots/trikot`,
-    answers: answersFor(rights),
+    answers: answersFor(rights, changes),
     around: page => <ViewerProvider>{page}</ViewerProvider>,
   })
 
@@ -69,6 +69,27 @@ test('a caption stands below its picture and in its zoom, and below no other', a
   await user.keyboard('{ArrowRight}')
   expect(zoom.getByRole('img', { name: 'Kragen' })).toBeTruthy()
   expect(zoom.queryByText('Mit Nummer')).toBeNull()
+})
+
+const material = [{ key: 'material', label: 'Material', value: '100 % Polyester' }]
+const noTexts = { details: null, careLabel: null, careInstructions: null, generalInformation: null }
+
+test.each([
+  ['of a product', { ...noTexts, properties: material, setSlots: [] }],
+  [
+    'of a set’s piece',
+    {
+      ...{ ...noTexts, kind: 'SET', properties: [] },
+      setSlots: [
+        { position: 0, product: { id: 'p2', title: 'Hose', description: null, ...noTexts, properties: material } },
+        { position: 1, product: null },
+      ],
+    },
+  ],
+])('the properties %s stand among its details, also where no text does', async (_label, changes) => {
+  await open(nobody, '', changes)
+  expect(screen.getByRole('tab', { name: 'Produktdetails' })).toBeTruthy()
+  expect(screen.getByText('100 % Polyester')).toBeTruthy()
 })
 
 const keeper: Rights = { ...nobody, isStaff: true, writableAreas: ['CATALOGUE'] }

@@ -26,6 +26,7 @@ const reasons: Partial<Record<string, MessageId>> = {
   PERSONALISATION_TOO_LONG: 'account.reorder.notPersonalised',
   PERSONALISATION_MISSING: 'account.reorder.notPersonalised',
   TOO_MANY_TEXTS: 'account.reorder.cartFull',
+  TEXTS_TOO_LONG: 'account.reorder.cartFull',
   CART_FULL: 'account.reorder.cartFull',
 }
 

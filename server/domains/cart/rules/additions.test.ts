@@ -146,9 +146,27 @@ describe('adding pieces', () => {
     expect(codesOf(add([piece('m', 1)], {}, many))).toEqual(['AMOUNT_TOO_LARGE pieces.0.amount'])
   })
 
-  test('texts of a line stay within bounds, however many pieces it has', () => {
-    expect(codesOf(add([piece('m', 5000, ['LEVIN'])]))).toEqual(['PERSONALISATION_TOO_LONG pieces.0.texts'])
-    expect(add([piece('m', 5000, ['LEO'])]).refusals).toEqual([])
+  test('the length that a product allows holds for however many pieces', () => {
+    const open = contentsWith([shirt({ variants: [variantFacts('m')], personalisationMaxLength: null })])
+    expect(add([piece('m', 20, ['x'.repeat(1500)])], {}, open).refusals).toEqual([])
+    expect(add([piece('m', 1, ['x'.repeat(9999)])], {}, open).refusals).toEqual([])
+    expect(add([piece('m', 1, ['x'.repeat(10_000)])], {}, open).refusals).toMatchObject([
+      { code: 'PERSONALISATION_TOO_LONG', details: { maxLength: 9999 } },
+    ])
+    expect(add([piece('m', 5000, ['0123456789'])]).refusals).toEqual([])
+  })
+
+  test('texts of a cart have at most 100,000 characters together, which is said of them and not of one', () => {
+    const open = contentsWith([shirt({ variants: [variantFacts('m')], personalisationMaxLength: null })])
+    const tooLong = { code: 'TEXTS_TOO_LONG', details: { limit: 100_000 } }
+    expect(add([piece('m', 20, ['x'.repeat(5000)])], {}, open).refusals).toEqual([])
+    expect(add([piece('m', 20, ['x'.repeat(5001)])], {}, open).refusals).toMatchObject([
+      { ...tooLong, path: ['pieces', '0', 'texts'] },
+    ])
+    const full = cartLine('a', 'shirt', { variantId: 'm', amount: 1, texts: ['x'.repeat(99_999)] })
+    const inCart = contentsWith([shirt({ variants: [variantFacts('m')], personalisationMaxLength: null })], [full])
+    expect(add([piece('m', 1, ['A'])], {}, inCart).refusals).toEqual([])
+    expect(add([piece('m', 1, ['AB'])], {}, inCart).refusals).toMatchObject([{ ...tooLong, path: [] }])
   })
 
   test('a cart holds 5,000 personalised pieces, over all of its lines', () => {

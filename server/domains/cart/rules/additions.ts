@@ -7,7 +7,7 @@ import type { SetFilling } from '../tables.ts'
 import { type CartLine, type Contents, LONGEST_NOTE, MOST_LINES, MOST_PIECES, MOST_SLOT_PIECES } from './contents.ts'
 import { CartFilling, cartFull, tooLarge } from './filling.ts'
 import { isOfferedInSets, isOnSale, variantOnSale } from './lineStates.ts'
-import { fitTogether, pieceTexts, tooManyTexts } from './texts.ts'
+import { pieceTexts, tooManyTexts } from './texts.ts'
 
 /** So many of a variant (null: the product has none); an amount of 0 is left out. `texts`: one per piece, or one for
  *  all; null: none were given. */
@@ -169,10 +169,7 @@ function fillSlot(
     ])
     refusals.push(...about)
     const same = pieces.find(
-      other =>
-        other.variantId === (variant?.id ?? null) &&
-        other.texts.length > 0 === texts.length > 0 &&
-        fitTogether(other.texts, texts),
+      other => other.variantId === (variant?.id ?? null) && other.texts.length > 0 === texts.length > 0,
     )
     if (same) {
       same.amount += piece.amount

@@ -11,7 +11,7 @@ import {
   MOST_PIECES,
 } from './contents.ts'
 import { type Demand, demandsOf, stockOf } from './lineStates.ts'
-import { charactersOf, commonText, fitTogether, tooManyTexts } from './texts.ts'
+import { charactersOf, commonText, textsTooLong, tooManyTexts } from './texts.ts'
 
 /**
  * A cart that is being filled. What its lines ask of the stock and what they measure is worked out once and kept up to
@@ -23,7 +23,8 @@ export class CartFilling {
   readonly #today: string
   readonly #lines: CartLine[]
   readonly #asked = new Map<string, number>()
-  readonly #equal = new Map<string, number[]>()
+  /** The first line of those that are one to a buyer, by what makes them so. */
+  readonly #equal = new Map<string, number>()
   #size: Size = emptySize
   #position = 0
 
@@ -90,17 +91,13 @@ export class CartFilling {
 
   #index(line: CartLine, index: number): void {
     const key = equalityKey(line)
-    if (key === null) return
-    const known = this.#equal.get(key)
-    if (known) known.push(index)
-    else this.#equal.set(key, [index])
+    if (key !== null && !this.#equal.has(key)) this.#equal.set(key, index)
   }
 
-  /** Puts a line into the first equal one that has room for its texts, else behind the others. */
+  /** Puts a line into the first equal one, else behind the others. */
   #place(line: CartLine): { placed: CartLine; remove: () => unknown } {
     const key = equalityKey(line)
-    const candidates = key === null ? [] : (this.#equal.get(key) ?? [])
-    const index = candidates.find(at => fitsInto(this.#lines[at]!, line))
+    const index = key === null ? undefined : this.#equal.get(key)
     if (index !== undefined) {
       const old = this.#lines[index]!
       const placed = merged(old, line)
@@ -115,7 +112,7 @@ export class CartFilling {
       placed,
       remove: () => {
         this.#lines.pop()
-        if (key !== null) this.#equal.get(key)!.pop()
+        if (key !== null) this.#equal.delete(key)
       },
     }
   }
@@ -128,14 +125,11 @@ export class CartFilling {
   /** What the cart holds too much of; a cart that was too large before may not grow. */
   #overflow(before: Size): Refusal[] {
     const refusals: Refusal[] = []
-    const { entries, texts, characters } = this.#size
+    const { entries } = this.#size
     if (this.#lines.length > MOST_LINES || (entries > MOST_ENTRIES && entries > before.entries)) {
       refusals.push(cartFull([]))
     }
-    if ((texts > MOST_PERSONALISED || characters > MOST_CHARACTERS) && characters > before.characters) {
-      refusals.push(tooManyTexts([]))
-    }
-    return refusals
+    return [...refusals, ...textRefusals(this.#size, before)]
   }
 }
 
@@ -162,9 +156,14 @@ function sizeOf({ texts, slots }: CartLine): Size {
 export function sizeRefusals(lines: readonly CartLine[], before: readonly CartLine[]): Refusal[] {
   const now = lines.map(sizeOf).reduce(sumOf, emptySize)
   const then = before.map(sizeOf).reduce(sumOf, emptySize)
-  const grows = now.characters > then.characters || now.texts > then.texts
-  return grows && (now.texts > MOST_PERSONALISED || now.characters > MOST_CHARACTERS) ? [tooManyTexts([])] : []
+  return textRefusals(now, then)
 }
+
+/** Why a cart that has grown since `before` holds too many texts, or too many characters in them. */
+const textRefusals = (now: Size, before: Size): Refusal[] => [
+  ...(now.texts > MOST_PERSONALISED && now.texts > before.texts ? [tooManyTexts([])] : []),
+  ...(now.characters > MOST_CHARACTERS && now.characters > before.characters ? [textsTooLong([])] : []),
+]
 
 const keyOf = ({ product, variant }: Demand): string => variant?.id ?? product.id
 
@@ -223,11 +222,6 @@ function equalityKey({ productId, variantId, orderNote, texts, slots }: CartLine
   }
   return JSON.stringify([...head, kinds])
 }
-
-/** Whether the texts of two equal lines have room in one. */
-const fitsInto = (a: CartLine, b: CartLine): boolean =>
-  fitTogether(a.texts, b.texts) &&
-  (a.slots ?? []).every(({ pieces }, i) => fitTogether(pieces[0]!.texts, b.slots![i]!.pieces[0]!.texts))
 
 function merged(line: CartLine, added: CartLine): CartLine {
   const slots = line.slots?.map((slot, i) => ({

@@ -2,25 +2,23 @@ import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { tidied } from '../../../kit/words.ts'
 import { unprintable, usualMethod } from '../../catalogue/rules/printing.ts'
 import type { ProductFacts, VariantFacts } from '../../pricing/queries/facts.ts'
-import { type CartLine, MOST_PERSONALISED } from './contents.ts'
+import { type CartLine, MOST_CHARACTERS, MOST_PERSONALISED } from './contents.ts'
 
 /** Longest personalisation of a piece where the product names none (shop.md 5). */
 export const LONGEST_TEXT = 9999
-/** Characters that the texts of one line may have together, so that a line stays a line. */
-const MOST_LINE_CHARACTERS = 20_000
 
 /** Whether pieces of a variant can be personalised. */
 const isPersonalisable = (product: ProductFacts, variant: VariantFacts | null): boolean =>
   product.isPersonalisable && (variant?.isPersonalisable ?? true)
 
-/** How long a piece's text may be, counted in characters as people see code points. */
-const longestText = (product: ProductFacts, amount: number): number =>
-  Math.min(product.personalisationMaxLength ?? LONGEST_TEXT, Math.floor(MOST_LINE_CHARACTERS / Math.max(1, amount)))
+/** How long a piece's text may be, counted in characters as people see code points. It is the limit that product pages
+ *  tell, whatever the amount. */
+const longestText = (product: ProductFacts): number => product.personalisationMaxLength ?? LONGEST_TEXT
 
 /**
  * The texts of `amount` pieces, one per piece: a single text stands for all. None where nothing is given and nothing
- * is `wanted`. Refuses what is empty, too long, not as many as the pieces, not offered, or has characters that the product's
- * method cannot print, which are named. `path` leads to the texts.
+ * is `wanted`. Refuses what is empty, too long for a piece or for a cart, not as many as the pieces, not offered, or has
+ * characters that the product's method cannot print, which are named. `path` leads to the texts.
  * Source: shop.md 5 "Size table and sets".
  */
 export function pieceTexts(
@@ -42,13 +40,14 @@ export function pieceTexts(
   const count = given?.length ?? 0
   if (isBlank || (count !== 1 && count !== amount)) return refused(textMissing(path))
   if (amount > MOST_PERSONALISED) return refused(tooManyTexts(path))
-  const maxLength = longestText(product, amount)
+  const maxLength = longestText(product)
   if (charactersOf(given!) > mostRawCharacters(count, maxLength)) return refused(tooLong(path, maxLength))
   const strange = unprintable(product.printMethod ?? usualMethod, given!.join(' '))
   if (strange.length > 0) return refused(notPrintable(path, strange))
   const texts = given!.map(tidied)
   if (texts.some(text => text === '')) return refused(textMissing(path))
   if (texts.some(text => [...text].length > maxLength)) return refused(tooLong(path, maxLength))
+  if (charactersOf(texts) * (amount / count) > MOST_CHARACTERS) return refused(textsTooLong(path))
   return { texts: count === 1 ? Array.from({ length: amount }, () => texts[0]!) : texts, refusals: [] }
 }
 
@@ -66,6 +65,12 @@ export const tooManyTexts = (path: readonly string[]) =>
     limit: MOST_PERSONALISED,
   })
 
+/** More characters than the texts of a cart may have together: each piece's text is kept. */
+export const textsTooLong = (path: readonly string[]) =>
+  refusal('TEXTS_TOO_LONG', path, `The texts of a cart have at most ${MOST_CHARACTERS} characters together.`, {
+    limit: MOST_CHARACTERS,
+  })
+
 /** Whether all of a line is made to the buyer's words, for which the law knows no right of withdrawal; one printed piece
  *  does not take it away from the rest of a set. Source: § 18 Abs. 1 Z 3 FAGG, § 312g Abs. 2 Nr. 1 BGB. */
 export const isAllPersonalised = ({ texts, slots }: Pick<CartLine, 'texts' | 'slots'>): boolean => {
@@ -79,10 +84,6 @@ export const isPersonalised = ({ texts, slots }: Pick<CartLine, 'texts' | 'slots
 
 /** Characters that texts have together. */
 export const charactersOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0)
-
-/** Whether the texts of two lines have room in one. */
-export const fitTogether = (a: readonly string[], b: readonly string[]): boolean =>
-  charactersOf(a) + charactersOf(b) <= MOST_LINE_CHARACTERS
 
 /** The text that all pieces share, null where they differ; "" for none. */
 export function commonText(texts: readonly string[]): string | null {

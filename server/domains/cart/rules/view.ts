@@ -113,15 +113,14 @@ function buyerFacts(viewer: Viewer, checkout: CheckoutDetails, settings: Setting
 }
 
 /** Where the goods are handed over, as VAT looks at it; null where that is at the seller's, or not known. */
-const countryOfDelivery = ({ destination, pickup }: BuyerFacts): string | null =>
-  pickup ? null : (destination?.country ?? null)
+const deliveredTo = ({ destination, pickup }: BuyerFacts): BuyerFacts['destination'] => (pickup ? null : destination)
 
 /** The VAT id that the register has to be asked about before this cart can be free of VAT; null where it needs not. */
 export function vatIdToAsk({ head, settings }: Contents, viewer: Viewer, now: Date): VatId | null {
   const checkout = head?.checkout
   if (!checkout) return null
   const buyer = buyerFacts(viewer, checkout, settings, now)
-  return idToAsk(settings, buyer.customer, countryOfDelivery(buyer), checkout.vatIdCheck ?? null, now)
+  return idToAsk(settings, buyer.customer, deliveredTo(buyer), checkout.vatIdCheck ?? null, now)
 }
 
 /**
@@ -188,7 +187,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     pieceCount: pieceCount(lines),
     quote,
     reckoned,
-    vatIdStatus: dependsOnProof(settings, buyer.customer, countryOfDelivery(buyer))
+    vatIdStatus: dependsOnProof(settings, buyer.customer, deliveredTo(buyer))
       ? (buyer.customer.vatId?.status ?? null)
       : null,
     isShippingEstimated: buyer.destination === null && !buyer.pickup,
@@ -218,8 +217,9 @@ export function cartDestinationVat(
   now: Date,
 ): (DestinationVat & { readonly country: string }) | null {
   const buyer = buyerFacts(viewer, checkout, settings, now)
-  const country = buyer.pickup ? shopSettings.of(settings).country : buyer.destination?.country
-  return country ? { country, ...destinationVat(settings, buyer.customer, country, now) } : null
+  const destination = buyer.pickup ? { country: shopSettings.of(settings).country } : buyer.destination
+  const country = destination?.country
+  return country ? { country, ...destinationVat(settings, buyer.customer, destination, now) } : null
 }
 
 /** Why no VAT is due on a cart, in words; null where it is. */

@@ -37,7 +37,8 @@ export const defaultCountries: readonly Country[] = [
 export const euCountries: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
-/** Standard VAT rates in basis points by country. Source: the Commission's TEDB, data of 2026-09-07. */
+/** Standard VAT rates in basis points by country, XI for Northern Ireland. Source: the Commission's TEDB, data of
+ *  2026-09-07. */
 export const standardVatRates: Readonly<Record<string, number>> = {
   AT: 2000,
   BE: 2100,
@@ -66,9 +67,11 @@ export const standardVatRates: Readonly<Record<string, number>> = {
   SE: 2500,
   SI: 2200,
   SK: 2300,
+  XI: 2000,
 }
 
-/** First reduced VAT rate (books, food) in basis points by country; Denmark has none. Source as above. */
+/** First reduced VAT rate (books, food) in basis points by country; Denmark has none. Source as above, in which
+ *  Northern Ireland has the United Kingdom's. */
 export const reducedVatRates: Readonly<Record<string, number>> = {
   AT: 1000,
   BE: 600,
@@ -96,4 +99,5 @@ export const reducedVatRates: Readonly<Record<string, number>> = {
   SE: 1200,
   SI: 950,
   SK: 1900,
+  XI: 500,
 }

@@ -20,7 +20,7 @@ describe('how goods are taxed where they go', () => {
     ],
     ['outside the EU, home rates standing in', oneStop, 'CH', {}, 'export', [2000, 1000]],
   ] as const)('%s', (_label, settings, country, customer, category, rates) => {
-    expect(destinationVat(settings, customer, country, now)).toEqual({
+    expect(destinationVat(settings, customer, { country, postcode: null }, now)).toEqual({
       category,
       rates: [
         { group: 'standard', rate: rates[0] },

@@ -14,6 +14,7 @@ import { calendarDay, compareIds, instantOf, listOf } from './reading.ts'
 import { noShipping, shippingCosts } from './shipping.ts'
 import { taxParts } from './vat.ts'
 import { vatCategory, vatRates } from './vatRates.ts'
+import { vatTerritory } from './vatTerritory.ts'
 
 /** What steps 4 to 7 leave of the goods; all lists in the order of the goods. */
 interface Discounted {
@@ -50,8 +51,9 @@ export function priceCart(pricingCase: PricingCase): Quote {
     ? noShipping(goods)
     : shippingCosts(goods, rules.shipping, { country, destination, customer, amounts })
 
-  const ratesOf = vatRates(rules.vat, country, calendarDay(now, rules.timeZone))
-  const category = vatCategory(rules.vat, country, customer)
+  const taxedIn = pricingCase.pickup ? home : (vatTerritory(rules.vat, destination) ?? home)
+  const ratesOf = vatRates(rules.vat, taxedIn, calendarDay(now, rules.timeZone))
+  const category = vatCategory(rules.vat, taxedIn, customer)
   const rates = goods.map(line => ratesOf(line.product))
   const parts = goods.flatMap((_, i) => [
     { amount: amounts[i]!, ...rates[i]! },

@@ -18,7 +18,7 @@ export function pricingRules(settings: Settings): PricingRules {
       type: vat.type,
       fixedPrice: vat.fixedPrice,
       homeCountry: home,
-      // Ids of Northern Ireland count as those of a member state for goods: Art. 8 of the Protocol, Directive (EU) 2020/1756.
+      // Northern Ireland counts as a member state for goods: `vatTerritory`.
       euCountries: [...euCountries, 'XI'],
       defaultGroup: vat.defaultGroup,
       groups: vat.groups.map(group => ({

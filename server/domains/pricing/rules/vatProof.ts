@@ -2,9 +2,10 @@ import { type VatId, vatIdOf } from '../../../kit/vatIds.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { vatSettings } from '../settings.ts'
-import type { Customer, VatIdStatus } from './pricingCase.ts'
+import type { Customer, Destination, VatIdStatus } from './pricingCase.ts'
 import { pricingRules } from './shopRules.ts'
 import { vatCategory } from './vatRates.ts'
+import { vatTerritory } from './vatTerritory.ts'
 
 /** What the EU's register answered about a VAT id. `number` with its prefix, without spaces; `at` in ISO 8601;
  *  `requestIdentifier` proves that it was asked. */
@@ -43,11 +44,13 @@ export function vatIdStatus(settings: Settings, entered: string, check: VatIdChe
 }
 
 /** Whether it depends on the proof of a company's VAT id how its purchase is taxed: id and delivery in EU countries other
- *  than the seller's. `country`: of delivery, null while it is not known. */
-export function dependsOnProof(settings: Settings, customer: Customer, country: string | null): boolean {
+ *  than the seller's. `destination`: null while it is not known, and for what is
+ *  handed over at the seller's. */
+export function dependsOnProof(settings: Settings, customer: Customer, destination: Destination | null): boolean {
   if (!customer.company || !customer.vatId) return false
   const vatId = { ...customer.vatId, status: 'valid' as const }
-  return vatCategory(pricingRules(settings).vat, country, { ...customer, vatId }) === 'intraCommunity'
+  const { vat } = pricingRules(settings)
+  return vatCategory(vat, vatTerritory(vat, destination), { ...customer, vatId }) === 'intraCommunity'
 }
 
 /** The id that the register has to be asked about before a purchase can be free of VAT; null where it needs not: the
@@ -55,11 +58,11 @@ export function dependsOnProof(settings: Settings, customer: Customer, country: 
 export function idToAsk(
   settings: Settings,
   customer: Customer,
-  country: string | null,
+  destination: Destination | null,
   check: VatIdCheck | null,
   now: Date,
 ): VatId | null {
-  if (vatSettings.of(settings).vatIdCheck !== 'vies' || !dependsOnProof(settings, customer, country)) return null
+  if (vatSettings.of(settings).vatIdCheck !== 'vies' || !dependsOnProof(settings, customer, destination)) return null
   const id = vatIdOf(customer.vatId?.number ?? '')
   return id !== null && !counts(settings, id, check, now) ? id : null
 }

@@ -34,6 +34,8 @@ const words = {
         ? ' Personalisierte Stücke brauchen in der Regel einen Arbeitstag länger.'
         : ` Personalisierte Stücke brauchen in der Regel ${days} Arbeitstage länger.`,
     outside: (countries: string) => `Lieferungen außerhalb der EU (${countries})`,
+    // Goods that go there stay within the EU's VAT: `vatTerritory`.
+    withoutNorth: ' ohne Nordirland',
     outsideText: 'Im Warenkorb ziehen wir die Umsatzsteuer ab. Zoll und Einfuhrsteuer können beim Empfang dazukommen.',
   },
   en: {
@@ -62,6 +64,7 @@ const words = {
         ? ' Personalised pieces usually take one more working day.'
         : ` Personalised pieces usually take ${days} more working days.`,
     outside: (countries: string) => `Deliveries outside the EU (${countries})`,
+    withoutNorth: ' without Northern Ireland',
     outsideText: 'The cart takes off the VAT. Customs duty and import tax may be charged on arrival.',
   },
 } as const
@@ -81,7 +84,7 @@ export function shippingText(settings: Settings, language: Language): LegalText 
   const tables = groups.map(group => groupText(group, shipping, language)).filter(text => text !== '')
   const outside = countries
     .filter(({ code }) => !isInEu(code) && groups.some(group => group.tiers.some(tier => tier.costs[code])))
-    .map(({ title }) => safe(textIn(language, title)))
+    .map(({ code, title }) => safe(textIn(language, title)) + (code === 'GB' ? say.withoutNorth : ''))
   const parts = [
     `<p>${tables.length > 0 ? say.intro : say.nothing}</p>`,
     ...tables,

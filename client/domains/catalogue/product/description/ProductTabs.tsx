@@ -22,7 +22,8 @@ interface Tab {
   content: ReactNode
 }
 
-/** Details, care, delivery, general texts and downloads; each only where there is something to say. */
+/** Details, care, delivery, general texts and downloads; each only where there is something to say: a text that is long
+ *  enough, a property, a care label, days, a file. */
 export function ProductTabs(props: ProductTabsProps) {
   const product = useFragment(
     graphql`
@@ -111,13 +112,14 @@ function general({ generalInformation: text }: TabProduct): Tab | null {
 }
 
 function details({ details: text, properties }: TabProduct): Tab | null {
-  if (!isWorthShowing(text, 'details')) return null
+  const isWorth = isWorthShowing(text, 'details')
+  if (!isWorth && properties.length === 0) return null
   return {
     key: 'details',
     label: <FormattedMessage id="product.tabs.details" />,
     content: (
       <div className={style.details}>
-        <SafeHtml html={text} />
+        {isWorth && <SafeHtml html={text} />}
         <PropertyList properties={properties} />
       </div>
     ),
@@ -130,7 +132,7 @@ function setDetails({ details: text, setSlots, properties }: TabProduct): Tab | 
       ? [{ key: String(position), label: piece.title, value: piece.description }]
       : [],
   )
-  if (!isWorthShowing(text, 'details') && pieces.length === 0) return null
+  if (!isWorthShowing(text, 'details') && properties.length + pieces.length === 0) return null
   return {
     key: 'set',
     label: <FormattedMessage id="product.tabs.set" />,
@@ -145,7 +147,7 @@ function setDetails({ details: text, setSlots, properties }: TabProduct): Tab | 
 
 function detailsOfPieces({ setSlots }: TabProduct): Tab | null {
   const pieces = setSlots.flatMap(({ position, product: piece }) =>
-    piece && isWorthShowing(piece.details, 'details') ? [{ ...piece, position, text: piece.details }] : [],
+    piece && (isWorthShowing(piece.details, 'details') || piece.properties.length > 0) ? [{ ...piece, position }] : [],
   )
   if (pieces.length === 0) return null
   return {
@@ -157,7 +159,7 @@ function detailsOfPieces({ setSlots }: TabProduct): Tab | null {
           <section key={piece.position}>
             <h3 className="h3">{piece.title}</h3>
             {isWorthShowing(piece.description, 'pieceDescription') && <p className={style.lead}>{piece.description}</p>}
-            <SafeHtml html={piece.text} />
+            {isWorthShowing(piece.details, 'details') && <SafeHtml html={piece.details} />}
             <PropertyList properties={piece.properties} />
           </section>
         ))}

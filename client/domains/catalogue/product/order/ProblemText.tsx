@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../../intl/messageIds.ts'
-import { mostPersonalised } from '../../../../ui/quantity/QuantityInput.tsx'
+import { mostCharacters, mostPersonalised } from '../../../../ui/quantity/QuantityInput.tsx'
 import type { Choice } from '../choice/choices.ts'
 import { sizeName } from '../sizes/stockText.ts'
 import type { Problem } from './problems.ts'
@@ -20,6 +20,7 @@ const texts: Readonly<Record<string, MessageId>> = {
   PERSONALISATION_NOT_OFFERED: 'product.personalisation.notOffered',
   PERSONALISATION_NOT_PRINTABLE: 'product.personalisation.unprintable',
   TOO_MANY_TEXTS: 'product.personalisation.tooMany',
+  TEXTS_TOO_LONG: 'product.personalisation.togetherTooLong',
   SET_INCOMPLETE: 'product.set.missingParts',
   SET_UNEQUAL: 'product.set.unequal',
   CART_FULL: 'product.problem.cartFull',
@@ -44,7 +45,7 @@ export function ProblemText({ problem, sizes = [] }: ProblemTextProps) {
         values={{
           available: problem.available ?? 0,
           maxLength: problem.maxLength ?? 0,
-          limit: mostPersonalised,
+          limit: problem.code === 'TEXTS_TOO_LONG' ? mostCharacters : mostPersonalised,
           characters: problem.characters?.join(' ') ?? '',
         }}
       />
