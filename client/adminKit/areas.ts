@@ -15,3 +15,7 @@ export const areaTitles = {
 
 /** The parts of the back office in the order in which they are shown. */
 export const shownAreas = Object.keys(areaTitles) as Area[]
+
+/** Areas that only administrators read and nobody changes: the right to write opens them, and reading is all it gives.
+ *  The log tells what people did and from where (decision 7). */
+export const isOnlyRead = (area: Area): boolean => area === 'AUDIT'

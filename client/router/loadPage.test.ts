@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import anyQuery from '../__generated__/NewOrdersQuery.graphql.ts'
 import { createEnvironment } from '../relay/environment.ts'
 import { type Loading, loadPage, sharedUrl } from './loadPage.ts'
 import { placeOf } from './place.ts'
@@ -54,6 +55,22 @@ test('a page that says that there is nothing is shown, and not found', async () 
   const loaded = await loadPage(loadingOf([route]), at('/admincenter/nothing'))
   expect(loaded).toMatchObject({ isFound: false, route: { layout: 'admin' } })
   expect('page' in loaded && loaded.page).toBe(missing)
+})
+
+test('what a frame says of things that are gone is said within it', async () => {
+  const gone = definePage({ Component: nothing, query: anyQuery, outcome: () => 'notFound' })
+  const route: Route = { path: 'orders/:number', layout: 'admin', page: async () => ({ page: gone }), isPersonal: true }
+  const said = definePage({ Component: nothing })
+  const environment = createEnvironment({ execute: async () => ({ data: { orders: { totalCount: 0 } } }) })
+  const loading = { ...loadingOf([route, { ...route, path: 'cart', layout: 'shop' }]), environment }
+  const framed = {
+    ...loading,
+    layouts: { ...layouts, admin: { ...layout, notFoundPage: async () => ({ page: said }) } },
+  }
+  const inAdmin = await loadPage(framed, at('/orders/1'))
+  expect('page' in inAdmin && inAdmin.page).toBe(said)
+  const inShop = await loadPage(framed, at('/cart'))
+  expect('page' in inShop && inShop.page).toBe(page)
 })
 
 test('an address without a route is a page that is not found', async () => {

@@ -38,6 +38,8 @@ export interface KnownLayout {
   queries: readonly GraphQLTaggedNode[]
   /** The folders whose texts it shows, besides those of every page. */
   texts: readonly TextFolder[]
+  /** What it says instead of a page whose thing is gone; without it what the shop says. */
+  notFoundPage?: () => Promise<PageModule>
 }
 
 /** What pages are loaded with; one per visitor's page load in the browser, one per request on the server. */
@@ -209,7 +211,8 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     }
 
   const isFound = outcome === 'found'
-  const shown = isFound || !found || !page.query ? module : await loading.notFoundPage()
+  const { notFoundPage = loading.notFoundPage } = layouts[route.layout]
+  const shown = isFound || !found || !page.query ? module : await notFoundPage()
   return {
     kind: 'page',
     place,

@@ -12,6 +12,7 @@ export const layouts: Record<LayoutName, KnownLayout> = {
     load: () => import('./admin/AdminLayout.tsx'),
     queries: [viewerQuery, shopLayoutQuery],
     texts: ['shell/admin', 'adminKit'],
+    notFoundPage: () => import('./admin/MissingPage.tsx'),
   },
 }
 

@@ -25,6 +25,8 @@ const german: [RegExp, string][] = [
   [/\bStück bis \{/, 'Stück bis zum Preis von {price}'],
   [/\} min\b/, '# Minuten'],
   [/Vorauskasse/, 'Vorauszahlung'],
+  [/nicht zurücknehmen/, 'nicht rückgängig machen'],
+  [/Datenausk/, 'Datenexport'],
 ]
 
 const english: [RegExp, string][] = [
@@ -49,6 +51,9 @@ const english: [RegExp, string][] = [
   [/With the country code/, 'Please include the country code'],
   [/\bStands? (in|on|at|with)\b|\bparticulars\b|in Austria alone/, 'Shown in, details, Austria only'],
   [/VAT ids\b/, 'VAT IDs'],
+  [/\b[Ii]mprint\b/, 'legal notice'],
+  [/[Dd]emonstration shop|[Aa]lternative text/, 'demo shop, picture description'],
+  [/[Aa]uthority in charge/, 'responsible authority'],
   [/stands? here|[Nn]obody fits|\bmatches$/, 'will appear here, found'],
 ]
 

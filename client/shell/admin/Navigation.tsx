@@ -25,13 +25,17 @@ export const pagesFor = (viewer: Pick<Viewer, 'mayRead' | 'mayWrite'>): Listed[]
     (route): route is Listed => isAdminPage(route) && route.navigation !== undefined && isOpenTo(route.right, viewer),
   )
 
+/** Whether a path belongs to a page of the navigation: its own, or that of a thing in its list. */
+export const isWithin = (page: Listed, path: string): boolean => {
+  const here = path.replace(/^\/admincenter\/?/, '') || 'dashboard'
+  return here === page.path || here.startsWith(page.navigation.below ?? `${page.path}/`)
+}
+
 /** The pages of the admin centre by group. */
 export function Navigation() {
   const intl = useIntl()
   const { path } = usePlace()
   const pages = pagesFor(useViewer())
-  const here = path.replace(/^\/admincenter\/?/, '') || 'dashboard'
-  const isCurrent = (page: Listed) => here === page.path || here.startsWith(page.navigation.below ?? `${page.path}/`)
   return (
     <nav aria-label={intl.formatMessage({ id: 'admin.shell.areas' })} className={style.navigation}>
       {navigationGroups.map(group => {
@@ -47,7 +51,7 @@ export function Navigation() {
             )}
             <ul className={style.rooms}>
               {listed.map(page => (
-                <Entry key={page.path} page={page} isCurrent={isCurrent(page)} />
+                <Entry key={page.path} page={page} isCurrent={isWithin(page, path)} />
               ))}
             </ul>
           </div>

@@ -60,7 +60,10 @@ builder.node(AuditEntryRef, {
   fields: t => ({
     at: t.expose('at', { type: 'DateTime' }),
     action: t.exposeString('action', { description: '`thing.done`, as `product.updated`.' }),
-    actorName: t.exposeString('actorName', { nullable: true, description: 'Null where the shop itself did it.' }),
+    actorName: t.exposeString('actorName', {
+      nullable: true,
+      description: 'Null where the shop itself did it, or somebody who was not signed in, whose `address` is known.',
+    }),
     isOnBehalf: t.boolean({
       description: 'Done for a customer by staff.',
       resolve: entry => entry.onBehalfOf !== null,

@@ -43,12 +43,14 @@ export const auditPersonalData: PersonalData = {
         by: sql`${auditEntries.at}, ${auditEntries.id}`,
         withheld: {
           id: 'It names nothing outside of the database.',
-          accountId: 'Of staff it is none of the person’s; `actor` says whether it was they.',
+          accountId:
+            'Of staff it is none of the person’s; `actor` says whether it was they, staff, or nobody who was signed in (null).',
           actorName: 'Of staff it is none of the person’s; their own stands as `actor`.',
         },
         shown: { address: person => sql`case when ${isDoer(person)} then ${auditEntries.address} end` },
         added: {
-          actor: person => sql`case when ${isDoer(person)} then ${auditEntries.actorName} else 'staff' end`,
+          actor: person =>
+            sql`case when ${isDoer(person)} then ${auditEntries.actorName} when ${auditEntries.accountId} is not null then 'staff' end`,
         },
       },
       erased: {

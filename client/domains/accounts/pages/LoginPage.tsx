@@ -6,7 +6,7 @@ import { useViewer } from '../../../viewer/Viewer.tsx'
 import { Entrance } from '../parts/Entrance.tsx'
 import { SignedIn } from '../parts/SignedIn.tsx'
 import { SignInForm } from '../parts/SignInForm.tsx'
-import { nextPath } from './nextPath.ts'
+import { isOfAdmin, nextPath } from './nextPath.ts'
 
 const query = graphql`
   query LoginPageQuery @preloadable {
@@ -22,13 +22,14 @@ const query = graphql`
 function LoginPage(props: PageProps<LoginPageQuery>) {
   const { shop, viewer } = usePreloadedQuery<LoginPageQuery>(query, props.query)
   const intl = useIntl()
-  const { account } = useViewer()
+  const { account, isStaff } = useViewer()
+  const next = nextPath(props.place.search.get('next'))
   return (
     <Entrance shopName={shop.name} title={intl.formatMessage({ id: 'accounts.signIn.title' })}>
       {account ? (
-        <SignedIn account={account} />
+        <SignedIn account={account} wasRefused={!isStaff && isOfAdmin(next)} />
       ) : (
-        <SignInForm next={nextPath(props.place.search.get('next'))} wasIdle={viewer.wasIdle} />
+        <SignInForm next={next} wasIdle={viewer.wasIdle} />
       )}
     </Entrance>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPath } from './nextPath.ts'
+import { isOfAdmin, nextPath } from './nextPath.ts'
 
 test.each([
   ['a page of the site', '/admincenter/orders?tab=new', '/admincenter/orders?tab=new'],
@@ -15,4 +15,15 @@ test.each([
   ['a relative path', 'orders', null],
 ])('after signing in, %s', (_label, next, expected) => {
   expect(nextPath(next)).toBe(expected)
+})
+
+test.each([
+  ['/admincenter', true],
+  ['/en/admincenter?x=1', true],
+  ['/AdminCenter/orders', true],
+  ['/admincenter-jacke', false],
+  ['/account', false],
+  [null, false],
+])('%s is a path of the admin centre: %s', (path, expected) => {
+  expect(isOfAdmin(path)).toBe(expected)
 })

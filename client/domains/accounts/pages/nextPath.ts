@@ -7,3 +7,6 @@ export function nextPath(next: string | null): string | null {
   if ([...next].some(sign => sign === '\\' || sign.charCodeAt(0) < 0x20)) return null
   return next
 }
+
+/** Whether a path is the admin centre's, from which whoever is no staff is sent to the sign-in. */
+export const isOfAdmin = (path: string | null): boolean => /^(?:\/en)?\/admincenter(?:[/?#]|$)/i.test(path ?? '')

@@ -5,8 +5,14 @@ import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useSignOut } from '../mutations/useSignOut.ts'
 import style from './SignInForm.module.css'
 
+interface SignedInProps {
+  account: { readonly name: string; readonly email: string }
+  /** They wanted to enter the admin centre, which is not for them. */
+  wasRefused?: boolean
+}
+
 /** For somebody who is signed in already: who that is, the ways on, and the way out. */
-export function SignedIn({ account }: { account: { readonly name: string; readonly email: string } }) {
+export function SignedIn({ account, wasRefused }: SignedInProps) {
   const { isStaff } = useViewer()
   const [signOut, isPending] = useSignOut()
   return (
@@ -17,6 +23,11 @@ export function SignedIn({ account }: { account: { readonly name: string; readon
       <p className="lead">
         <FormattedMessage id="accounts.signedIn.text" values={{ email: account.email }} />
       </p>
+      {wasRefused && (
+        <p>
+          <FormattedMessage id="accounts.signedIn.refused" />
+        </p>
+      )}
       <div className={style.actions}>
         {isStaff && (
           <LinkButton to="/admincenter">

@@ -5,7 +5,7 @@ import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../router/Link.tsx'
 import { actionTitle } from './actionTitles.ts'
 import style from './auditColumns.module.css'
-import { fieldTitle, valueWords } from './changeWords.ts'
+import { doerWords, fieldTitle, valueWords } from './changeWords.ts'
 import { subjectPath } from './subjectPages.ts'
 import { sectionTitles } from './words.ts'
 
@@ -45,7 +45,7 @@ export function auditColumns(intl: IntlShape): readonly Column<Entry>[] {
       rank: 0,
       card: 'fact',
       isStrong: true,
-      text: entry => entry.actorName ?? intl.formatMessage({ id: 'rights.audit.shop' }),
+      text: entry => doerWords(intl, entry),
     },
     {
       key: 'action',

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { createShopIntl } from '../../../intl/createShopIntl.ts'
 import { allTexts } from '../../../testing/texts.ts'
-import { fieldTitle, valueWords } from './changeWords.ts'
+import { doerWords, fieldTitle, valueWords } from './changeWords.ts'
 import { subjectPath } from './subjectPages.ts'
 
 const inGerman: IntlShape = createShopIntl('de', allTexts.de, 'Europe/Vienna')
@@ -65,4 +65,14 @@ test.each<[string, string, string | null, string | null, string | null]>([
   ['thing.done', 'thing', 'VGhpbmc6MQ==', 'x', null],
 ])('%s leads to the page of its thing', (action, kind, subjectId, name, path) => {
   expect(subjectPath(action, { kind, id: subjectId, name })).toBe(path)
+})
+
+test.each([
+  ['somebody by their name', { actorName: 'Anna Amt', address: '203.0.113.7' }, 'Anna Amt', 'Anna Amt'],
+  ['who followed the link of a mail', { address: '203.0.113.7' }, 'nicht angemeldet', 'not signed in'],
+  ['who tried from many networks', { action: 'account.signInFailed' }, 'nicht angemeldet', 'not signed in'],
+  ['a job of the night', { action: 'account.anonymised' }, 'der Shop', 'the shop'],
+])('the log names %s', (_label, entry, german, english) => {
+  const noted = { action: 'account.confirmed', ...entry }
+  expect([doerWords(inGerman, noted), doerWords(inEnglish, noted)]).toEqual([german, english])
 })

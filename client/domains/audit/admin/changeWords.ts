@@ -84,3 +84,17 @@ function fieldsWords(intl: IntlShape, field: string, value: Fields): string | nu
   })
   return parts.length === 0 ? null : parts.join(' · ')
 }
+
+interface Done {
+  readonly action: string
+  readonly actorName?: string | null
+  /** From where; of a deleted account's entries it is gone. */
+  readonly address?: string | null
+}
+
+/** Who did what an entry tells: by name, or somebody who was not signed in (mailed links, failed tries), or the shop. */
+export function doerWords(intl: IntlShape, { action, actorName, address }: Done): string {
+  if (actorName) return actorName
+  const isVisitor = Boolean(address) || action.endsWith('Failed')
+  return intl.formatMessage({ id: isVisitor ? 'rights.audit.visitor' : 'rights.audit.shop' })
+}

@@ -39,19 +39,26 @@ const section = (values: object, version: number, viewerCanEdit = true) => ({ va
 
 interface Given {
   viewerCanEdit?: boolean
+  isDemo?: boolean
   opening?: object
   answers?: Answers
   language?: string
 }
 
-async function open({ viewerCanEdit = true, opening = closed, answers = {}, language = '' }: Given = {}) {
+async function open({
+  viewerCanEdit = true,
+  isDemo = false,
+  opening = closed,
+  answers = {},
+  language = '',
+}: Given = {}) {
   return renderPage(route, {
     address: `${language}/admincenter/settings/general`,
     answers: {
       GeneralSettingsPageQuery: {
         Query: () => ({
           shopSection: section(shop, 3, viewerCanEdit),
-          operatorSection: section(operator, 5, viewerCanEdit),
+          operatorSection: section({ ...operator, isDemo }, 5, viewerCanEdit),
           shopOpening: opening,
         }),
       },
@@ -82,6 +89,18 @@ describe('the general settings', () => {
     expect(hintsOf(field('Telefon'))).toContain(MISSING)
     expect(hintsOf(field('Vertretung'))).toContain(MADE_UP)
     expect(hintsOf(field('Firma'))).not.toContain('nimmt der Shop keine Bestellungen an')
+  })
+
+  test('say of a demo shop what only a real one would refuse', async () => {
+    const { user } = await open({ opening: { ...closed, isDemo: true, isOpen: true }, isDemo: true })
+    const missing = 'Fehlt noch: Ohne diese Angabe nimmt ein echter Shop keine Bestellungen an.'
+    expect(hintsOf(field('Telefon'))).toContain(missing)
+    expect(hintsOf(field('Vertretung'))).toContain(
+      'Das ist ein Platzhalter: Ein echter Shop nimmt damit keine Bestellungen an.',
+    )
+    await user.click(screen.getByRole('switch', { name: 'Demoshop' }))
+    expect(hintsOf(field('Telefon'))).toContain(MISSING)
+    expect(hintsOf(field('Vertretung'))).toContain(MADE_UP)
   })
 
   test('ask for what the chosen legal form and country need', async () => {

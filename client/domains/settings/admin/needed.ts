@@ -30,7 +30,7 @@ const isNeeded = ({ legalForms, countries }: Needed, { shop, operator }: General
 
 /**
  * What keeps the shop closed about a field: it is needed and empty, or what is saved is made up and still stands there.
- * Saving is free all the same, for nobody has everything at hand at once.
+ * Saving is free all the same, for nobody has everything at hand at once. A demo shop is open, and is told of a real one.
  */
 export function whyClosed(
   field: string,
@@ -40,7 +40,11 @@ export function whyClosed(
 ): Message | null {
   const path = pathOf(values, field)
   const value = valueAt(values, path)
-  if (isEmpty(value) || value === unknownCountry)
-    return needed.some(each => each.field === field && isNeeded(each, values)) ? 'settings.needed' : null
-  return missing.includes(field) && value === valueAt(saved, path) ? 'settings.madeUp' : null
+  const { isDemo } = values.operator
+  if (isEmpty(value) || value === unknownCountry) {
+    if (!needed.some(each => each.field === field && isNeeded(each, values))) return null
+    return isDemo ? 'settings.neededDemo' : 'settings.needed'
+  }
+  if (!missing.includes(field) || value !== valueAt(saved, path)) return null
+  return isDemo ? 'settings.madeUpDemo' : 'settings.madeUp'
 }

@@ -86,6 +86,7 @@ describe('what was under an earlier address or is told by the log', () => {
       'account.updated',
       'person.updated',
     ])
+    expect(log.find(({ action }) => action === 'account.signInFailed')?.actor).toBeNull()
     expect(files['log.json']).not.toMatch(/Alex Amt|203\.0\.113/)
   })
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Grant } from '../../../../__generated__/useCreateApiKeyMutation.graphql.ts'
-import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
+import { areaTitles, isOnlyRead, shownAreas } from '../../../../adminKit/areas.ts'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
@@ -98,14 +98,14 @@ function Scopes() {
           <FormattedMessage id="rights.keys.scopes" />
         </legend>
         {shownAreas.flatMap(area =>
-          (['read', 'write'] as const).map(kind => {
+          (isOnlyRead(area) ? (['write'] as const) : (['read', 'write'] as const)).map(kind => {
             const grant = `${area}_${kind.toUpperCase()}` as Grant
             const text = { area: intl.formatMessage({ id: areaTitles[area] }) }
             return (
               <Checkbox
                 key={grant}
                 label={
-                  kind === 'read' ? (
+                  kind === 'read' || isOnlyRead(area) ? (
                     <FormattedMessage id="rights.grant.read" values={text} />
                   ) : (
                     <FormattedMessage id="rights.grant.write" values={text} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
 import type { KeysPageQuery, KeysPageQuery$data } from '../../../../__generated__/KeysPageQuery.graphql.ts'
-import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
+import { areaTitles, isOnlyRead, shownAreas } from '../../../../adminKit/areas.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import type { Column } from '../../../../adminKit/list/columns.ts'
 import { defineListPage } from '../../../../adminKit/list/ListPage.tsx'
@@ -196,8 +196,10 @@ const scopesText = ({ scopes }: Key, intl: IntlShape): string =>
   shownAreas
     .flatMap(area => {
       const values = { area: intl.formatMessage({ id: areaTitles[area] }) }
-      if (scopes.includes(`${area}_WRITE`)) return intl.formatMessage({ id: 'rights.grant.write' }, values)
-      if (scopes.includes(`${area}_READ`)) return intl.formatMessage({ id: 'rights.grant.read' }, values)
+      if (scopes.includes(`${area}_WRITE`))
+        return intl.formatMessage({ id: isOnlyRead(area) ? 'rights.grant.read' : 'rights.grant.write' }, values)
+      if (scopes.includes(`${area}_READ`) && !isOnlyRead(area))
+        return intl.formatMessage({ id: 'rights.grant.read' }, values)
       return []
     })
     .join('; ')

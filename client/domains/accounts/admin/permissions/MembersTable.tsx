@@ -7,7 +7,7 @@ import type {
 } from '../../../../__generated__/MembersTable_members.graphql.ts'
 import type { Grant } from '../../../../__generated__/useSetMemberGrantsMutation.graphql.ts'
 import type { Area } from '../../../../__generated__/ViewerQuery.graphql.ts'
-import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
+import { areaTitles, isOnlyRead, shownAreas } from '../../../../adminKit/areas.ts'
 import type { Column } from '../../../../adminKit/list/columns.ts'
 import { ListRows } from '../../../../adminKit/list/ListRows.tsx'
 import type { MessageId } from '../../../../intl/messageIds.ts'
@@ -25,18 +25,20 @@ const levelTitles = {
 } as const satisfies Record<string, MessageId>
 type Level = keyof typeof levelTitles
 
-/** The log is read by nobody who may not change what is in it. */
-const levelsOf = (area: Area): readonly Level[] => (area === 'AUDIT' ? ['none', 'write'] : ['none', 'read', 'write'])
+const levelsOf = (area: Area): readonly Level[] => (isOnlyRead(area) ? ['none', 'write'] : ['none', 'read', 'write'])
+
+const levelTitle = (area: Area, level: Level): MessageId =>
+  level === 'write' && isOnlyRead(area) ? levelTitles.read : levelTitles[level]
 
 function levelOf({ grants }: Pick<Member, 'grants'>, area: Area): Level {
   if (grants.includes(`${area}_WRITE`)) return 'write'
-  return area === 'AUDIT' || grants.includes(`${area}_NONE`) ? 'none' : 'read'
+  return isOnlyRead(area) || grants.includes(`${area}_NONE`) ? 'none' : 'read'
 }
 
 /** What is kept for a level; nothing for what every member has. */
 function grantOf(area: Area, level: Level): Grant | null {
   if (level === 'write') return `${area}_WRITE`
-  return level === 'none' && area !== 'AUDIT' ? `${area}_NONE` : null
+  return level === 'none' && !isOnlyRead(area) ? `${area}_NONE` : null
 }
 
 /** Members and what they read and change; a choice is saved at once, and taken back by the next. */
@@ -80,7 +82,7 @@ export function MembersTable(props: { members: MembersTable_members$key }) {
       rank: 0,
       card: 'fact',
       isNamedOnCard: true,
-      text: member => intl.formatMessage({ id: levelTitles[levelOf(member, area)] }),
+      text: member => intl.formatMessage({ id: levelTitle(area, levelOf(member, area)) }),
       cell: member => (
         <select
           className={style.level}
@@ -91,7 +93,7 @@ export function MembersTable(props: { members: MembersTable_members$key }) {
         >
           {levelsOf(area).map(level => (
             <option key={level} value={level}>
-              {intl.formatMessage({ id: levelTitles[level] })}
+              {intl.formatMessage({ id: levelTitle(area, level) })}
             </option>
           ))}
         </select>

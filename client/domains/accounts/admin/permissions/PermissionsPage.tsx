@@ -5,7 +5,7 @@ import type {
   PermissionsPageQuery,
   PermissionsPageQuery$data,
 } from '../../../../__generated__/PermissionsPageQuery.graphql.ts'
-import { areaTitles } from '../../../../adminKit/areas.ts'
+import { areaTitles, isOnlyRead } from '../../../../adminKit/areas.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { PageTop } from '../../../../adminKit/frame/PageTop.tsx'
 import { Paging } from '../../../../adminKit/list/Paging.tsx'
@@ -90,7 +90,8 @@ function Operations({ permissions }: { permissions: readonly Permission[] }) {
   const intl = useIntl()
   const groups = new Map<string, string[]>()
   for (const { operation, who, area } of permissions) {
-    const audience = intl.formatMessage({ id: audienceTitles[who] })
+    const isReading = who === 'ADMIN' && area && isOnlyRead(area)
+    const audience = intl.formatMessage({ id: audienceTitles[isReading ? 'STAFF' : who] })
     const title = area ? `${intl.formatMessage({ id: areaTitles[area] })}: ${audience}` : audience
     groups.set(title, [...(groups.get(title) ?? []), operation])
   }

@@ -1,6 +1,6 @@
 import { ScrollArea } from '@mantine/core'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { areaTitles, shownAreas } from '../../../../adminKit/areas.ts'
+import { areaTitles, isOnlyRead, shownAreas } from '../../../../adminKit/areas.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { CheckIcon } from '../../../../ui/icons.tsx'
 import style from './Permissions.module.css'
@@ -39,9 +39,8 @@ export function RolesTable() {
     ...shownAreas.map(area => ({
       title: intl.formatMessage({ id: areaTitles[area] }),
       rights: {
-        ...from('admin', 'mayChange'),
-        // The log says what people did and from where: it is not for all of the staff.
-        member: area === 'AUDIT' ? ('mayNot' as const) : ('mayRead' as const),
+        ...from('admin', isOnlyRead(area) ? 'mayRead' : 'mayChange'),
+        member: isOnlyRead(area) ? ('mayNot' as const) : ('mayRead' as const),
       },
     })),
     { title: intl.formatMessage({ id: 'rights.permissions.system' }), rights: from('system', 'may') },

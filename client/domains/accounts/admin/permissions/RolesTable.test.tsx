@@ -1,0 +1,15 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPart } from '../../../../testing/harness.tsx'
+import { RolesTable } from './RolesTable.tsx'
+
+const rights = (area: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${area} `) }))
+    .getAllByRole('cell')
+    .map(cell => cell.textContent)
+
+test('nobody is said to change the log', async () => {
+  await renderPart(<RolesTable />, {})
+  expect(rights('Protokoll')).toEqual(['nein', 'nein', 'nein', 'lesen', 'lesen'])
+  expect(rights('Bestellungen')).toEqual(['nein', 'nein', 'lesen', 'lesen und ändern', 'lesen und ändern'])
+})
