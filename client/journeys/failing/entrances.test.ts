@@ -34,11 +34,11 @@ test('signing up, and every way in by a mail, says what failed and keeps what wa
   await page.getByRole('checkbox', { name: /AGB/ }).check()
   await meets('useSignUpMutation', {
     ...submit('Konto anlegen'),
-    then: () => page.getByText('Bitte sehen Sie in Ihrem Postfach nach').waitFor(),
+    after: () => page.getByText('Bitte sehen Sie in Ihrem Postfach nach').waitFor(),
   })
   await meets('useResendConfirmationMutation', {
     ...submit('E-Mail noch einmal senden'),
-    then: () => page.getByText(/^Falls noch etwas zu bestätigen ist/).waitFor(),
+    after: () => page.getByText(/^Falls noch etwas zu bestätigen ist/).waitFor(),
   })
 
   await go(page, `/verify/${token}`)
@@ -49,7 +49,7 @@ test('signing up, and every way in by a mail, says what failed and keeps what wa
   await field(page, 'E-Mail-Adresse').fill(newEmail())
   await meets('useRequestPasswordResetMutation', {
     ...submit('Link anfordern'),
-    then: () => page.getByText(/ist eine E-Mail mit einem Link unterwegs/).waitFor(),
+    after: () => page.getByText(/ist eine E-Mail mit einem Link unterwegs/).waitFor(),
   })
   await go(page, `/resetPassword/${token}`)
   await secrets(page).first().fill(password)
@@ -60,7 +60,7 @@ test('signing up, and every way in by a mail, says what failed and keeps what wa
   await field(page, 'E-Mail-Adresse').fill(newEmail())
   await meets('useRequestSecondFactorResetMutation', {
     ...submit('Link anfordern'),
-    then: () => page.getByText(/ist eine E-Mail mit einem Link unterwegs/).waitFor(),
+    after: () => page.getByText(/ist eine E-Mail mit einem Link unterwegs/).waitFor(),
   })
   await go(page, `/reset2FA/${token}`)
   await secrets(page).first().fill(password)
@@ -96,7 +96,7 @@ test('signing in says what failed, once, and what was typed stays', async () => 
     page,
     kind: kinds['a broken connection'],
     press: () => button(page, 'anmelden').first().click(),
-    then: () => page.getByText('Falscher Benutzer oder falsches Passwort.').waitFor(),
+    after: () => page.getByText('Falscher Benutzer oder falsches Passwort.').waitFor(),
   })
   expect(await field(page, 'E-Mail-Adresse').inputValue()).toBe('kim@example.com')
   await context.close()

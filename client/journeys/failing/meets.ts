@@ -27,10 +27,16 @@ const order = Object.values<Kind>(kinds)
 
 export interface Step {
   readonly page: Page
-  /** Sends the request, and sends it again. */
+  /** Sends the request. */
   readonly press: () => Promise<unknown>
+  /** Sends it again, where that is done in another way. */
+  readonly again?: () => Promise<unknown>
+  /** What is said as well, and says nothing else. */
+  readonly besides?: string
+  /** What was entered is told beside its field, which shows what is true. */
+  readonly isPutBack?: boolean
   /** Waits for what follows once it was answered; without it nothing is sent again. */
-  readonly then?: () => Promise<unknown>
+  readonly after?: () => Promise<unknown>
   /** Of a list that is filled as well from elsewhere: how the failure is told there. */
   readonly kind?: Kind
 }
@@ -41,10 +47,13 @@ export interface Step {
  */
 export function failing() {
   let turn = 0
-  return async (operation: string, { page, press, then, kind = order[turn++ % order.length]! }: Step) => {
+  return async (
+    operation: string,
+    { page, press, again = press, isPutBack = false, besides = '', after, kind = order[turn++ % order.length]! }: Step,
+  ) => {
     let asked = 0
     const before: Awaited<ReturnType<typeof stateOf>>[] = []
-    const said: string[] = ['']
+    const said: string[] = ['', besides]
     await page.route('**/graphql*', async route => {
       if (operationOf(route) !== operation) return route.fallback()
       asked += 1
@@ -60,14 +69,16 @@ export function failing() {
     expect
       .soft([label, asked])
       .toEqual([label, operation.endsWith('Mutation') || kind === kinds['too many requests'] ? 1 : 3])
-    expect.soft([label, await stateOf(page)]).toEqual([label, before[0]])
+    const state = await stateOf(page)
+    const left = isPutBack ? { ...before[0], entries: state.entries } : before[0]
+    expect.soft([label, state]).toEqual([label, left])
     // Of one failure there is one sentence, and none that says something else.
     const others = (await alertsOf(page)).filter(text => !said.includes(text) && !text.includes(kind.sentence))
     expect.soft([label, others]).toEqual([label, []])
     await expect.poll(() => page.locator('button[aria-busy=true]').count(), { message: label }).toBe(0)
     await page.unroute('**/graphql*')
-    if (!then) return
-    await press()
-    await then()
+    if (!after) return
+    await again()
+    await after()
   }
 }

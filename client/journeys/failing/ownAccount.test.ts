@@ -59,7 +59,7 @@ test('addresses, profile, data, orders and the way out say what failed and go on
   await enterAddress(page, 'Hauptplatz 1')
   await meets('useCreateAddressMutation', {
     ...pressing('speichern'),
-    then: () => page.getByText('Hauptplatz 1').waitFor(),
+    after: () => page.getByText('Hauptplatz 1').waitFor(),
   })
   await page.getByRole('link', { name: 'neue Adresse' }).click()
   await enterAddress(page, 'Waldweg 2')
@@ -70,13 +70,13 @@ test('addresses, profile, data, orders and the way out say what failed and go on
   await meets('useSetDefaultAddressMutation', {
     page,
     press: () => makeInvoice.click(),
-    then: () => makeInvoice.waitFor({ state: 'hidden' }),
+    after: () => makeInvoice.waitFor({ state: 'hidden' }),
   })
   await second.getByRole('link', { name: /^bearbeiten/ }).click()
   await field(page, 'Straße und Hausnummer').fill('Waldweg 3')
   await meets('useUpdateAddressMutation', {
     ...pressing('speichern'),
-    then: () => page.getByText('Waldweg 3').waitFor(),
+    after: () => page.getByText('Waldweg 3').waitFor(),
   })
   await page.getByRole('link', { name: 'neue Adresse' }).click()
   await enterAddress(page, 'Seegasse 4')
@@ -88,27 +88,27 @@ test('addresses, profile, data, orders and the way out say what failed and go on
       await third.getByRole('button', { name: /^entfernen/ }).click()
       await dialog.getByRole('button', { name: 'entfernen', exact: true }).click()
     },
-    then: () => third.waitFor({ state: 'detached' }),
+    after: () => third.waitFor({ state: 'detached' }),
   })
 
   await go(page, '/profile')
   await field(page, 'Nachname').fill('Okafor')
   await meets('useUpdateProfileMutation', {
     ...pressing('speichern'),
-    then: () => page.getByRole('article', { name: 'Gespeichert' }).waitFor(),
+    after: () => page.getByRole('article', { name: 'Gespeichert' }).waitFor(),
   })
 
   await go(page, '/data')
   await meets('useRequestDataExportMutation', {
     ...pressing('Export anfordern'),
-    then: () => page.getByText(/^Wir stellen Ihre Daten zusammen/).waitFor(),
+    after: () => page.getByText(/^Wir stellen Ihre Daten zusammen/).waitFor(),
   })
   await button(page, 'Konto löschen').click()
   await dialog.getByRole('textbox', { name: 'Ihr Passwort' }).fill(password)
   await meets('useRequestAccountDeletionMutation', {
     page,
     press: () => dialog.getByRole('button', { name: 'Konto löschen' }).click(),
-    then: () =>
+    after: () =>
       page
         .getByText(/^Ihr Konto wird am .* gelöscht\.$/)
         .first()
@@ -116,7 +116,7 @@ test('addresses, profile, data, orders and the way out say what failed and go on
   })
   await meets('useUndoAccountDeletionMutation', {
     ...pressing('Konto behalten'),
-    then: () => page.getByRole('article', { name: 'Ihr Konto bleibt bestehen' }).waitFor(),
+    after: () => page.getByRole('article', { name: 'Ihr Konto bleibt bestehen' }).waitFor(),
   })
 
   await database.pool.query(
@@ -133,19 +133,19 @@ test('addresses, profile, data, orders and the way out say what failed and go on
         .getByRole('main')
         .getByRole('button', { name: /^ältere Bestellungen anzeigen$|^erneut laden$/ })
         .click(),
-    then: () => expect.poll(() => orders.count()).toBe(11),
+    after: () => expect.poll(() => orders.count()).toBe(11),
   })
   await orders.first().click()
   await meets('useReorderMutation', {
     ...pressing('noch einmal bestellen'),
-    then: () =>
+    after: () =>
       page
         .getByText(/hinzugefügt|Nicht alles|nicht alle/)
         .first()
         .waitFor(),
   })
   await go(page, '')
-  await meets('useSignOutMutation', { ...pressing('abmelden'), then: () => page.waitForURL(`${url}/`) })
+  await meets('useSignOutMutation', { ...pressing('abmelden'), after: () => page.waitForURL(`${url}/`) })
   await context.close()
 })
 
@@ -175,7 +175,7 @@ test('everything about signing in says what failed, also within dialogs, and kee
   await meets('useRequestEmailChangeMutation', {
     page,
     press: () => button(page, 'E-Mail-Adresse ändern').click(),
-    then: () => page.getByText(/Die neue Adresse gilt, sobald Sie ihn öffnen/).waitFor(),
+    after: () => page.getByText(/Die neue Adresse gilt, sobald Sie ihn öffnen/).waitFor(),
   })
   const passwordForm = page.locator('form', { has: button(page, 'Passwort ändern') })
   await meets('useEndSessionMutation', {
@@ -186,7 +186,7 @@ test('everything about signing in says what failed, also within dialogs, and kee
         .getByRole('button', { name: /^abmelden/ })
         .last()
         .click(),
-    then: () =>
+    after: () =>
       expect
         .poll(() =>
           page
@@ -208,24 +208,24 @@ test('everything about signing in says what failed, also within dialogs, and kee
   await prove()
   await meets('useStartTotpMutation', {
     ...within('weiter'),
-    then: () => dialog.getByText('Authenticator-App verbinden').waitFor(),
+    after: () => dialog.getByText('Authenticator-App verbinden').waitFor(),
   })
   const key = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
   await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(key))
   await meets('useConfirmTotpMutation', {
     ...within('einschalten'),
-    then: () => button(page, 'Ich habe die Codes gespeichert').waitFor(),
+    after: () => button(page, 'Ich habe die Codes gespeichert').waitFor(),
   })
   const codes = await page.getByRole('main').locator('li code, ol code, code').allTextContents()
   await button(page, 'neue Wiederherstellungscodes').click()
   await prove()
   await dialog.getByRole('textbox', { name: 'Code' }).fill(codes[0] ?? '')
-  await meets('useNewRecoveryCodesMutation', { ...within('Codes erstellen'), then: gone })
+  await meets('useNewRecoveryCodesMutation', { ...within('Codes erstellen'), after: gone })
   await button(page, 'abschalten').click()
   await prove()
   const fresh = await page.getByRole('main').locator('code').allTextContents()
   await dialog.getByRole('textbox', { name: 'Code' }).fill(fresh[0] ?? '')
-  await meets('useDisableSecondFactorMutation', { ...within('abschalten'), then: gone })
+  await meets('useDisableSecondFactorMutation', { ...within('abschalten'), after: gone })
 
   await button(page, 'Passkey hinzufügen').click()
   await prove()
@@ -238,22 +238,22 @@ test('everything about signing in says what failed, also within dialogs, and kee
   await gone()
   await button(page, /^umbenennen/).click()
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Laptop Vereinsheim')
-  await meets('useRenamePasskeyMutation', { ...within('speichern'), then: gone })
+  await meets('useRenamePasskeyMutation', { ...within('speichern'), after: gone })
   // So many passkeys are not asked for from one address.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.19.0.1' })
   await button(page, 'nur mit Passwort anmelden').click()
   await prove()
-  await meets('useSetPasswordSufficesMutation', { ...within('nur mit Passwort anmelden'), then: gone })
+  await meets('useSetPasswordSufficesMutation', { ...within('nur mit Passwort anmelden'), after: gone })
   await button(page, /^entfernen/).click()
   await prove()
-  await meets('useRemovePasskeyMutation', { ...within('entfernen'), then: gone })
+  await meets('useRemovePasskeyMutation', { ...within('entfernen'), after: gone })
 
   await elsewhere()
   await go(page, '/security')
   await meets('useSignOutEverywhereMutation', {
     page,
     press: () => button(page, 'auf allen anderen Geräten abmelden').click(),
-    then: () => button(page, 'auf allen anderen Geräten abmelden').waitFor({ state: 'hidden' }),
+    after: () => button(page, 'auf allen anderen Geräten abmelden').waitFor({ state: 'hidden' }),
   })
 
   await database.pool.query(
@@ -265,7 +265,7 @@ test('everything about signing in says what failed, also within dialogs, and kee
   await meets('useKeepSecondFactorMutation', {
     page,
     press: () => button(page, 'zweiten Faktor behalten').click(),
-    then: () => button(page, 'zweiten Faktor behalten').waitFor({ state: 'hidden' }),
+    after: () => button(page, 'zweiten Faktor behalten').waitFor({ state: 'hidden' }),
   })
   await database.pool.query(
     `update accounts set totp_secret = null, totp_enabled_at = null, second_factor_ends_at = null,
@@ -277,7 +277,7 @@ test('everything about signing in says what failed, also within dialogs, and kee
   await meets('useAcknowledgeSecondFactorResetMutation', {
     page,
     press: () => page.getByRole('status').filter({ has: note }).getByRole('button').click(),
-    then: () => note.waitFor({ state: 'hidden' }),
+    after: () => note.waitFor({ state: 'hidden' }),
   })
   await context.close()
 })
@@ -302,7 +302,7 @@ test('whoever acts for a customer and cannot end it is told so', async () => {
   await meets('useStopActingMutation', {
     page: tab.page,
     press: () => button(tab.page, 'beenden').click(),
-    then: () => tab.page.waitForURL(/\/admincenter\/users\/edit\//),
+    after: () => tab.page.waitForURL(/\/admincenter\/users\/edit\//),
   })
   await context.close()
 })
