@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { takeJerseys } from './buying.ts'
 
 const { url } = inject('site')
 
@@ -11,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** A page whose scripts are held back until they are let go. */
-async function withoutScripts(path: string): Promise<{ page: Page; asked: string[]; letGo: () => void }> {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage()
+async function withoutScripts(path: string, tab?: Page): Promise<{ page: Page; asked: string[]; letGo: () => void }> {
+  const page = tab ?? (await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage())
   const asked: string[] = []
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async route => {
@@ -62,6 +63,18 @@ test('amounts that are typed before the scripts are there count', async () => {
   await page.getByText('zu je 31,90 €').first().waitFor()
   expect(await size.inputValue()).toBe('12')
   await page.getByRole('button', { name: '12 Stück in den Warenkorb' }).first().waitFor()
+})
+
+test('an amount in the cart that is typed and left before the scripts are there counts', async () => {
+  const buyer = await (await browser.newContext({ viewport: { width: 1440, height: 1000 } })).newPage()
+  await takeJerseys(buyer, 2)
+  const { page, letGo } = await withoutScripts('/cart', buyer)
+  const amount = page.getByRole('textbox', { name: /^Stückzahl Trikot Nordwald mit Nadelstreif/ })
+  await amount.fill('4')
+  await amount.blur()
+  letGo()
+  await page.getByRole('link', { name: 'Warenkorb, 4 Stück' }).waitFor()
+  expect(await amount.inputValue()).toBe('4')
 })
 
 test('what is searched for before the scripts are there gets its suggestions', async () => {

@@ -1,44 +1,10 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { button, heading, jersey, startBrowser } from './buying.ts'
+import { kinds, operationOf } from './failing/kinds.ts'
 
 const { url } = inject('site')
 const visit = startBrowser()
-
-/** What a request meets instead of its answer, and what a visitor is told of it. */
-const kinds: Record<string, { meet: (route: Route) => Promise<void>; sentence: string }> = {
-  'a broken connection': {
-    meet: route => route.abort('connectionfailed'),
-    sentence: 'Verbindung unterbrochen. Bitte versuchen Sie es noch einmal.',
-  },
-  'a fault': {
-    meet: route => route.fulfill({ status: 500, body: '' }),
-    sentence: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  },
-  'a server that is away': {
-    meet: route => route.fulfill({ status: 503, body: '<h1>Service Unavailable</h1>' }),
-    sentence: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es noch einmal.',
-  },
-  'too many requests': {
-    meet: route =>
-      route.fulfill({
-        status: 429,
-        json: { errors: [{ message: 'no', extensions: { code: 'C429', retryAfterSeconds: 90 } }] },
-      }),
-    sentence: 'Das waren sehr viele Anfragen. Bitte warten Sie 2 Minuten.',
-  },
-  'what is no answer': {
-    meet: route => route.fulfill({ status: 200, body: '<html>' }),
-    sentence: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  },
-}
-
-/** The name of the operation that a request asks for. */
-function operationOf(route: Route): string {
-  const request = route.request()
-  const body = request.postDataJSON() as { operationName: string } | null
-  return body?.operationName ?? new URL(request.url()).searchParams.get('operationName') ?? ''
-}
 
 const size = (page: Page) => page.getByRole('textbox', { name: /^Größe S, Herren/ })
 const said = (page: Page, sentence: string) => page.getByRole('article', { name: sentence })

@@ -98,6 +98,8 @@ function begin({ entry, parts, isAtOnce, ahead }: Scripts): void {
       set!.call(field, value)
       tell('input')
       tell('change')
+      // Some count what was entered when the field is left, which it was.
+      if (field !== document.activeElement) tell('focusout')
     }
     pressed?.click()
   }

@@ -6,6 +6,7 @@ import type {
   useAddPasskeyStartMutation,
 } from '../../../__generated__/useAddPasskeyStartMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
+import { usePasskeyCode } from '../parts/usePasskeyCode.ts'
 
 /** The browser made none: the person broke off, or the device has one for this site already. */
 const brokenOff = { isDone: false, refusals: [{ code: 'PASSKEY_REFUSED', path: [] as string[] }] }
@@ -43,6 +44,7 @@ export function useAddPasskey() {
       }
     }
   `)
+  const load = usePasskeyCode()
   const [isPending, setPending] = useState(false)
   const run = useCallback(
     async ({ label, ...proof }: StartPasskeyInput & { readonly label: string }) => {
@@ -50,8 +52,9 @@ export function useAddPasskey() {
       try {
         const { payload, refusals } = await start({ input: proof })
         if (!payload?.challengeId || !payload.options) return { isDone: false, refusals }
-        const { startRegistration } = await import('@simplewebauthn/browser')
-        const response = await startRegistration({ optionsJSON: JSON.parse(payload.options) })
+        const { code } = await load()
+        if (!code) return { isDone: false, refusals: [] }
+        const response = await code.startRegistration({ optionsJSON: JSON.parse(payload.options) })
         const passkey = { challengeId: payload.challengeId, response: JSON.stringify(response) }
         return await add({ input: { label, passkey } })
       } catch (error) {
@@ -61,7 +64,7 @@ export function useAddPasskey() {
         setPending(false)
       }
     },
-    [start, add],
+    [start, add, load],
   )
   return [run, isPending] as const
 }

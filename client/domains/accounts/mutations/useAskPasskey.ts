@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { useAskPasskeyMutation } from '../../../__generated__/useAskPasskeyMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
+import { usePasskeyCode } from '../parts/usePasskeyCode.ts'
 
 /** What a passkey answered to a challenge of the server. */
 export interface PasskeyAnswer {
@@ -9,7 +10,15 @@ export interface PasskeyAnswer {
   readonly response: string
 }
 
-/** Asks the browser for a passkey of this site. Null where the person broke off, or has none. */
+/** What became of asking for one. */
+export interface AskedPasskey {
+  /** Null where the person broke off or has none, and where it failed. */
+  readonly passkey: PasskeyAnswer | null
+  /** The connection, the server or the code failed; a message has said so already. */
+  readonly failure: Error | null
+}
+
+/** Asks the browser for a passkey of this site. */
 export function useAskPasskey() {
   const [start] = useMutationWithRefusals<useAskPasskeyMutation>(graphql`
     mutation useAskPasskeyMutation {
@@ -22,22 +31,24 @@ export function useAskPasskey() {
       }
     }
   `)
+  const load = usePasskeyCode()
   const [isAsking, setAsking] = useState(false)
-  const ask = useCallback(async (): Promise<PasskeyAnswer | null> => {
+  const ask = useCallback(async (): Promise<AskedPasskey> => {
     setAsking(true)
     try {
-      const { payload } = await start({})
-      if (!payload?.challengeId || !payload.options) return null
-      const { startAuthentication } = await import('@simplewebauthn/browser')
-      const response = await startAuthentication({ optionsJSON: JSON.parse(payload.options) })
-      return { challengeId: payload.challengeId, response: JSON.stringify(response) }
+      const { payload, failure } = await start({})
+      if (!payload?.challengeId || !payload.options) return { passkey: null, failure }
+      const { code, failure: missing } = await load()
+      if (!code) return { passkey: null, failure: missing }
+      const response = await code.startAuthentication({ optionsJSON: JSON.parse(payload.options) })
+      return { passkey: { challengeId: payload.challengeId, response: JSON.stringify(response) }, failure: null }
     } catch (error) {
       // Breaking off, waiting too long and having none look the same to us: the browser does not tell.
-      if (error instanceof Error) return null
+      if (error instanceof Error) return { passkey: null, failure: null }
       throw error
     } finally {
       setAsking(false)
     }
-  }, [start])
+  }, [start, load])
   return [ask, isAsking] as const
 }

@@ -91,8 +91,10 @@ export function SignInForm({ next, wasIdle, isWithin, email: knownEmail, before 
   const withPasskey = async (use: (answer: PasskeyAnswer) => Promise<SignInAnswer>) => {
     if (isBusy) return
     await before?.()
-    const answer = await askPasskey()
-    settle(answer ? await use(answer) : failureOf('passkey'))
+    setFailure(null)
+    const { passkey, failure: failed } = await askPasskey()
+    if (passkey) settle(await use(passkey))
+    else if (!failed) settle(failureOf('passkey'))
   }
 
   if (passed) {

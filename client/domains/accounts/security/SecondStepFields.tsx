@@ -27,8 +27,9 @@ export function useSecondStep(kinds: readonly string[]) {
     const isByPasskey = takesPasskey && (usesPasskey.current || !takesCode)
     usesPasskey.current = false
     if (!isByPasskey) return send(takesCode ? { code: entry(entries, 'code') } : {})
-    const passkey = await askPasskey()
-    return passkey ? send({ passkey }) : notGiven
+    const { passkey, failure } = await askPasskey()
+    if (passkey) return send({ passkey })
+    return failure ? { isDone: false, refusals: [] } : notGiven
   }
   return { withFactor, isAsking, takesPasskey, takesCode, usesPasskey }
 }

@@ -12,7 +12,7 @@ export interface LineStateProps {
   line: LineState_line$key
   /** Why the latest change was not made. */
   refusal?: LineRefusal | null
-  /** Takes the amount down to what is left. */
+  /** Changes the amount: to what is left, or to what was not saved. */
   onReduce?: (amount: number) => void
 }
 
@@ -36,6 +36,16 @@ export function LineState({ line: key, refusal, onReduce }: LineStateProps) {
   )
   const format = useFormat()
   const { state, availableAmount, backOn, noteText } = line
+  const { wish } = refusal ?? {}
+  if (refusal?.code === 'NOT_SAVED' && wish !== undefined)
+    return (
+      <p className={style.refused}>
+        <RefusalText refusal={refusal} />
+        <button type="button" className={`link ${style.reduce}`} onClick={() => onReduce?.(wish)}>
+          <FormattedMessage id="cart.state.reduce" values={{ count: wish }} />
+        </button>
+      </p>
+    )
   if (refusal)
     return (
       <p className={style.refused} role="alert">

@@ -2,8 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import { mostCharacters, mostPersonalised, mostPieces } from '../../../ui/quantity/QuantityInput.tsx'
 import type { ChangeRefusal } from '../mutations/useChangeCartLine.ts'
 
-/** Why a position was not changed; the server's answer, or what was clear without it. */
-export type LineRefusal = Omit<ChangeRefusal, 'path'> & {
+/** Why a position was not changed; the server's answer, or what was clear without it. `NOT_SAVED`: the connection or the
+ *  server failed, and a message says so. */
+export type LineRefusal = Omit<ChangeRefusal, 'path' | 'code'> & {
+  readonly code: ChangeRefusal['code'] | 'NOT_SAVED'
   /** How many pieces were asked for. */
   readonly wish?: number
 }
@@ -17,6 +19,8 @@ export function RefusalText({ refusal }: { refusal: LineRefusal }) {
       ) : (
         <FormattedMessage id="cart.state.fewLeft" values={{ count: refusal.available ?? 0 }} />
       )
+    case 'NOT_SAVED':
+      return <FormattedMessage id="cart.refusal.notSaved" values={{ wish: refusal.wish ?? 0 }} />
     case 'SOLD_OUT':
       return <FormattedMessage id="cart.state.soldOut" />
     case 'AMOUNT_TOO_LARGE':

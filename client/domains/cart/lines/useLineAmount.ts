@@ -38,8 +38,10 @@ export function useLineAmount(line: CartLineData, { onGone, onNeedsTexts }: Hand
     while (next.current !== null) {
       const amount = next.current
       next.current = null
-      const { refusals } = await change({ lineId: line.id, amount })
+      const { refusals, failure } = await change({ lineId: line.id, amount })
       const [refused] = refusals
+      // The position shows the amount that its price is for; the wish stands beside it, to be sent again.
+      if (failure && next.current === null) setRefusal({ code: 'NOT_SAVED', wish: amount })
       if (!refused) continue
       next.current = null
       if (outdated.includes(refused.code)) onGone()

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useRouter } from '../../../router/RouterContext.ts'
+import { causeOf } from '../../../ui/failures.ts'
 import { usePlaceOrder } from '../mutations/usePlaceOrder.ts'
 import { type Mistake, mistakesOf } from '../parts/mistakes.ts'
 import { beginOrder, endOrder } from '../parts/pendingOrder.ts'
@@ -52,7 +53,8 @@ export function usePlacement({ cart, refresh }: { cart: Cart; refresh: () => Pro
       navigate(`${path}/placed`, { replace: true })
       return
     }
-    setUncertain(answer.failure !== null)
+    // Who asked too often was not listened to: as far as this time is concerned nothing is uncertain.
+    if (answer.failure === null || causeOf(answer.failure) !== 'tooMany') setUncertain(answer.failure !== null)
     if (answer.failure === null) {
       endOrder()
       // Prices and stock may be other ones by now: what is shown beside the reasons must be the truth.
