@@ -25,6 +25,7 @@ const german: [RegExp, string][] = [
   [/\bStück bis \{/, 'Stück bis zum Preis von {price}'],
   [/\} min\b/, '# Minuten'],
   [/Vorauskasse/, 'Vorauszahlung'],
+  [/MwSt|MWSt|\bUSt\b|Mehrwertsteuer/, 'Mwst, in full Umsatzsteuer'],
 ]
 
 const english: [RegExp, string][] = [
