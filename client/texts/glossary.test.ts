@@ -27,6 +27,7 @@ const german: [RegExp, string][] = [
   [/Vorauskasse/, 'Vorauszahlung'],
   [/nicht zurücknehmen/, 'nicht rückgängig machen'],
   [/Datenausk/, 'Datenexport'],
+  [/MwSt|MWSt|\bUSt\b|Mehrwertsteuer/, 'Mwst, in full Umsatzsteuer'],
 ]
 
 const english: [RegExp, string][] = [

@@ -96,13 +96,13 @@ export const german = {
   'mail.order.discount.coupon': 'Rabattcode',
   'mail.order.shipping': 'Versand',
   'mail.order.pickup': 'Abholung',
-  'mail.order.takenOff': 'Umsatzsteuer abgezogen',
+  'mail.order.takenOff': 'Mwst abgezogen',
   'mail.order.customs':
     'Im Bestimmungsland können Zoll, Einfuhrumsatzsteuer und Gebühren dazukommen; wer die Ware bekommt, zahlt sie dort.',
   'mail.order.net': 'Netto',
-  'mail.order.vat.included': 'darin {rate} USt. auf {net}',
-  'mail.order.vat.added': 'zuzüglich {rate} USt. auf {net}',
-  'mail.order.vat.free': 'Umsatzsteuer',
+  'mail.order.vat.included': 'darin {rate} Mwst auf {net}',
+  'mail.order.vat.added': 'zuzüglich {rate} Mwst auf {net}',
+  'mail.order.vat.free': 'Mwst',
   'vat.ground.intraCommunity':
     'Steuerfreie innergemeinschaftliche Lieferung (Reverse Charge): Ihre UID {buyer}{seller, select, none {} other {, unsere UID {seller}}}. Die Erwerbsteuer melden Sie in Ihrem Land.',
   'vat.ground.export': 'Steuerfreie Ausfuhrlieferung. Zoll und Einfuhrumsatzsteuer können beim Empfang dazukommen.',

@@ -87,7 +87,7 @@ Winteraktion: -5,00\u00a0€
 Persönlicher Rabatt: -1,00\u00a0€
 Versand: 4,90\u00a0€
 Gesamtsumme: 60,00\u00a0€
-darin 20\u00a0% USt. auf 50,00\u00a0€: 10,00\u00a0€`)
+darin 20\u00a0% Mwst auf 50,00\u00a0€: 10,00\u00a0€`)
   })
 
   test('says where it goes, how it is paid and when it comes', () => {
@@ -188,14 +188,14 @@ Ihre Anmerkung: Bitte bis Freitag`)
     const net = mail('orderConfirmation', { paymentMethod: 'invoice', labels }).text
     expect(net).not.toContain('Bankverbindung')
     expect(net).toContain('Netto: 50,00\u00a0€')
-    expect(net).toContain('zuzüglich 20\u00a0% USt. auf 50,00\u00a0€: 10,00\u00a0€')
+    expect(net).toContain('zuzüglich 20\u00a0% Mwst auf 50,00\u00a0€: 10,00\u00a0€')
   })
 
   test('says why no VAT is due, in the words of the order or, of an older one, by its quote', () => {
     const supply = { category: 'export' as const, rate: 0, net: 6000, vat: 0, gross: 6000 }
     const free = { quote: { ...order.quote, vat: [supply] } }
     const said = mail('orderConfirmation', { ...free, labels: { ...order.labels, vatGround: 'Steuerfrei.' } }).text
-    expect(said).toContain('Umsatzsteuer: 0,00\u00a0€')
+    expect(said).toContain('Mwst: 0,00\u00a0€')
     expect(said).toContain('\nSteuerfrei.\n')
     expect(mail('orderConfirmation', free).text).toContain('Steuerfreie Ausfuhrlieferung. Zoll')
     expect(mail('orderConfirmation').text).not.toContain('teuerfrei')

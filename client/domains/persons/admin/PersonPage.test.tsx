@@ -104,7 +104,7 @@ describe('a contact person', () => {
     await user.click(screen.getByRole('textbox', { name: 'Ort' }))
     await user.paste('Linz')
     await user.click(screen.getByRole('button', { name: 'löschen' }))
-    const question = screen.getByRole('dialog', { name: 'Kontaktperson löschen?' })
+    const question = screen.getByRole('dialog', { name: 'Kontaktperson wirklich löschen?' })
     await user.click(within(question).getByRole('button', { name: 'löschen' }))
     expect(navigations).toEqual(['/admincenter/person/browse'])
   })

@@ -1,4 +1,5 @@
 import { type KeptCookie, type KeptEntry, keptCookies, keptEntries } from '../../../platform/keptInBrowsers.ts'
+import { keptOfVisits } from '../../../platform/keptOfVisits.ts'
 import { keptOfPeople } from './keptOfPeople.ts'
 import { type LegalText, type Seller, safe } from './types.ts'
 import { contact, table } from './words.ts'
@@ -10,7 +11,7 @@ const words = {
     keptHeads: ['Daten', 'Wozu und auf welcher Grundlage', 'Wie lange'],
     technical: 'Was beim Aufruf der Seiten anfällt',
     technicalText:
-      'Beim Aufruf verarbeiten wir Ihre IP-Adresse, um zu antworten und um Missbrauch zu begrenzen (wie oft sich jemand anmeldet, sucht, bestellt); dafür wird sie nur im Arbeitsspeicher gezählt, höchstens einige Minuten (Art. 6 Abs. 1 lit. f DSGVO). Das technische Protokoll hält fest, welche Adressen der Seiten aufgerufen wurden und ob das gelang; es dient der Sicherheit und der Fehlersuche.',
+      'Ihre IP-Adresse brauchen wir, um zu antworten. Aufbewahrt wird sie nur mit Ihrer Anmeldung und im Änderungsprotokoll (oben); sonst bleibt von einem Besuch:',
     hosting: (name: string | null) =>
       name === null
         ? 'Die Server betreiben wir selbst.'
@@ -42,7 +43,7 @@ const words = {
     keptHeads: ['Data', 'For what and on which ground', 'For how long'],
     technical: 'What comes with each visit',
     technicalText:
-      'When you visit a page we process your IP address in order to answer and to limit misuse (how often somebody signs in, searches, orders); for that it is counted in memory alone, for some minutes at most (Art. 6(1)(f) GDPR). The technical log notes which addresses of pages were called and whether that worked; it serves security and the finding of faults.',
+      'We need your IP address in order to answer. It is kept only with your session and in the log of changes (above); else this remains of a visit:',
     hosting: (name: string | null) =>
       name === null ? 'We run the servers ourselves.' : `The servers are run for us by ${name} as a processor.`,
     cookies: 'Cookies',
@@ -70,11 +71,13 @@ const words = {
 
 const DAY_SECONDS = 86_400
 
-/** The privacy page, made of what the product really keeps: the tables of browsers and of people. Source: Art. 13 GDPR. */
+/** The privacy page, made of what the product really keeps: the tables of browsers, of people
+ *  and of visits. Source: Art. 13 GDPR. */
 export function privacy(seller: Seller): LegalText {
   const { language, country, email, operator } = seller
   const w = words[language]
   const ofPeople = Object.values(keptOfPeople).map(kept => kept[language])
+  const ofVisits = Object.values(keptOfVisits).map(kept => kept[language])
   const cookies = Object.entries<KeptCookie>(keptCookies).map(([name, { purpose, seconds }]) => [
     ...[name, purpose[language], w.days(Math.round(seconds / DAY_SECONDS))],
   ])
@@ -87,7 +90,7 @@ export function privacy(seller: Seller): LegalText {
     body: [
       `<h2>${w.who}</h2>${contact(seller, w)}`,
       `<h2>${w.kept}</h2>${table(w.keptHeads, ofPeople)}`,
-      `<h2>${w.technical}</h2><p>${w.technicalText} ${safe(w.hosting(operator.hosting))}</p>`,
+      `<h2>${w.technical}</h2><p>${w.technicalText}</p>${table(w.keptHeads, ofVisits)}<p>${safe(w.hosting(operator.hosting))}</p>`,
       `<h2>${w.cookies}</h2><p>${w.cookiesText}</p>${table(w.cookieHeads, cookies)}`,
       `<h2>${w.storage}</h2>${table(w.storageHeads, entries)}`,
       `<h2>${w.receivers}</h2><p>${w.receiversText}</p>`,

@@ -1,8 +1,10 @@
+import { failuresForgottenAfterHours } from '../../../../platform/keptOfVisits.ts'
+
 /** Wrong passwords in a row, and when the last of them was tried. */
 export type Failures = { readonly count: number; readonly lastAt: Date }
 
 /** Failures are forgotten when so long nothing was tried. */
-export const forgottenAfterMilliseconds = 24 * 60 * 60 * 1000
+export const forgottenAfterMilliseconds = failuresForgottenAfterHours * 60 * 60 * 1000
 /** A client's failures that cost nothing, and those of all clients together. */
 const freeOfClient = 5
 const freeOfAll = 50
