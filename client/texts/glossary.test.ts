@@ -1,5 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
+import { demoSettings } from '../../server/demo/settings.ts'
+import { legalText } from '../../server/domains/settings/legalTexts/legalText.ts'
+import { Settings } from '../../server/domains/settings/rules.ts'
 import { german as germanMails } from '../../server/texts/de.ts'
 import { english as englishMails } from '../../server/texts/en.ts'
 import { textFolders, textsOf } from '../testing/textFiles.ts'
@@ -58,14 +61,26 @@ const english: [RegExp, string][] = [
   [/stands? here|[Nn]obody fits|\bmatches$/, 'will appear here, found'],
 ]
 
+/** The shop's standing pages as people read them, without the models and notices whose words a law gives. */
+const standing = (language: 'de' | 'en'): [string, string][] =>
+  ['imprint', 'privacy', 'agb', 'shipping', 'disclaimer', 'help', 'sizes', 'accessibility'].map(name => {
+    const page = legalText(new Settings(demoSettings), name, language, 'https://shop.example')
+    return [name, `${page?.title} ${page?.body.replaceAll(/<[^>]*>/g, ' ')}`]
+  })
+
 const said = (language: 'de' | 'en', mails: Record<string, string>) =>
-  [...textFolders.flatMap(folder => Object.entries(textsOf(folder, language))), ...Object.entries(mails)].map(
-    ([key, text]) => `${key}: ${text}`,
-  )
+  [
+    ...textFolders.flatMap(folder => Object.entries(textsOf(folder, language))),
+    ...Object.entries(mails),
+    ...standing(language),
+  ].map(([key, text]) => `${key}: ${text}`)
 
 test('every text of both languages is read', () => {
-  expect(said('de', {}).length).toBe(Object.keys(allTexts.de).length)
+  expect(said('de', {}).length).toBe(Object.keys(allTexts.de).length + 8)
   expect(said('en', englishMails).length).toBe(said('de', germanMails).length)
+  expect(standing('en').map(([name, text]) => [name, text.length > 400])).toEqual(
+    standing('de').map(([name]) => [name, true]),
+  )
 })
 
 test.each(german)('German texts do not say %s but “%s”', word => {

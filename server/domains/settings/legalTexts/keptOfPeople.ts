@@ -145,12 +145,12 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
   },
   log: {
     de: [
-      'Änderungsprotokoll: wer wann was an Konten, Waren und Bestellungen änderte, und vergebliche Anmeldungen an einem Konto, mit IP-Adresse',
+      'Protokoll: Anmeldungen, auch fehlgeschlagene, und wer wann was an Konten, Waren und Bestellungen änderte, mit IP-Adresse',
       'Nachweis und Sicherheit (Art. 6 Abs. 1 lit. c und f, Art. 32 DSGVO)',
       'bleibt; nach der Löschung des Kontos ohne Namen und IP-Adresse',
     ],
     en: [
-      'Log of changes: who changed what and when of accounts, goods and orders, and failed sign-ins to an account, with the IP address',
+      'Log: sign-ins, failed ones too, and who changed what and when of accounts, goods and orders, with the IP address',
       'Proof and security (Art. 6(1)(c) and (f), Art. 32 GDPR)',
       'stays; after the deletion of the account without name and IP address',
     ],

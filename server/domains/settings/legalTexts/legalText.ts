@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, textIn } from '../../../kit/languages.ts'
-import { shippingSettings } from '../../pricing/settings.ts'
+import { paymentSettings, shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
 import { operatorSettings, shopSettings, UNKNOWN_COUNTRY } from '../settings.ts'
 import { accessibility } from './accessibility.ts'
@@ -29,7 +29,10 @@ function sellerOf(settings: Settings, language: Language, publicUrl: string): Se
   const pickupAddress = pickup.isOffered ? textIn(language, pickup.address) : null
   const operator = operatorSettings.of(settings)
   const countryName = countryNameIn(language, shop.country, home && textIn(language, home.title))
-  return { ...shop, operator, countryName, pickupAddress, language, publicUrl }
+  const methods = paymentSettings
+    .of(settings)
+    .methods.filter(({ isConfigured, isEnabled }) => isConfigured && isEnabled)
+  return { ...shop, operator, countryName, pickupAddress, methods, language, publicUrl }
 }
 
 /** A country as readers call it, also where the shop does not deliver to it; empty where it is not known. */

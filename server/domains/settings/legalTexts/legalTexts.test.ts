@@ -95,13 +95,17 @@ describe('the withdrawal notice', () => {
 
 describe('other pages', () => {
   test('help names the steps as they are called', () => {
-    expect(german('help')).toContain('im Schritt „Lieferung“')
-    expect(english('help')).toContain('in the “Delivery” step')
+    const shop = new Settings({
+      ...real,
+      shipping: { pickup: { isOffered: true, address: { de: 'Lager', en: 'Store' } } },
+    })
+    expect(german('help', shop)).toContain('Ja, kostenlos: Lager. Wählen Sie die Abholung im Schritt „Lieferung“.')
+    expect(english('help', shop)).toContain('Yes, free of charge: Store. Choose pickup in the “Delivery” step.')
   })
 
   test('terms are under the law of the shop’s country', () => {
     expect(german('agb', given({ country: 'DE' }))).toContain('in dem wir unseren Sitz haben (Deutschland)')
-    expect(english('agb')).toContain('country of our seat (Austria)')
+    expect(english('agb')).toContain('country where we are based (Austria)')
     expect(german('agb', given({ country: 'PT' }))).not.toContain('österreich')
   })
 })
@@ -173,4 +177,70 @@ describe('particulars', () => {
     expect(isOpen(new Settings(demoSettings))).toBe(true)
     expect(isOpen(new Settings({ ...demoSettings, operator: {} }))).toBe(false)
   })
+})
+
+describe('terms and help promise what the settings say', () => {
+  const method = (id: string, isEnabled: boolean, termDays: number | null = null) => ({
+    ...{ id, isConfigured: true, isEnabled, min: null, max: null, termDays },
+    title: { de: 'Bar', en: 'Cash' },
+    description: { de: '', en: '' },
+  })
+  const withSettings = (methods: readonly object[], isOffered: boolean) => {
+    const pickup = { isOffered, address: { de: 'Vereinsheim', en: 'Clubhouse' } }
+    return new Settings({ ...real, payment: { methods }, shipping: { pickup } })
+  }
+
+  test.each([
+    [
+      'an invoice and payment in advance',
+      [method('invoice', true, 30), method('prepayment', true)],
+      'Sie zahlen auf Rechnung innerhalb von 30 Tagen nach Erhalt der Ware oder per Vorkasse.',
+      'You pay by invoice within 30 days of receiving the goods or by bank transfer in advance.',
+    ],
+    [
+      'an invoice alone',
+      [method('invoice', true, 14), method('prepayment', false)],
+      'Sie zahlen auf Rechnung innerhalb von 14 Tagen nach Erhalt der Ware.',
+      'You pay by invoice within 14 days of receiving the goods.',
+    ],
+    [
+      'a method of the shop’s own beside it',
+      [method('prepayment', true), method('cash', true)],
+      'Sie zahlen per Vorkasse oder: Bar.',
+      'You pay by bank transfer in advance or: Cash.',
+    ],
+    [
+      'nothing yet',
+      [method('invoice', false, 14)],
+      'Wie Sie zahlen können, steht im Bestellvorgang.',
+      'How you can pay is shown during checkout.',
+    ],
+  ])('%s', (_label, methods, de, en) => {
+    const settings = withSettings(methods, false)
+    expect(german('agb', settings)).toContain(`<h2>4. Zahlung</h2><p>${de} Es fallen keine Gebühren an.</p>`)
+    expect(english('agb', settings)).toContain(`<h2>4. Payment</h2><p>${en} There are no fees.</p>`)
+  })
+
+  test('pickup where it is offered, and nowhere else', () => {
+    const said = (settings: Settings) =>
+      ['agb', 'help'].map(name => [
+        /Abholung|abholen/.test(german(name, settings)),
+        /[Pp]ick/.test(english(name, settings)),
+      ])
+    const yes = [true, true]
+    expect(said(withSettings([], true))).toEqual([yes, yes])
+    const no = [false, false]
+    expect(said(withSettings([], false))).toEqual([no, no])
+  })
+})
+
+test('the privacy page says how requests and sign-ins are counted and noted', () => {
+  expect(german('privacy')).toContain(
+    'Gezählt wird unter einem Hashwert, aus dem sich die Adresse nicht ablesen lässt; er wird spätestens nach zwei Tagen gelöscht',
+  )
+  expect(german('privacy')).toContain('Protokoll: Anmeldungen, auch fehlgeschlagene, und wer wann was')
+  expect(english('privacy')).toContain(
+    'They are counted under a hash from which the address cannot be read and which is deleted after two days at the latest',
+  )
+  expect(english('privacy')).toContain('Log: sign-ins, failed ones too, and who changed what and when')
 })

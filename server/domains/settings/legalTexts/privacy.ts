@@ -11,7 +11,7 @@ const words = {
     keptHeads: ['Daten', 'Wozu und auf welcher Grundlage', 'Wie lange'],
     technical: 'Was beim Aufruf der Seiten anfällt',
     technicalText:
-      'Ihre IP-Adresse brauchen wir, um zu antworten. Aufbewahrt wird sie nur mit Ihrer Anmeldung und im Änderungsprotokoll (oben); sonst bleibt von einem Besuch:',
+      'Ihre IP-Adresse brauchen wir, um zu antworten. Aufbewahrt wird sie nur mit Ihrer Anmeldung und im Protokoll (oben); sonst bleibt von einem Besuch:',
     hosting: (name: string | null) =>
       name === null
         ? 'Die Server betreiben wir selbst.'
@@ -30,7 +30,7 @@ const words = {
       'Der Paketdienst erhält Name und Lieferanschrift, die Bank die Angaben Ihrer Zahlung, unsere Steuerberatung die Unterlagen zu Bestellungen. Sonst erhält niemand Daten, außer ein Gesetz verlangt es.',
     rights: 'Ihre Rechte',
     rightsText: (email: string) =>
-      `Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch. Eine Kopie Ihrer Daten und die Löschung Ihres Kontos verlangen Sie im Konto unter „Meine Daten“ oder mit einer Nachricht an ${email}.`,
+      `Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch. Eine Kopie Ihrer Daten und die Löschung Ihres Kontos können Sie im Konto unter „Meine Daten“ oder mit einer Nachricht an ${email} verlangen.`,
     complain: {
       AT: 'Beschweren können Sie sich bei der Österreichischen Datenschutzbehörde, Barichgasse 40–42, 1030 Wien, oder bei der Behörde Ihres Landes.',
       DE: 'Beschweren können Sie sich bei der Datenschutzaufsicht des Bundeslandes, in dem wir unseren Sitz haben, oder bei der Ihres Wohnorts.',
@@ -39,32 +39,32 @@ const words = {
   },
   en: {
     ...{ title: 'Privacy', email: 'E-mail', phone: 'Phone', who: 'Who is responsible' },
-    kept: 'What we keep of you, why and for how long',
-    keptHeads: ['Data', 'For what and on which ground', 'For how long'],
-    technical: 'What comes with each visit',
+    kept: 'What we keep about you, why and for how long',
+    keptHeads: ['Data', 'Purpose and legal basis', 'For how long'],
+    technical: 'What each visit involves',
     technicalText:
-      'We need your IP address in order to answer. It is kept only with your session and in the log of changes (above); else this remains of a visit:',
+      'We need your IP address in order to answer. It is kept only with your session and in the log (above); otherwise this is what remains of a visit:',
     hosting: (name: string | null) =>
       name === null ? 'We run the servers ourselves.' : `The servers are run for us by ${name} as a processor.`,
     cookies: 'Cookies',
     cookiesText:
       'We only set cookies without which the shop would not work (§ 25(2) TDDDG, § 165(3) TKG 2021). There are no statistics, advertising or third-party cookies.',
-    cookieHeads: ['Name', 'What for', 'At most'],
+    cookieHeads: ['Name', 'Purpose', 'At most'],
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     storage: 'What is in your browser’s storage',
-    storageHeads: ['Name', 'What for', 'For how long'],
+    storageHeads: ['Name', 'Purpose', 'For how long'],
     tab: 'until you close the tab',
     ever: 'until you delete it',
     receivers: 'Who receives data',
     receiversText:
-      'The carrier receives your name and delivery address, the bank what your payment needs, our tax adviser the records of orders. Nobody else receives data, unless a law demands it.',
+      'The carrier receives your name and delivery address, the bank the details of your payment, and our tax adviser the order records. No one else receives data unless the law requires it.',
     rights: 'Your rights',
     rightsText: (email: string) =>
-      `You have the right of access, rectification, erasure, restriction, portability and objection. You ask for a copy of your data and for the deletion of your account in your account under “My data”, or by a message to ${email}.`,
+      `You have the right of access, rectification, erasure, restriction, portability and objection. You can request a copy of your data and the deletion of your account in your account under “My data”, or by writing to ${email}.`,
     complain: {
-      AT: 'You may complain to the Austrian data protection authority, Barichgasse 40–42, 1030 Vienna, or to that of your country.',
-      DE: 'You may complain to the data protection authority of the German state in which we have our seat, or to that of your residence.',
-      other: 'You may complain to the data protection authority of your country.',
+      AT: 'You may lodge a complaint with the Austrian data protection authority, Barichgasse 40–42, 1030 Vienna or with that of your country.',
+      DE: 'You may lodge a complaint with the data protection authority of the German state in which we are based or with that of your place of residence.',
+      other: 'You may lodge a complaint with the data protection authority of your country.',
     },
   },
 }

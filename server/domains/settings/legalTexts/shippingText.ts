@@ -40,7 +40,7 @@ const words = {
   },
   en: {
     title: 'Shipping and delivery',
-    intro: 'Prices are per parcel. The cart reckons exactly once the country of delivery is known.',
+    intro: 'Prices are per parcel. The cart shows the exact costs once the delivery country is known.',
     nothing: 'We do not deliver anywhere at the moment.',
     country: 'Country',
     costs: 'Shipping',
@@ -49,10 +49,10 @@ const words = {
     pieces: (max: string) => `Parcel of up to ${max} pieces`,
     weight: (max: string) => `Parcel of up to ${max} kg`,
     zip: (from: string, to: string) => (from === to ? `postcode ${from}` : `postcodes ${from}–${to}`),
-    groupFree: (sum: string) => `From ${sum} of goods this kind of shipping is free in all countries.`,
-    pickup: 'Collection',
-    pickupAt: (address: string) => `Collection is free: ${address}. We write to you as soon as everything is ready.`,
-    noPickup: 'Collection is not offered at the moment.',
+    groupFree: (sum: string) => `For goods worth ${sum} or more, this shipping method is free in all countries.`,
+    pickup: 'Pickup',
+    pickupAt: (address: string) => `Pickup is free: ${address}. We will e-mail you as soon as everything is ready.`,
+    noPickup: 'Pickup is not offered at the moment.',
     time: 'Delivery time',
     timeText:
       'Every item and the cart show from when and by when at the latest it will reach you. We count working days: Saturdays, Sundays and public holidays are left out. If you pay in advance, the delivery time counts from the day on which we receive your payment.',

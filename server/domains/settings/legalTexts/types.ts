@@ -1,9 +1,13 @@
 import type { Language } from '../../../kit/languages.ts'
+import type { paymentSettings } from '../../pricing/settings.ts'
 import type { operatorSettings, shopSettings } from '../settings.ts'
 
 /** What a text of the shop needs to know of its operator. */
 export type Seller = (typeof shopSettings)['defaults'] & {
+  /** Where goods are picked up; null where that is not offered. */
   pickupAddress: string | null
+  /** The payment methods that are offered. */
+  methods: (typeof paymentSettings)['defaults']['methods']
   /** The shop's country in the reader's language; empty where it is not known. */
   countryName: string
   language: Language
