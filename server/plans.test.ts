@@ -50,7 +50,7 @@ beforeAll(async () => {
      group by p.id order by p.product_number limit 1`,
   )
   product = products.rows[0]
-}, 240_000)
+}, 600_000)
 
 /** What a step does that takes longer the larger the catalogue. */
 function complaintOf({ kind, table, index, read, rows }: PlanStep): string | null {

@@ -36,7 +36,7 @@ export const keptOfVisits = {
       `${clientMinutes} Minuten; je Empfänger von E-Mails ${recipientHours} Stunden`,
     ],
     en: [
-      'Counts of how often somebody signs in, searches, changes the cart, orders or causes e-mails: instead of IP address, account and e-mail address a checksum (hash) of them',
+      'Counts of how often someone signs in, searches, changes the cart, orders or causes e-mails: instead of IP address, account and e-mail address a checksum (hash) of them',
       'Protection from misuse (Art. 6(1)(f) GDPR)',
       `${clientMinutes} minutes; per recipient of e-mails ${recipientHours} hours`,
     ],
