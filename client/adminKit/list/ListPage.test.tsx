@@ -148,6 +148,8 @@ describe('when loading fails', () => {
     ['the connection', refusedBy(null), 'Keine Verbindung'],
     ['a right', refusedBy(403), 'Ihnen fehlt das Recht dafür'],
     ['the session', refusedBy(401), 'Sie sind nicht mehr angemeldet'],
+    ['too many requests', refusedBy(429), 'Das waren sehr viele Anfragen in kurzer Zeit'],
+    ['a shop that is away', refusedBy(503), 'Der Shop ist gerade nicht erreichbar'],
   ])('because of %s, that is said where rows were; head, tabs and filters stay', async (_label, failure, title) => {
     await open('?state=active&search=x', { PersonsPageQuery: failure })
     expect(within(screen.getByRole('alert')).getByRole('heading').textContent).toBe(title)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ownShop } from '../../../server/harness/shop.ts'
 import type { Database } from '../../../server/platform/database.ts'
-import { button, field, graphql, newEmail, newTab, startBrowser } from '../buying.ts'
+import { button, field, graphql, jersey, newEmail, newTab, startBrowser } from '../buying.ts'
 import { codeOf, laptop } from '../factors.ts'
 import { openOutbox } from '../mailbox.ts'
 import { failing } from './meets.ts'
@@ -278,6 +278,27 @@ test('everything about signing in says what failed, also within dialogs, and kee
     page,
     press: () => page.getByRole('status').filter({ has: note }).getByRole('button').click(),
     after: () => note.waitFor({ state: 'hidden' }),
+  })
+  await context.close()
+})
+
+test('the lists of a team say what failed, in the dialog', async () => {
+  const { page, context } = await member()
+  await page.goto(`${url}${jersey}`, { waitUntil: 'networkidle' })
+  const dialog = page.getByRole('dialog', { name: 'Mannschaftsliste' })
+  await meets('SavedTeamsQuery', { page, press: () => button(page, 'Mannschaftsliste einfügen').click() })
+  await dialog.getByRole('textbox', { name: /^Name, Nummer und Größe/ }).fill('S; 10; ADA')
+  await dialog.getByRole('button', { name: 'erneut laden' }).click()
+  await dialog.getByRole('textbox', { name: /^Liste speichern als/ }).fill('Damen')
+  await meets('useSaveTeamListMutation', {
+    page,
+    press: () => dialog.getByRole('button', { name: 'speichern' }).click(),
+    after: () => dialog.getByText('Die Liste Damen ist gespeichert.').waitFor(),
+  })
+  await meets('useDeleteTeamListMutation', {
+    page,
+    press: () => dialog.getByRole('button', { name: 'Liste Damen löschen' }).click(),
+    after: () => dialog.getByRole('button', { name: 'Liste Damen löschen' }).waitFor({ state: 'detached' }),
   })
   await context.close()
 })

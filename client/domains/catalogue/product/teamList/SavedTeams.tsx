@@ -16,6 +16,8 @@ export interface SavedTeamsProps {
   entries: readonly TeamLine[]
   /** Puts a kept list into the field. */
   onOpen: (text: string) => void
+  /** Another one asks again for what failed. */
+  attempt: number
 }
 
 type Entry = Pick<TeamLine, 'name' | 'number' | 'size'>
@@ -29,7 +31,7 @@ const refusalTexts: Readonly<Record<string, MessageId>> = {
 }
 
 /** The lists that a person keeps: taken up again, kept anew or in place of one of that name, and thrown away. */
-export function SavedTeams({ entries, onOpen }: SavedTeamsProps) {
+export function SavedTeams({ entries, onOpen, attempt }: SavedTeamsProps) {
   const { viewer } = useLazyLoadQuery<SavedTeamsQuery>(
     graphql`
       query SavedTeamsQuery {
@@ -50,7 +52,7 @@ export function SavedTeams({ entries, onOpen }: SavedTeamsProps) {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
+    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
   )
   const intl = useIntl()
   const [title, setTitle] = useState('')

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../../intl/messageIds.ts'
-import { Boundary } from '../../../../ui/Boundary.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import { Corner } from '../../../../ui/Corner.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { FieldError, TextAreaField } from '../../../../ui/Field.tsx'
 import type { Choice } from '../choice/choices.ts'
@@ -69,11 +69,7 @@ export default function TeamListDialog(props: TeamListDialogProps) {
       }
     >
       <div className={style.body}>
-        <Boundary resetKey={0} fallback={() => <FormattedMessage id="product.team.notLoaded" />}>
-          <Suspense fallback={null}>
-            <SavedTeams entries={entries} onOpen={setText} />
-          </Suspense>
-        </Boundary>
+        <Corner>{attempt => <SavedTeams entries={entries} onOpen={setText} attempt={attempt} />}</Corner>
         <TextAreaField
           label={<FormattedMessage id="product.team.list" />}
           hint={<FormattedMessage id="product.team.hint" values={{ sizes: sizes.join(', ') }} />}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const client = join(import.meta.dirname, '../..')
+const sources = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter(
+    name => /\.tsx?$/.test(name) && !/__generated__|\.test\.tsx?$|^(?:build|journeys|testing|vitals)\//.test(name),
+  )
+  .map(name => ({ name, text: readFileSync(join(client, name), 'utf8') }))
+
+/** Files that use something, by their path below `client`. */
+const users = (what: RegExp) =>
+  sources
+    .filter(({ text }) => what.test(text))
+    .map(({ name }) => name)
+    .sort()
+
+/**
+ * What asks the server without the one way of failing, each with the reason. Whoever is new here either takes the usual
+ * way (`useMutationWithRefusals`, `Corner`, `useMore`) or says why not.
+ */
+const bareMutations: Readonly<Record<string, string>> = {
+  'relay/useMutationWithRefusals.ts': 'is the way',
+  'domains/accounts/mutations/useSignIn.ts':
+    'the form says calmly what failed, in the place where it says what was wrong',
+  'domains/accounts/mutations/useSignInWithPasskey.ts': 'as useSignIn',
+  'domains/accounts/mutations/useCheckPasswordStrength.ts':
+    'advice on what is typed; the form looks again when it is sent',
+}
+const directQuestions: Readonly<Record<string, string>> = {
+  'router/loadPage.ts': 'the query of a route: the page before it stays',
+  'domains/cart/parts/useFreshCart.ts': 'looks again at what is shown; a message says what failed',
+  'domains/catalogue/product/order/useProductQuote.ts': 'holds the failure as state: price, button and bar show it',
+  'adminKit/list/useAllRows.ts': 'rows for a file or a selection; a message says what failed',
+}
+const ownBoundaries: Readonly<Record<string, string>> = {
+  'ui/Corner.tsx': 'is the way',
+  'ui/Toasts.tsx': 'the words of a message stand there even if its card cannot be loaded',
+  'shell/App.tsx': 'banners above the page, which stay away until the next page',
+  'shell/Header.tsx': 'code of the drawer: a message says what failed, and the next press asks again',
+  'shell/SearchField.tsx': 'suggestions: their list says what failed, and the next letter asks again',
+  'shell/boundaries.tsx': 'the boundaries of page and application',
+  'shell/admin/Finder.tsx': 'the list of what was found says what failed, and the next letter asks again',
+  'shell/admin/Navigation.tsx': 'a number beside an entry, which may be missing',
+  'domains/catalogue/parts/lettering/Lettered.tsx': 'draws what the words beside it say',
+  'domains/catalogue/parts/lettering/PiecesLettering.tsx': 'draws what the words beside it say',
+  'domains/catalogue/product/price/VatNote.tsx': 'the note for the own country stays',
+}
+
+describe('each way of asking the server has one behaviour', () => {
+  test.each([
+    ['changes go through useMutationWithRefusals', /\b(?:useMutation|commitMutation)</, bareMutations],
+    ['questions are asked by components, under a boundary', /\bfetchQuery[<(]/, directQuestions],
+    ['what asks for its own stands in a Corner', /<Boundary\b/, ownBoundaries],
+  ] as const)('%s', (_label, what, exceptions) => {
+    expect(users(what)).toEqual(Object.keys(exceptions).sort())
+  })
+
+  test('lists that grow do so by useMore, which asks no more once it has failed', () => {
+    const growing = users(/\bloadNext\b/).filter(name => !name.startsWith('relay/'))
+    const asking = growing.filter(name => /\bloadNext\(/.test(readFileSync(join(client, name), 'utf8')))
+    expect(growing.length).toBeGreaterThan(8)
+    expect(asking).toEqual([])
+  })
+
+  test('only the way of changes reads what a commit tells', () => {
+    expect(users(/\bonError: /)).toEqual([
+      'domains/accounts/mutations/useCheckPasswordStrength.ts',
+      'domains/accounts/mutations/useSignIn.ts',
+      'domains/accounts/mutations/useSignInWithPasskey.ts',
+      'relay/useMutationWithRefusals.ts',
+    ])
+  })
+})
