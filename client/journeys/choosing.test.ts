@@ -210,6 +210,24 @@ test('a set is sold when all of its pieces are equally many', async () => {
   expect(failures).toEqual([])
 })
 
+test('the texts of a set can be read while its pieces are chosen', async () => {
+  const { page } = await visit(kit)
+  await page.setViewportSize({ width: 1440, height: 800 })
+  // The top of each piece in turn, as one who fills in sizes scrolls.
+  const pieces = page.locator('#sizes > li')
+  const shown: boolean[] = []
+  for (const at of [1, 2]) {
+    await pieces.nth(at).evaluate(piece => window.scrollTo(0, piece.getBoundingClientRect().top + window.scrollY - 100))
+    shown.push(
+      await page.locator('main [role="tabpanel"]:not([hidden])').evaluate(panel => {
+        const { top, bottom } = panel.getBoundingClientRect()
+        return top >= 0 && Math.min(bottom, window.innerHeight) - top >= Math.min(120, bottom - top)
+      }),
+    )
+  }
+  expect(shown).toEqual([true, true])
+})
+
 test('pictures open large, turn with the arrow keys and close with Escape', async () => {
   const { page } = await visit(jersey)
   await page

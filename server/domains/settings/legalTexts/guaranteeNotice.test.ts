@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textOfHtml } from '../../../kit/html.ts'
 import { settingsWith } from '../../../testing/facts.ts'
+import { readQrCode } from '../../../testing/readQrCode.ts'
 import { guaranteeNotice } from './guaranteeNotice.ts'
 import { legalText } from './legalText.ts'
 import { textsToReview } from './particulars.ts'
@@ -32,7 +33,7 @@ describe('the notice on the legal guarantee', () => {
     expect(url.endsWith(notice.address)).toBe(true)
     // 29 modules hold an address of that length, and four clear ones stand around them.
     expect(notice.qrCode.size).toBe(37)
-    expect(notice.qrCode.path.startsWith('M4 4h7v1h-7z')).toBe(true)
+    expect(readQrCode(notice.qrCode)).toBe(url)
   })
 
   test('is for a lawyer to compare with the official files, wherever the shop is', () => {
