@@ -1,4 +1,5 @@
 import { type AdminRoute, isAdminPage, leadsTo } from '../../adminKit/routes.ts'
+import { accountPaths } from '../../router/accountPaths.ts'
 import type { Route } from '../../router/route.ts'
 import { adminRoutes } from './adminRoutes.ts'
 
@@ -17,6 +18,8 @@ export const routes: readonly Route[] = [
   leadsTo('charts', 'dashboard'),
   leadsTo('stock', 'products?sort=stock'),
   leadsTo('customers', 'users/browse'),
+  leadsTo('config', 'settings/general'),
+  { path: 'account', redirect: () => accountPaths.overview, isPersonal: true },
   { path: 'customers/:id', redirect: place => `/admincenter/users/edit/${place.params.id}`, isPersonal: true },
   ...adminRoutes.map(routeOf),
   // The pages of the shop are known by these addresses, too.

@@ -94,7 +94,7 @@ describe('an address at which much failed', () => {
       status: 409,
       body: {
         code: 'PROOF_OF_WORK_REQUIRED',
-        fields: [{ path: 'input.proof', code: 'PROOF_OF_WORK_REQUIRED' }],
+        fields: [{ path: 'proof', code: 'PROOF_OF_WORK_REQUIRED' }],
         proof: { challenge: expect.any(String), difficulty: 14 },
       },
     })
@@ -162,7 +162,7 @@ describe('a second factor', () => {
     expect(await byRest(site.client(), { email, password, code })).toMatchObject({
       status: 429,
       headers: { 'retry-after': '1' },
-      body: { code: 'C429', fields: [{ path: 'input.code' }] },
+      body: { code: 'C429', fields: [{ path: 'code' }] },
     })
     expect((await byGraphql(site.client(), { email, password, code })).signIn.errors).toEqual([
       { code: 'TOO_MANY_ATTEMPTS', path: ['input', 'code'], retryAfterSeconds: 1 },
@@ -208,4 +208,27 @@ describe('a second factor', () => {
     expect(await site.client().request('POST', '/api/v0/auth/keep2FAByLink', { token })).toMatchObject({ status: 200 })
     expect(await dataOf(client, seen)).toEqual({ viewer: { account: { secondFactorEndsAt: null } } })
   })
+})
+
+test('the tab that somebody signs in with is known afterwards, and only where it has a name', async () => {
+  const person = await newPerson()
+  const client = site.client()
+  const tab = { localsessionid: 'tab one' }
+  const signedIn = await client.request('POST', '/api/v0/auth/login', { handle: person.email, password }, tab)
+  expect(signedIn.status).toBe(200)
+  const state = async (headers: Record<string, string>) =>
+    (await client.request('GET', '/api/v0/auth/getLoggedInState', undefined, headers)).body
+  expect(await state(tab)).toMatchObject({ loggedIn: true, tabSession: 'tab one' })
+  expect(await state({ localsessionid: 'tab two' })).toMatchObject({ loggedIn: true, tabSession: null })
+  await byRest(client, { email: person.email, password })
+  expect(await state(tab)).toMatchObject({ loggedIn: true, tabSession: null })
+})
+
+test('REST names the fields of a refused sign-in as its clients send them', async () => {
+  const { id, email } = await newPerson()
+  await database.drizzle.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, id))
+  const fieldsOf = async (given: string) =>
+    ((await byRest(site.client(), { email, password: given })).body as { fields: { path: string }[] }).fields
+  expect((await fieldsOf(password)).map(({ path }) => path)).toEqual(['handle'])
+  expect((await fieldsOf('Sporthalle-2026')).map(({ path }) => path)).toEqual([''])
 })

@@ -27,5 +27,7 @@ export async function inRestWords<Result>(run: () => Promise<Result>): Promise<R
 
 function restPath([field, ...rest]: readonly string[]): string[] {
   if (field === undefined) return []
+  // The argument of the mutation, which requests of the documented paths do not have.
+  if (field === 'input') return restPath(rest)
   return [documented[field] ?? field, ...rest.map(part => restParts[part] ?? part)]
 }

@@ -13,6 +13,7 @@ import { registeredTab, registerTab } from '../../sessions/tabs.ts'
 import { logoutUrl } from '../../settings.ts'
 import { signIn } from '../operations/signIn.ts'
 import { siteOf } from '../site.ts'
+import { inRestWords } from './restWords.ts'
 
 /** The specification's user; null for a guest. Roles as they count now: somebody who acts for a customer has no more than
  *  the customer. */
@@ -60,9 +61,10 @@ export const sessionRoutes: readonly Route[] = [
       try {
         const site = await siteOf(context.config)
         const given = { email, password, code, passkey, proof }
-        const { viewer, secret, expiresAt, device } = await signIn(context, site, responder, given)
+        const { viewer, secret, expiresAt, device } = await inRestWords(() => signIn(context, site, responder, given))
         responder.setSession(secret, expiresAt)
         responder.setDevice(device)
+        if (responder.tab !== null) await registerTab({ ...context, viewer }, { tab: responder.tab })
         return await userOf(context, viewer)
       } catch (error) {
         const [refusal] = error instanceof Refused ? error.refusals : []
@@ -108,7 +110,7 @@ export const sessionRoutes: readonly Route[] = [
     path: '/api/v0/registertab',
     audience: 'visitor',
     summary:
-      'Names the tab that the browser has open; the same name is sent as header `localsessionid` later. It is kept as long as somebody is signed in, twenty of a browser.',
+      'Names the tab that the browser has open; the same name is sent as header `localsessionid` later. It is kept as long as somebody is signed in, twenty of a browser; a sign-in that sends the header registers it, too.',
     input: z.object({ tabSession: z.string().min(1).max(200).optional() }),
     answer: { tabSession: 'the tab’s name, made up if none was sent' },
     async run(context, { tabSession }) {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { matcher } from '../../router/match.ts'
+import { placeOf } from '../../router/place.ts'
+import { routes } from './routes.ts'
+
+const find = matcher(routes)
+
+test.each([
+  ['charts', '/admincenter/dashboard'],
+  ['stock', '/admincenter/products?sort=stock'],
+  ['customers', '/admincenter/users/browse'],
+  ['customers/u1', '/admincenter/users/edit/u1'],
+  ['config', '/admincenter/settings/general'],
+  ['account', '/account'],
+])('the documented address %s leads to %s', (path, target) => {
+  const found = find(`/${path}`)
+  if (!found || !('redirect' in found.route)) throw new TypeError(`${path} leads nowhere`)
+  const place = placeOf(new URL(`https://shop.example/admincenter/${path}`))
+  expect(found.route.redirect({ ...place, params: found.params })).toBe(target)
+})
