@@ -6,6 +6,7 @@ import { compiledTexts } from './build/compiledTexts.ts'
 import { compressed } from './build/compressed.ts'
 import { messageParser, relayOfEveryPage, relayOfLists } from './build/internals.ts'
 import { relayTags } from './build/relayTags.ts'
+import { shortArtifacts } from './build/shortArtifacts.ts'
 import { tokensCss } from './build/tokensCss.ts'
 import { withoutUnusedRelay } from './build/withoutUnusedRelay.ts'
 
@@ -75,7 +76,16 @@ export default defineConfig({
   publicDir: path.join(root, 'client/public'),
   appType: 'custom',
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-  plugins: [relayTags(), compiledTexts(), chunkNames(root), tokensCss(), withoutUnusedRelay(), react(), compressed()],
+  plugins: [
+    relayTags(),
+    compiledTexts(),
+    chunkNames(root),
+    tokensCss(),
+    withoutUnusedRelay(),
+    shortArtifacts(),
+    react(),
+    compressed(),
+  ],
   resolve: {
     alias: [messageParser],
   },
