@@ -34,7 +34,7 @@ const everywhere = [
  */
 const together: Readonly<Record<string, readonly RegExp[]>> = {
   parts: [
-    /client\/ui\/(?:Breadcrumbs|Choices|Corner|Dialog|FailureLine|Field|form\.module|NoScripts|pageIcons|SafeHtml|Skeleton|States)\./,
+    /client\/ui\/(?:Breadcrumbs|Choices|Corner|Dialog|FailureLine|Field|form\.module|kept|NoScripts|pageIcons|SafeHtml|Skeleton|States)\./,
     /client\/domains\/catalogue\/(?:carousels\/(?:NearbyCarousels|place)|parts\/(?:breadcrumbItem|ProductPreview))\./,
   ],
   lists: [
@@ -44,7 +44,7 @@ const together: Readonly<Record<string, readonly RegExp[]>> = {
     /client\/__generated__\/(?:BrowsingFrame|Filters)_connection/,
   ],
   buying: [
-    /client\/ui\/(?:kept|quantity\/\w+)\.tsx?/,
+    /client\/ui\/quantity\/\w+\.tsx?/,
     /client\/domains\/catalogue\/parts\/(?:tiers\/TierCoach|lettering\/(?:lettering|words)\.)/,
     /client\/domains\/cart\/mutations\/(?:forgetCart|useAdd)/,
     /client\/__generated__\/(?:TierCoach_|useAdd(?:Set)?ToCartMutation)/,
@@ -56,9 +56,14 @@ const together: Readonly<Record<string, readonly RegExp[]>> = {
     /client\/__generated__\/(?:TotalsRows|ExportRows|LinePhoto|SaleRemark|DeliveryText|VatIdNote)_/,
     /client\/__generated__\/use(?:PlaceOrder|ChangeCartLine|RemoveCartLines)Mutation/,
   ],
+  forms: [
+    /client\/(?:intl\/waiting|ui\/(?:keptForm|Select))\./,
+    /client\/domains\/accounts\/parts\/(?:mistakes|useForm|addresses\/addressMistakes)\./,
+  ],
   entrance: [
-    /client\/domains\/accounts\/(?:mutations\/use(?:AskPasskey|ResendConfirmation)|parts\/(?:mistakes|useForm|MailSent|Entrance|HallPicture))/,
-    /client\/__generated__\/use(?:AskPasskey|ResendConfirmation)Mutation/,
+    /client\/domains\/accounts\/mutations\/use(?:SignIn|SignOut)/,
+    /client\/domains\/accounts\/parts\/(?:Entrance|HallPicture|PasswordField|SecondStep|SignedIn|SignIn|signInAnswer)/,
+    /client\/__generated__\/use(?:SignIn|SignOut)\w*Mutation/,
   ],
 }
 
