@@ -34,7 +34,10 @@ const everywhere = [
  */
 const together: Readonly<Record<string, readonly RegExp[]>> = {
   parts: [
-    /client\/ui\/(?:Breadcrumbs|Choices|Corner|Dialog|FailureLine|Field|form\.module|kept|NoScripts|pageIcons|SafeHtml|Skeleton|States)\./,
+    /client\/ui\/(?:Choices|Corner|Dialog|FailureLine|Field|form\.module|kept|NoScripts|OnceWanted|pageIcons|States)\./,
+  ],
+  browsing: [
+    /client\/ui\/(?:Breadcrumbs|SafeHtml|Skeleton)\./,
     /client\/domains\/catalogue\/(?:carousels\/(?:NearbyCarousels|place)|parts\/(?:breadcrumbItem|ProductPreview))\./,
   ],
   lists: [
@@ -57,12 +60,12 @@ const together: Readonly<Record<string, readonly RegExp[]>> = {
     /client\/__generated__\/use(?:PlaceOrder|ChangeCartLine|RemoveCartLines)Mutation/,
   ],
   forms: [
-    /client\/(?:intl\/waiting|ui\/(?:keptForm|Select))\./,
+    /client\/ui\/Select\./,
     /client\/domains\/accounts\/parts\/(?:mistakes|useForm|addresses\/addressMistakes)\./,
   ],
   entrance: [
     /client\/domains\/accounts\/mutations\/use(?:SignIn|SignOut)/,
-    /client\/domains\/accounts\/parts\/(?:Entrance|HallPicture|PasswordField|SecondStep|SignedIn|SignIn|signInAnswer)/,
+    /client\/domains\/accounts\/parts\/(?:Entrance|HallPicture|PasswordField|SignedIn|SignIn|signInAnswer)/,
     /client\/__generated__\/use(?:SignIn|SignOut)\w*Mutation/,
   ],
 }

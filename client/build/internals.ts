@@ -78,6 +78,7 @@ export const leftOut: readonly LeftOut[] = [
       'mountActionState',
       'rerenderActionState',
       'runActionStateAction',
+      'setPropOnCustomElement',
       'startHostTransition',
       'updateActionStateImpl',
       'estimateBandwidth',

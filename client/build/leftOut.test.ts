@@ -86,7 +86,7 @@ describe('of each library', () => {
     ).filter(file => !/entry\.server|client\/build|\.test\./.test(file))
     expect(sources.length).toBeGreaterThan(1000)
     const asked =
-      /\b(?:ViewTransition|addTransitionType|SuspenseList|useActionState|useFormState|useMemoCache|compiler-runtime|onBeforeInput|preinit\w*|preloadModule|prefetchDNS)\b|<Fragment ref|rel="stylesheet"/
+      /\b(?:ViewTransition|addTransitionType|SuspenseList|useActionState|useFormState|useMemoCache|compiler-runtime|onBeforeInput|preinit\w*|preloadModule|prefetchDNS)\b|<Fragment ref|rel="stylesheet"|<[a-z]+-[a-z]+[ >]|jsxs?\("[a-z]+-/
     expect(sources.filter(file => asked.test(read(file)))).toEqual([])
   })
 })

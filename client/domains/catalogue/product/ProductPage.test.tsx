@@ -64,7 +64,7 @@ test('a caption stands below its picture and in its zoom, and below no other', a
   const wordsBelow = (name: string) => screen.getByRole('img', { name }).closest('li')?.querySelector('p')?.textContent
   expect([wordsBelow('Vorne'), wordsBelow('Kragen')]).toEqual(['Mit Nummer', undefined])
   await user.click(screen.getByRole('link', { name: /Vorne/ }))
-  const zoom = within(screen.getByRole('dialog'))
+  const zoom = within(await screen.findByRole('dialog'))
   expect(zoom.getByText('Mit Nummer')).toBeTruthy()
   await user.keyboard('{ArrowRight}')
   expect(zoom.getByRole('img', { name: 'Kragen' })).toBeTruthy()
