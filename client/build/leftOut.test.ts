@@ -37,6 +37,16 @@ _proto.read = function read(kind) {
     )
   })
 
+  test('are names that a file gives', () => {
+    expect(withoutParts('module.exports = { read: read, poll: poll }', { file, exports: ['read'] })).toBe(
+      'module.exports = {  poll: poll }',
+    )
+    expect(withoutParts('module.exports = { read: read, poll: poll }', { file, exports: ['poll'] })).toBe(
+      'module.exports = { read: read,  }',
+    )
+    expect(() => withoutParts('module.exports = { read: read }', { file, exports: ['gone'] })).toThrow('has no gone')
+  })
+
   test('which are not there stop the build', () => {
     expect(() => withoutParts(code, { file, functions: ['gone'] })).toThrow('has no gone')
     expect(() => withoutParts(code, { file, methods: ['gone'] })).toThrow('has no gone')
@@ -73,6 +83,21 @@ describe('of each library', () => {
     const kinds = artifacts.flatMap(file => [...read(file).matchAll(/"kind": "(\w+)"/g)].map(([, kind = '']) => kind))
     expect(kinds).toContain('LinkedField')
     expect(kinds.filter(kind => gone.has(kind))).toEqual([])
+  })
+
+  test('nobody asks Relay for a name that it no longer gives', () => {
+    const gone = leftOut.flatMap(({ exports = [] }) => exports)
+    expect(gone).toContain('isRequest')
+    const asking = [
+      ...files.filter(file => file.includes('/react-relay/')),
+      ...globSync('client/**/*.{ts,tsx}', { cwd: root }).filter(
+        file =>
+          !/__generated__|client\/build|\.test\.|client\/testing/.test(file) && read(file).includes('relay-runtime'),
+      ),
+    ]
+    expect(asking).toContain('client/relay/environment.ts')
+    const names = new RegExp(`\\b(?:${gone.join('|')})\\b`)
+    expect(asking.filter(file => names.test(read(file)))).toEqual([])
   })
 
   test('nothing in the browser asks React for what is left out', () => {

@@ -10,6 +10,8 @@ export interface LeftOut {
   methods?: readonly string[]
   /** Cases of a `switch` that go, by their text; what is asked for gets the default, which fails. */
   cases?: readonly string[]
+  /** What the file no longer gives (`module.exports = { name: … }`). */
+  exports?: readonly string[]
 }
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
@@ -34,12 +36,21 @@ function methodOf(node: Node): string | null {
   return isMethod ? nameOf(left.property) : null
 }
 
+/** What `module.exports = { … }` gives, else nothing. */
+function givenBy(node: Node): Node[] {
+  if (node.type !== 'AssignmentExpression') return []
+  const { left, right } = node as unknown as { left: Node; right: Node }
+  const isExports = nameOf(left.object) === 'module' && nameOf(left.property) === 'exports'
+  return isExports && right.type === 'ObjectExpression' ? (right.properties as Node[]) : []
+}
+
 /**
  * The code without the parts named. Throws where a part is not there, or where a case that stays would fall into one
  * that goes: the library is another one than what was read.
  */
-export function withoutParts(code: string, { file, functions = [], methods = [], cases = [] }: LeftOut): string {
-  const missing = new Set([...functions, ...methods, ...cases])
+export function withoutParts(code: string, parts: LeftOut): string {
+  const { file, functions = [], methods = [], cases = [], exports = [] } = parts
+  const missing = new Set([...functions, ...methods, ...cases, ...exports])
   const cuts: { start: number; end: number; by: string }[] = []
   walk(parseAst(code, { sourceType: 'script' }) as unknown as Node, node => {
     if (node.type === 'FunctionDeclaration' && functions.includes(nameOf(node.id))) {
@@ -51,6 +62,11 @@ export function withoutParts(code: string, { file, functions = [], methods = [],
     if (method && methods.includes(method)) {
       missing.delete(method)
       cuts.push({ start: node.start, end: node.end, by: '' })
+    }
+    for (const { start, end, key } of givenBy(node)) {
+      if (!exports.includes(nameOf(key))) continue
+      missing.delete(nameOf(key))
+      cuts.push({ start, end: code[end] === ',' ? end + 1 : end, by: '' })
     }
     if (node.type !== 'SwitchStatement') return
     let isOpen = false
