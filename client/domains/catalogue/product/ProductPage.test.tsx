@@ -64,6 +64,8 @@ test('a caption stands below its picture and in its zoom, and below no other', a
   const wordsBelow = (name: string) => screen.getByRole('img', { name }).closest('li')?.querySelector('p')?.textContent
   expect([wordsBelow('Vorne'), wordsBelow('Kragen')]).toEqual(['Mit Nummer', undefined])
   await user.click(screen.getByRole('link', { name: /Vorne/ }))
+  // Its code is loaded now; on a busy machine that takes longer than a search waits.
+  await import('./gallery/ZoomDialog.tsx')
   const zoom = within(await screen.findByRole('dialog'))
   expect(zoom.getByText('Mit Nummer')).toBeTruthy()
   await user.keyboard('{ArrowRight}')
