@@ -4,8 +4,9 @@ import { defineConfig } from 'vite'
 import { chunkNames } from './build/chunkNames.ts'
 import { compiledTexts } from './build/compiledTexts.ts'
 import { compressed } from './build/compressed.ts'
-import { messageParser, relayOfEveryPage } from './build/internals.ts'
+import { messageParser, relayOfEveryPage, relayOfLists } from './build/internals.ts'
 import { relayTags } from './build/relayTags.ts'
+import { shortArtifacts } from './build/shortArtifacts.ts'
 import { tokensCss } from './build/tokensCss.ts'
 import { withoutUnusedRelay } from './build/withoutUnusedRelay.ts'
 
@@ -27,6 +28,50 @@ const everywhere = [
   /rolldown\/runtime|vite\/preload-helper/,
 ]
 
+/**
+ * What several pages share beyond that: each of these is one file too, for a request costs more than what one of the small
+ * parts in it weighs.
+ */
+const together: Readonly<Record<string, readonly RegExp[]>> = {
+  parts: [
+    /client\/ui\/(?:Choices|Corner|Dialog|FailureLine|Field|form\.module|kept|NoScripts|OnceWanted|pageIcons|States)\./,
+  ],
+  browsing: [
+    /client\/ui\/(?:Breadcrumbs|SafeHtml|Skeleton)\./,
+    /client\/domains\/catalogue\/(?:carousels\/(?:NearbyCarousels|place)|parts\/(?:breadcrumbItem|ProductPreview))\./,
+  ],
+  lists: [
+    relayOfLists,
+    /client\/(?:relay\/useMore|ui\/theme\/tokens)\.ts/,
+    /client\/domains\/catalogue\/(?:pages\/GroupPage\.module|parts\/(?:Browsing|featureText|Filters|PriceRange|ProductGrid))/,
+    /client\/__generated__\/(?:BrowsingFrame|Filters)_connection/,
+  ],
+  buying: [
+    /client\/ui\/quantity\/\w+\.tsx?/,
+    /client\/domains\/catalogue\/parts\/(?:tiers\/TierCoach|lettering\/(?:lettering|words)\.)/,
+    /client\/domains\/cart\/mutations\/(?:forgetCart|useAdd)/,
+    /client\/__generated__\/(?:TierCoach_|useAdd(?:Set)?ToCartMutation)/,
+  ],
+  ordering: [
+    /client\/domains\/cart\/(?:parts\/|mutations\/use(?:Change|Remove)CartLine)/,
+    /client\/domains\/checkout\/(?:mutations\/usePlaceOrder|parts\/pendingOrder)/,
+    /client\/domains\/catalogue\/parts\/lettering\/PiecesLettering/,
+    /client\/__generated__\/(?:TotalsRows|ExportRows|LinePhoto|SaleRemark|DeliveryText|VatIdNote)_/,
+    /client\/__generated__\/use(?:PlaceOrder|ChangeCartLine|RemoveCartLines)Mutation/,
+  ],
+  forms: [
+    /client\/ui\/Select\./,
+    /client\/domains\/accounts\/parts\/(?:mistakes|useForm|addresses\/addressMistakes)\./,
+  ],
+  entrance: [
+    /client\/domains\/accounts\/mutations\/use(?:SignIn|SignOut)/,
+    /client\/domains\/accounts\/parts\/(?:Entrance|HallPicture|PasswordField|SignedIn|SignIn|signInAnswer)/,
+    /client\/__generated__\/use(?:SignIn|SignOut)\w*Mutation/,
+  ],
+}
+
+const isOf = (parts: readonly RegExp[]) => (id: string) => parts.some(part => part.test(id))
+
 /** The same for both builds, for the server names pictures and fonts that only the browser's build writes. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
 
@@ -39,7 +84,16 @@ export default defineConfig({
   publicDir: path.join(root, 'client/public'),
   appType: 'custom',
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-  plugins: [relayTags(), compiledTexts(), chunkNames(root), tokensCss(), withoutUnusedRelay(), react(), compressed()],
+  plugins: [
+    relayTags(),
+    compiledTexts(),
+    chunkNames(root),
+    tokensCss(),
+    withoutUnusedRelay(),
+    shortArtifacts(),
+    react(),
+    compressed(),
+  ],
   resolve: {
     alias: [messageParser],
   },
@@ -62,7 +116,12 @@ export default defineConfig({
             entryFileNames: 'assets/[name]-[hash:8].js',
             chunkFileNames: 'assets/[name]-[hash:8].js',
             assetFileNames,
-            codeSplitting: { groups: [{ name: 'core', test: id => everywhere.some(part => part.test(id)) }] },
+            codeSplitting: {
+              groups: [
+                { name: 'core', test: isOf(everywhere), priority: 1 },
+                ...Object.entries(together).map(([name, parts]) => ({ name, test: isOf(parts) })),
+              ],
+            },
           },
         },
       },

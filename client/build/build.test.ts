@@ -5,6 +5,7 @@ import { colours } from '../ui/theme/tokens.ts'
 import { chunkNames } from './chunkNames.ts'
 import { compiledTexts } from './compiledTexts.ts'
 import { relayTags } from './relayTags.ts'
+import { shortArtifacts } from './shortArtifacts.ts'
 import { tokenStyles } from './tokensCss.ts'
 import { withoutUnusedRelay } from './withoutUnusedRelay.ts'
 
@@ -39,6 +40,46 @@ describe('imports from react-relay', () => {
   test('a name without a home stops the build', () => {
     expect(() => transform("import { useSubscription } from 'react-relay'")).toThrow('useSubscription')
   })
+})
+
+test('artifacts lose what says that there is nothing', () => {
+  const code = `const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "metadata": null,
+  "selections": [
+    {
+      "alias": null,
+      "name": "id",
+      "plural": false,
+      "storageKey": null
+    },
+    {
+      "alias": "large",
+      "plural": true,
+      "storageKey": "url(width:480)"
+    }
+  ],
+  "abstractKey": null
+};
+(node as unknown).hash = "eef7522411beed217d01252b869c84e1";
+export default node;`
+  expect(transformed(shortArtifacts(), code, '/x/client/__generated__/A_product.graphql.ts')).toBe(
+    `const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "selections": [
+    {
+      "name": "id",
+    },
+    {
+      "alias": "large",
+      "plural": true,
+      "storageKey": "url(width:480)"
+    }
+  ],
+};
+export default node;`,
+  )
+  expect(transformed(shortArtifacts(), code, '/x/client/intl/a.ts')).toBeUndefined()
 })
 
 test('texts are compiled to their parts', () => {

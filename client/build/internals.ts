@@ -1,3 +1,5 @@
+import type { LeftOut } from './leftOut.ts'
+
 /*
  * What the client's build knows of the inside of libraries: names of files that they do not promise and may change with any
  * release. It stands here and nowhere else; `internals.test.ts` fails when a library is another one than what this was
@@ -17,6 +19,226 @@ export const unused = [
   /relay-runtime\/lib\/.*(?:createUpdatableProxy|readUpdatable|RelayDeclarativeMutationConfig|RelayModernFragmentSpecResolver|createFragmentSpecResolver)/,
   /relay-runtime\/lib\/(?:experimental|.*(?:MutationHandlers|fetchQuery_DEPRECATED|applyOptimisticMutation|createPayloadFor3DField|resolverDataInjector))\.js/,
   /relay-runtime\/lib\/.*(?:observeFragment|observeQuery|waitForFragment|RelayQueryResponseCache|requestSubscription|NormalizationEngine)/,
+]
+
+/** What no document of this product asks Relay for: resolvers, `@defer`, `@stream`, `@required`, modules, other actors. */
+const kindsOfNobody = [
+  'ActorChange',
+  'ClientEdgeToClientObject',
+  'ClientExtension',
+  'Defer',
+  'ModuleImport',
+  'RelayLiveResolver',
+  'RelayResolver',
+  'Stream',
+] as const
+
+/**
+ * What is taken out of files that are needed otherwise. Of React: transitions between views, groups of fragments, lists of
+ * suspended parts, actions of forms, hints that only the server gives, traces of components, and what old browsers needed to hear of
+ * input. Of Relay: what is for the kinds above, for answers in pieces, subscriptions and several actors.
+ */
+export const leftOut: readonly LeftOut[] = [
+  {
+    file: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    functions: [
+      'applyViewTransitionName',
+      'applyViewTransitionToHostInstances',
+      'applyViewTransitionToHostInstancesRecursive',
+      'commitAppearingPairViewTransitions',
+      'commitDeletedPairViewTransitions',
+      'commitEnterViewTransitions',
+      'commitExitViewTransitions',
+      'commitNestedViewTransitions',
+      'createViewTransitionInstance',
+      'getViewTransitionClassName',
+      'getViewTransitionName',
+      'measureNestedViewTransitions',
+      'measureViewTransitionHostInstancesRecursive',
+      'restoreEnterOrExitViewTransitions',
+      'restoreNestedViewTransitions',
+      'restorePairedViewTransitions',
+      'restoreViewTransitionName',
+      'restoreViewTransitionOnHostInstances',
+      'scheduleViewTransitionEvent',
+      'startViewTransition',
+      'trackEnterViewTransitions',
+      'commitFragmentInstanceDeletionEffects',
+      'commitFragmentInstanceInsertionEffects',
+      'commitNewChildToFragmentInstance',
+      'commitNewChildToFragmentInstances',
+      'deleteChildFromFragmentInstance',
+      'cutOffTailIfNeeded',
+      'findFirstSuspended',
+      'initSuspenseListRenderState',
+      'updateSuspenseListComponent',
+      'dispatchActionState',
+      'ensureFormComponentIsStateful',
+      'extractEvents$1',
+      'mountActionState',
+      'rerenderActionState',
+      'runActionStateAction',
+      'setPropOnCustomElement',
+      'startHostTransition',
+      'updateActionStateImpl',
+      'estimateBandwidth',
+      'insertSuspendedStylesheets',
+      'preconnectAs',
+      'preinitModuleScript',
+      'preinitScript',
+      'preinitStyle',
+      'preload',
+      'preloadModule',
+      'preloadStylesheet',
+      'suspendInstance',
+      'suspendResource',
+      'getStackByFiberInDevAndProd',
+      'constructSelectEvent',
+      'getData',
+      'getFallbackBeforeInputChars',
+      'getNativeBeforeInputChars',
+      'handleEventsForInputEventPolyfill',
+      'handlePropertyChange',
+      'isFallbackCompositionEnd',
+      'useMemoCache',
+    ],
+    methods: [
+      ...[
+        'addEventListener',
+        'blur',
+        'compareDocumentPosition',
+        'dispatchEvent',
+        'focus',
+        'focusLast',
+        'getClientRects',
+      ],
+      ...['getRootNode', 'observeUsing', 'removeEventListener', 'scrollIntoView', 'unobserveUsing'],
+      ...['animate', 'getAnimations', 'getComputedStyle'],
+    ],
+  },
+  {
+    file: /relay-runtime\/lib\/store\/RelayReader\.js$/,
+    functions: ['extractIdFromResponse', 'getResolverValue'],
+    methods: [
+      ...['_asResult', '_catchErrors', '_handleRequiredFieldValue', '_maybeReportUnexpectedNull'],
+      ...['_propagateResolverMetadata', '_readActorChange', '_readClientEdge', '_readClientSideDirectiveField'],
+      ...['_readModuleImport', '_readResolverField', '_readResolverFieldImpl'],
+    ],
+    cases: [...kindsOfNobody, 'CatchField', 'ClientEdgeToServerObject', 'RequiredField'],
+  },
+  {
+    file: /relay-runtime\/lib\/store\/RelayResponseNormalizer\.js$/,
+    methods: [
+      '_normalizeActorChange',
+      '_normalizeDefer',
+      '_normalizeModuleImport',
+      '_normalizeResolver',
+      '_normalizeStream',
+    ],
+    cases: [...kindsOfNobody, 'ClientComponent'],
+  },
+  {
+    file: /relay-runtime\/lib\/store\/DataChecker\.js$/,
+    methods: ['_checkActorChange', '_checkModuleImport', '_checkResolver'],
+    cases: [...kindsOfNobody, 'ClientComponent'],
+  },
+  {
+    file: /relay-runtime\/lib\/store\/RelayReferenceMarker\.js$/,
+    methods: ['_traverseClientEdgeToClientObject', '_traverseModuleImport', '_traverseResolverField'],
+    cases: [...kindsOfNobody, 'ClientComponent'],
+  },
+  {
+    file: /relay-runtime\/lib\/store\/OperationExecutor\.js$/,
+    methods: [
+      ...[
+        '_expectOperationLoader',
+        '_handleFollowupPayload',
+        '_handlePreNormalizedPayload',
+        '_normalizeFollowupPayload',
+      ],
+      ...[
+        '_normalizeStreamItem',
+        '_processAsyncOptimisticModuleImport',
+        '_processDeferResponse',
+        '_processFollowupPayload',
+      ],
+      ...[
+        '_processFollowupPayloadWithNormalizationNode',
+        '_processIncrementalPlaceholder',
+        '_processIncrementalResponses',
+      ],
+      ...['_processOptimisticModuleImport', '_processStreamResponse', '_scheduleAsyncStoreUpdate'],
+    ],
+  },
+  {
+    file: /relay-runtime\/lib\/store\/RelayModernEnvironment\.js$/,
+    methods: ['applyMutation', 'executeSubscription', 'experimental_batchUpdates', 'toJSON'],
+  },
+  {
+    file: /relay-runtime\/lib\/store\/RelayModernStore\.js$/,
+    methods: ['experimental_batchUpdates', 'getLiveResolverPromise', 'toJSON'],
+  },
+  {
+    file: /relay-runtime\/lib\/store\/RelayModernRecord\.js$/,
+    functions: ['getResolverLinkedRecordID', 'getResolverLinkedRecordIDs', 'toJSON'],
+  },
+  {
+    file: /relay-runtime\/lib\/network\/RelayObservable\.js$/,
+    methods: ['poll'],
+  },
+  {
+    file: /react-relay\/lib\/relay-hooks\/useFragmentInternal_EXPERIMENTAL\.js$/,
+    functions: ['handleMissingClientEdge'],
+  },
+  {
+    file: /relay-runtime\/lib\/index\.js$/,
+    exports: [
+      'DEFAULT_HANDLE_KEY',
+      'DefaultHandlerProvider',
+      'FRAGMENTS_KEY',
+      'FRAGMENT_OWNER_KEY',
+      'QueryResponseCache',
+      'REFS_KEY',
+      'REF_KEY',
+      'ROOT_ID',
+      'RelayConcreteNode',
+      'RelayError',
+      'TYPENAME_KEY',
+      'VIEWER_ID',
+      'VIEWER_TYPE',
+      'createNormalizationSelector',
+      'createReaderSelector',
+      'createRequestDescriptor',
+      'generateClientID',
+      'generateUniqueClientID',
+      'getArgumentValues',
+      'getDataIDsFromFragment',
+      'getInlineDataFragment',
+      'getModuleComponentKey',
+      'getModuleOperationKey',
+      'getNode',
+      'getPaginationFragment',
+      'getPluralSelector',
+      'getRefetchableFragment',
+      'getRelayHandleKey',
+      'getSelectorsFromObject',
+      'getSingularSelector',
+      'getStorageKey',
+      'getVariablesFromPluralFragment',
+      'getVariablesFromSingularFragment',
+      'isClientID',
+      'isErrorResult',
+      'isFragment',
+      'isInlineDataFragment',
+      'isRequest',
+      'isSuspenseSentinel',
+      'isValueResult',
+      'readFragment',
+      'suspenseSentinel',
+    ],
+  },
+  { file: /react-relay\/lib\/relay-hooks\/useLoadMoreFunction\.js$/, functions: ['useLoadMoreFunction_CURRENT'] },
+  { file: /react-relay\/lib\/relay-hooks\/useQueryLoader\.js$/, functions: ['useQueryLoader_CURRENT'] },
 ]
 
 /** Where each name that this product imports from `react-relay` lives. */
@@ -57,6 +279,10 @@ module.exports = { LiveResolverCache: IdleResolverCache, getUpdatedDataIDs: () =
 /** Relay's files that every page of the shop runs; paging and refetching come with the pages that do so. */
 export const relayOfEveryPage =
   /node_modules\/react-relay\/lib\/(?!relay-hooks\/use(?:Pagination|Refetch|LoadMore|QueryLoader))/
+
+/** Relay's files of pages that load more of a list. */
+export const relayOfLists =
+  /node_modules\/react-relay\/lib\/relay-hooks\/use(?:Pagination|Refetch|LoadMore|QueryLoader)/
 
 /** The message parser without its parser: the build has parsed every text. */
 export const messageParser = {

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { homes, idleResolverCache, unused } from './internals.ts'
+import { homes, idleResolverCache, leftOut, unused } from './internals.ts'
+import { withoutParts } from './leftOut.ts'
 
 const importing = /import \{([^}]*)\} from 'react-relay'/g
 
@@ -29,6 +30,8 @@ export function withoutUnusedRelay(): Plugin {
     name: 'without-unused-relay',
     enforce: 'pre',
     transform(code, id) {
+      const parts = leftOut.find(({ file }) => file.test(id))
+      if (parts) return { code: withoutParts(code, parts), map: null }
       if (!/\/client\/.*\.tsx?$/.test(id) || !code.includes("from 'react-relay'")) return undefined
       return { code: importedOneByOne(code, id), map: null }
     },

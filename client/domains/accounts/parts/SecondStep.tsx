@@ -21,7 +21,7 @@ export interface SecondStepProps {
 }
 
 /** After the right password: a code of the app, a recovery code, or a passkey. */
-export function SecondStep({ takesCode, ...step }: SecondStepProps) {
+export default function SecondStep({ takesCode, ...step }: SecondStepProps) {
   return takesCode ? <CodeStep {...step} /> : <PasskeyStep {...step} />
 }
 

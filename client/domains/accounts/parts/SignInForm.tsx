@@ -6,18 +6,23 @@ import { localized } from '../../../router/place.ts'
 import { useHref } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Corner } from '../../../ui/Corner.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { useKeptForm } from '../../../ui/keptForm.ts'
+import { onDemand } from '../../../ui/onDemand.tsx'
 import { KeyIcon } from '../../../ui/pageIcons.tsx'
 import { type PasskeyAnswer, useAskPasskey } from '../mutations/useAskPasskey.ts'
 import { useSignIn } from '../mutations/useSignIn.ts'
 import { useSignInWithPasskey } from '../mutations/useSignInWithPasskey.ts'
-import { ResendConfirmation } from './MailSent.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { SecondStep } from './SecondStep.tsx'
 import style from './SignInForm.module.css'
 import { ProvingNotice, SignInNotice, type ToldFailure } from './SignInNotice.tsx'
 import { failure as failureOf, type SignInAnswer } from './signInAnswer.ts'
+
+/** For those who have set one up, so that nobody else loads it. */
+const SecondStep = onDemand(() => import('./SecondStep.tsx'))
+/** For those who have not opened the mail yet. */
+const ResendConfirmation = onDemand(async () => ({ default: (await import('./MailSent.tsx')).ResendConfirmation }))
 
 interface Typed {
   readonly email: string
@@ -100,19 +105,23 @@ export function SignInForm({ next, wasIdle, isWithin, email: knownEmail, before 
   if (passed) {
     const { takesPasskey, takesCode, ...typed } = passed
     return (
-      <SecondStep
-        takesPasskey={takesPasskey}
-        takesCode={takesCode}
-        failure={failure}
-        isBusy={isBusy}
-        isProving={isProving}
-        onCode={async code => void settle(await signIn({ ...typed, code }))}
-        onPasskey={() => withPasskey(passkey => signIn({ ...typed, passkey }))}
-        onBack={() => {
-          setPassed(null)
-          setFailure(null)
-        }}
-      />
+      <Corner>
+        {() => (
+          <SecondStep
+            takesPasskey={takesPasskey}
+            takesCode={takesCode}
+            failure={failure}
+            isBusy={isBusy}
+            isProving={isProving}
+            onCode={async code => void settle(await signIn({ ...typed, code }))}
+            onPasskey={() => withPasskey(passkey => signIn({ ...typed, passkey }))}
+            onBack={() => {
+              setPassed(null)
+              setFailure(null)
+            }}
+          />
+        )}
+      </Corner>
     )
   }
   return (
@@ -148,9 +157,13 @@ export function SignInForm({ next, wasIdle, isWithin, email: knownEmail, before 
         </Button>
       </form>
       {failure?.problem === 'unconfirmed' && (
-        <ResendConfirmation>
-          <input type="hidden" name="email" value={typedEmail} />
-        </ResendConfirmation>
+        <Corner>
+          {() => (
+            <ResendConfirmation>
+              <input type="hidden" name="email" value={typedEmail} />
+            </ResendConfirmation>
+          )}
+        </Corner>
       )}
       <Button
         look="outline"

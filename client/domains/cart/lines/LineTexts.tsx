@@ -2,13 +2,17 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { LineTexts_lines$key } from '../../../__generated__/LineTexts_lines.graphql.ts'
 import { PenIcon } from '../../../ui/icons.tsx'
+import { OnceWanted } from '../../../ui/OnceWanted.tsx'
+import { onDemand } from '../../../ui/onDemand.tsx'
 import { PiecesLettering } from '../../catalogue/parts/lettering/PiecesLettering.tsx'
 import { excludedTitles } from '../parts/excludedTitles.ts'
 import { useVariantText } from '../parts/variantText.ts'
 import style from './LineTexts.module.css'
-import { SetTextsDialog } from './SetTextsDialog.tsx'
-import { TextsDialog } from './TextsDialog.tsx'
 import { withdrawalRemark } from './withdrawalRemark.ts'
+
+/** For those who look at the texts or change them, so that nobody else loads them. */
+const TextsDialog = onDemand(() => import('./TextsDialog.tsx'))
+const SetTextsDialog = onDemand(() => import('./SetTextsDialog.tsx'))
 
 export interface LineTextsProps {
   /** Lines of one product. */
@@ -125,31 +129,35 @@ export function LineTexts({ lines: key, writing, onWrite }: LineTextsProps) {
           )}
         </p>
       </div>
-      {isSet ? (
-        <SetTextsDialog
-          isOpen={writing !== null}
-          onClose={close}
-          title={first.title}
-          pieces={first.pieces.map(piece => ({
-            name: [piece.product?.title, piece.variant?.size].filter(Boolean).join(' '),
-            texts: piece.texts,
-          }))}
-          productPath={first.product?.path ?? null}
-        />
-      ) : (
-        <TextsDialog
-          isOpen={writing !== null}
-          onClose={close}
-          title={first.title}
-          lines={lines
-            .filter(line => line.texts.length > 0)
-            .map(line => ({
-              ...{ id: line.id, texts: line.texts, amount: writing?.[line.id] ?? line.amount },
-              name: line.variant ? variantText(line.variant) : '',
-              maxLength: line.product?.personalisation?.maxLength ?? longestText,
-            }))}
-        />
-      )}
+      <OnceWanted isWanted={writing !== null}>
+        {() =>
+          isSet ? (
+            <SetTextsDialog
+              isOpen={writing !== null}
+              onClose={close}
+              title={first.title}
+              pieces={first.pieces.map(piece => ({
+                name: [piece.product?.title, piece.variant?.size].filter(Boolean).join(' '),
+                texts: piece.texts,
+              }))}
+              productPath={first.product?.path ?? null}
+            />
+          ) : (
+            <TextsDialog
+              isOpen={writing !== null}
+              onClose={close}
+              title={first.title}
+              lines={lines
+                .filter(line => line.texts.length > 0)
+                .map(line => ({
+                  ...{ id: line.id, texts: line.texts, amount: writing?.[line.id] ?? line.amount },
+                  name: line.variant ? variantText(line.variant) : '',
+                  maxLength: line.product?.personalisation?.maxLength ?? longestText,
+                }))}
+            />
+          )
+        }
+      </OnceWanted>
     </div>
   )
 }

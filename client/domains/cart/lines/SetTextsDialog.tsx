@@ -12,7 +12,7 @@ export interface SetTextsDialogProps {
 }
 
 /** The texts of a set's pieces, to be read; others belong to a set that is put together anew. */
-export function SetTextsDialog({ isOpen, onClose, title, pieces, productPath }: SetTextsDialogProps) {
+export default function SetTextsDialog({ isOpen, onClose, title, pieces, productPath }: SetTextsDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}

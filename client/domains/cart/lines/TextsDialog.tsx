@@ -39,7 +39,7 @@ interface Piece {
 }
 
 /** The texts of some lines, one per piece with its size, and one that can be put on all of them. */
-export function TextsDialog({ isOpen, onClose, title, lines }: TextsDialogProps) {
+export default function TextsDialog({ isOpen, onClose, title, lines }: TextsDialogProps) {
   const intl = useIntl()
   const id = useId()
   const [change, isPending] = useChangeCartLine()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import productPageQuery from '../../../__generated__/ProductPageQuery$parameters.ts'
 import type { PageRoute } from '../../../router/route.ts'
@@ -63,8 +63,9 @@ test('a caption stands below its picture and in its zoom, and below no other', a
   const { user } = await open()
   const wordsBelow = (name: string) => screen.getByRole('img', { name }).closest('li')?.querySelector('p')?.textContent
   expect([wordsBelow('Vorne'), wordsBelow('Kragen')]).toEqual(['Mit Nummer', undefined])
-  await user.click(screen.getByRole('link', { name: /Vorne/ }))
-  const zoom = within(screen.getByRole('dialog'))
+  await act(() => user.click(screen.getByRole('link', { name: /Vorne/ })))
+  // Its code is loaded now, which takes its time on a busy machine.
+  const zoom = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
   expect(zoom.getByText('Mit Nummer')).toBeTruthy()
   await user.keyboard('{ArrowRight}')
   expect(zoom.getByRole('img', { name: 'Kragen' })).toBeTruthy()

@@ -3,10 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductGallery_product$key } from '../../../../__generated__/ProductGallery_product.graphql.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
+import { OnceWanted } from '../../../../ui/OnceWanted.tsx'
+import { onDemand } from '../../../../ui/onDemand.tsx'
 import { ZoomIcon } from '../../../../ui/pageIcons.tsx'
 import style from './ProductGallery.module.css'
 import { picturesOf, secondOf } from './pictures.ts'
-import { ZoomDialog } from './ZoomDialog.tsx'
+
+/** For those who look closer, so that nobody else loads it. */
+const ZoomDialog = onDemand(() => import('./ZoomDialog.tsx'))
 
 export interface ProductGalleryProps {
   product: ProductGallery_product$key
@@ -184,16 +188,20 @@ export function ProductGallery({ product: key, colorId, fit = null, print = null
           </p>
         )}
       </div>
-      <ZoomDialog
-        title={product.title}
-        pictures={pictures.map(({ id, image, caption }) => ({ id, url: image.large, alt: image.alt, caption }))}
-        at={zoomed}
-        onMove={at => {
-          setZoomed(at)
-          choose(at)
-        }}
-        onClose={() => setZoomed(null)}
-      />
+      <OnceWanted isWanted={zoomed !== null}>
+        {() => (
+          <ZoomDialog
+            title={product.title}
+            pictures={pictures.map(({ id, image, caption }) => ({ id, url: image.large, alt: image.alt, caption }))}
+            at={zoomed}
+            onMove={at => {
+              setZoomed(at)
+              choose(at)
+            }}
+            onClose={() => setZoomed(null)}
+          />
+        )}
+      </OnceWanted>
     </div>
   )
 }

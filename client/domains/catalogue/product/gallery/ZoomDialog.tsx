@@ -26,7 +26,7 @@ function factorOf(picture: HTMLImageElement): number {
 }
 
 /** A picture over everything: arrow keys turn, plus and minus enlarge, Escape closes. */
-export function ZoomDialog({ title, pictures, at, onMove, onClose }: ZoomDialogProps) {
+export default function ZoomDialog({ title, pictures, at, onMove, onClose }: ZoomDialogProps) {
   const intl = useIntl()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLDivElement>(null)
