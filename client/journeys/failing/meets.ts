@@ -31,6 +31,8 @@ export interface Step {
   readonly press: () => Promise<unknown>
   /** Sends it again, where that is done in another way. */
   readonly again?: () => Promise<unknown>
+  /** It is asked while a dialog opens, whose fields come with it. */
+  readonly opens?: boolean
   /** What is said as well, and says nothing else. */
   readonly besides?: string
   /** What was entered is told beside its field, which shows what is true. */
@@ -49,7 +51,16 @@ export function failing() {
   let turn = 0
   return async (
     operation: string,
-    { page, press, again = press, isPutBack = false, besides = '', after, kind = order[turn++ % order.length]! }: Step,
+    {
+      page,
+      press,
+      again = press,
+      isPutBack = false,
+      opens = false,
+      besides = '',
+      after,
+      kind = order[turn++ % order.length]!,
+    }: Step,
   ) => {
     let asked = 0
     const before: Awaited<ReturnType<typeof stateOf>>[] = []
@@ -70,7 +81,8 @@ export function failing() {
       .soft([label, asked])
       .toEqual([label, operation.endsWith('Mutation') || kind === kinds['too many requests'] ? 1 : 3])
     const state = await stateOf(page)
-    const left = isPutBack ? { ...before[0], entries: state.entries } : before[0]
+    const { entries, dialog } = state
+    const left = { ...before[0], ...((isPutBack || opens) && { entries }), ...(opens && { dialog }) }
     expect.soft([label, state]).toEqual([label, left])
     // Of one failure there is one sentence, and none that says something else.
     const others = (await alertsOf(page)).filter(text => !said.includes(text) && !text.includes(kind.sentence))

@@ -286,7 +286,7 @@ test('the lists of a team say what failed, in the dialog', async () => {
   const { page, context } = await member()
   await page.goto(`${url}${jersey}`, { waitUntil: 'networkidle' })
   const dialog = page.getByRole('dialog', { name: 'Mannschaftsliste' })
-  await meets('SavedTeamsQuery', { page, press: () => button(page, 'Mannschaftsliste einfügen').click() })
+  await meets('SavedTeamsQuery', { page, opens: true, press: () => button(page, 'Mannschaftsliste einfügen').click() })
   await dialog.getByRole('textbox', { name: /^Name, Nummer und Größe/ }).fill('S; 10; ADA')
   await dialog.getByRole('button', { name: 'erneut laden' }).click()
   await dialog.getByRole('textbox', { name: /^Liste speichern als/ }).fill('Damen')

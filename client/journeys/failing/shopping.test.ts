@@ -147,9 +147,11 @@ test('cart, checkout and order say what failed and go on by pressing again', asy
     after: () => basket(4).waitFor(),
   })
 
-  await go(page, '/checkout')
+  await page.goto(`${url}/checkout`, { waitUntil: 'networkidle' })
   await field(page, 'E-Mail-Adresse').fill(newEmail())
-  await meets('useUpdateCheckoutMutation', { page, press: () => field(page, 'Vorname').fill('Kim') })
+  await field(page, 'Vorname').fill('Kim')
+  await page.waitForLoadState('networkidle')
+  await meets('useUpdateCheckoutMutation', { page, press: () => field(page, 'Vorname').blur() })
   await goToCheck(page)
   const order = () => button(page, words.de.order).click()
   await meets('usePlaceOrderMutation', { page, kind: kinds['too many requests'], press: order })
