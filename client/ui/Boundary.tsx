@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 export interface BoundaryProps {
   /** A new value clears the error: the visitor went elsewhere. */
@@ -24,8 +24,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey }
   }
 
-  override componentDidCatch(error: Error): void {
-    console.error(error)
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    console.error(error, componentStack)
   }
 
   retry = () => this.setState({ error: null })
