@@ -88,7 +88,7 @@ const recordColumns = sql.raw(`${productColumns},
     from colors c where c.id in (select v.color_id from variants v where v.product_id = p.id)), '[]') as colors`)
 
 /** What of the catalogue a reader of the documented paths may be shown: everything to staff, listed products to all. */
-const visibility = (isStaff: boolean, now: Date): SQL =>
+export const visibility = (isStaff: boolean, now: Date): SQL =>
   isStaff
     ? sql`p.deleted_at is null`
     : sql`not p.is_offline and p.deleted_at is null and (p.visible_from is null or p.visible_from <= ${now.toISOString()}::timestamptz)
