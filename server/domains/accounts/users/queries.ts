@@ -3,6 +3,7 @@ import { isId } from '../../../kit/ids.ts'
 import { mayRead, type Role, type Viewer } from '../../../kit/viewer.ts'
 import { literally } from '../../../kit/words.ts'
 import { defineKeys, type KeyQuery } from '../../../platform/businessKeys.ts'
+import { changedWithin, type InstantRange, within } from '../../../platform/changeFeed.ts'
 import { countEach, countUpTo } from '../../../platform/counting.ts'
 import { alongFalling, alongRising, type Direction } from '../../../platform/sorting.ts'
 import { type Reader, rowsIf } from '../../../platform/statements.ts'
@@ -39,6 +40,8 @@ export type UserFilter = {
   readonly discountGroups?: readonly string[] | null
   readonly state?: UserState | null
   readonly lastOnline?: LastOnline | null
+  readonly created?: InstantRange | undefined
+  readonly changed?: InstantRange | undefined
 }
 
 export type UserSort = { readonly field: 'created' | 'lastActive' | 'name'; readonly direction: 'asc' | 'desc' }
@@ -106,7 +109,11 @@ function matching(viewer: Viewer, filter: UserFilter, now: Date): SQL {
   }
   if (state) conditions.push(inState[state])
   if (lastOnline) conditions.push(seen(lastOnline, now))
-  return and(...conditions)!
+  return and(
+    ...conditions,
+    within(accounts.createdAt, filter.created),
+    changedWithin('user', accounts.id, filter.changed),
+  )!
 }
 
 /** Every order ends in the id. Those who were never there come last, and first in the opposite order. */

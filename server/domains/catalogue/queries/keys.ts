@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { mayRead } from '../../../kit/viewer.ts'
-import { defineKeys, type KeyReader } from '../../../platform/businessKeys.ts'
+import { defineKeys, type KeyQuery, type KeyReader } from '../../../platform/businessKeys.ts'
 import { visibility } from './records.ts'
 
 /** Joined where visitors may know only of what is listed. */
@@ -45,6 +45,19 @@ export const variantKeys = defineKeys({
       where v.properties ->> 'gtin' = any(${values}) and not v.is_retired and ${seenVariants(reader)}`,
   },
 })
+
+const productsOfSizes: KeyQuery = (values, reader) => sql`select v.sku as value, p.id
+  from variants v join products p on p.id = v.product_id left join listings l on l.product_id = p.id
+  where v.sku = any(${values}) and not v.is_retired and ${seenVariants(reader)}`
+
+/** What the documented paths call products and sizes by, which they keep in one list: `sku` names a size. */
+export const itemKeys = defineKeys({
+  what: 'products',
+  keys: { ...productKeys.keys, sku: variantKeys.keys.sku },
+})
+
+/** The same where whole products are wanted: `sku` names the product that has the size. */
+export const listedKeys = defineKeys({ what: 'products', keys: { ...productKeys.keys, sku: productsOfSizes } })
 
 /** What product groups are called by. */
 export const groupKeys = defineKeys({

@@ -1,0 +1,76 @@
+import { decodedGlobalId } from '../kit/globalIds.ts'
+import { isId } from '../kit/ids.ts'
+import { refuse } from '../kit/refusals.ts'
+import { mayRead, type Viewer } from '../kit/viewer.ts'
+import { type BusinessKeys, idOfKey, keyNames } from '../platform/businessKeys.ts'
+import { kindsOfId } from '../platform/changeFeed.ts'
+import type { ChangeKind } from '../platform/changes.ts'
+import type { Reader } from '../platform/statements.ts'
+
+/*
+ * Ids, as both doors take them: raw, or global, or a business key behind its name (`sku:T-100-M`). What is the id of
+ * something else is told apart from what is no id at all.
+ */
+
+/** Who asks for what: the GraphQL types that are meant, first the one whose raw id it is. */
+export type IdAsked = {
+  readonly types: readonly string[]
+  readonly keys?: BusinessKeys | undefined
+  readonly path: readonly string[]
+}
+
+type Asking = { readonly reader: Reader; readonly viewer: Viewer; readonly now: Date }
+
+/** Short names of keys, beside those of the documented paths. */
+const shortNames: Readonly<Record<string, readonly string[]>> = {
+  number: ['order_number', 'customer_number'],
+  code: ['color_id'],
+}
+
+/** A business key as it stands in place of an id; null for what is none. */
+export function keyIn(
+  keys: BusinessKeys | undefined,
+  text: string,
+): { readonly name: string; readonly value: string } | null {
+  const [, called = '', value = ''] = /^([a-z_]+):(.+)$/s.exec(text) ?? []
+  if (!keys || value === '') return null
+  const name = keyNames(keys).find(each => each === called || shortNames[called]?.includes(each))
+  return name === undefined ? null : { name, value }
+}
+
+/** Refuses an id of another kind than is wanted, saying which it is. */
+export function refuseKind(path: readonly string[], found: string, wanted: readonly string[]): never {
+  return refuse('INVALID_INPUT', path, `This is the id of ${found}; ${wanted.join(' or ')} is wanted.`, {
+    found,
+    wanted: wanted.join(' or '),
+  })
+}
+
+/** The primary key that a text names; null where nothing does, or nothing that the asker may see. Refuses global ids of
+ *  another kind, and keys that several have. */
+export async function idNamed(asking: Asking, text: string, { types, keys, path }: IdAsked): Promise<string | null> {
+  if (isId(text)) return text
+  const key = keyIn(keys, text)
+  if (key && keys) return idOfKey(asking.reader, keys, { ...key, path }, asking)
+  const decoded = decodedGlobalId(text)
+  if (decoded === null) return null
+  return types.includes(decoded.type) ? decoded.id : refuseKind(path, decoded.type, types)
+}
+
+/** Types of what is mirrored by its changes, and who may be told that an id is one of them. */
+const mirrored = {
+  product: ['Product', 'catalogue'],
+  productGroup: ['ProductGroup', 'catalogue'],
+  color: ['Color', 'catalogue'],
+  order: ['Order', 'orders'],
+  user: ['User', 'users'],
+  withdrawal: ['Withdrawal', 'orders'],
+} as const satisfies Record<ChangeKind, readonly [string, string]>
+
+/** Refuses a raw id under which nothing was found, if it is that of something else which the asker may read. */
+export async function refuseRawKind(asking: Asking, id: string, { types, path }: IdAsked): Promise<void> {
+  for (const kind of await kindsOfId(asking.reader, id)) {
+    const [type, area] = mirrored[kind]
+    if (!types.includes(type) && mayRead(asking.viewer, area)) refuseKind(path, type, types)
+  }
+}
