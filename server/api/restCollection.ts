@@ -7,7 +7,7 @@ import type { Audience } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { type Route, route } from './rest.ts'
 import { isPull, type Mirrored, pulled, withChanges } from './restChanges.ts'
-import { idNamed, refuseRawKind } from './restIds.ts'
+import { idNamed, refuseRawKinds } from './restIds.ts'
 import { type Asked, askedOf, fitting, listShape, mostItems } from './restQuery.ts'
 
 const batchInput = z.object({
@@ -76,7 +76,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
   const one = async (context: RequestContext, id: string | null, text: string) => {
     const [item] = id === null ? [] : await definition.byIds(context, [id])
     if (item === undefined) {
-      if (id !== null && isId(text)) await refuseRawKind(asking(context), id, { types, path: ['_id'] })
+      if (id !== null && isId(text)) await refuseRawKinds(asking(context), [{ id, asked: { types, path: ['_id'] } }])
       throw new NotFound()
     }
     return (await withChanges(context, mirrored, [item]))[0]

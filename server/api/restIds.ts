@@ -3,7 +3,7 @@ import { isId } from '../kit/ids.ts'
 import { refuse } from '../kit/refusals.ts'
 import { mayRead, type Viewer } from '../kit/viewer.ts'
 import { type BusinessKeys, idOfKey, keyNames } from '../platform/businessKeys.ts'
-import { kindsOfId } from '../platform/changeFeed.ts'
+import { kindsOfIds } from '../platform/changeFeed.ts'
 import type { ChangeKind } from '../platform/changes.ts'
 import type { Reader } from '../platform/statements.ts'
 
@@ -58,7 +58,7 @@ export async function idNamed(asking: Asking, text: string, { types, keys, path 
 }
 
 /** Types of what is mirrored by its changes, and who may be told that an id is one of them. */
-const mirrored = {
+export const mirrored = {
   product: ['Product', 'catalogue'],
   productGroup: ['ProductGroup', 'catalogue'],
   color: ['Color', 'catalogue'],
@@ -67,10 +67,18 @@ const mirrored = {
   withdrawal: ['Withdrawal', 'orders'],
 } as const satisfies Record<ChangeKind, readonly [string, string]>
 
-/** Refuses a raw id under which nothing was found, if it is that of something else which the asker may read. */
-export async function refuseRawKind(asking: Asking, id: string, { types, path }: IdAsked): Promise<void> {
-  for (const kind of await kindsOfId(asking.reader, id)) {
-    const [type, area] = mirrored[kind]
-    if (!types.includes(type) && mayRead(asking.viewer, area)) refuseKind(path, type, types)
+/** Refuses raw ids that are those of something else which the asker may read. */
+export async function refuseRawKinds(
+  asking: Asking,
+  ids: readonly { readonly id: string; readonly asked: IdAsked }[],
+): Promise<void> {
+  const kinds = await kindsOfIds(
+    asking.reader,
+    ids.map(({ id }) => id),
+  )
+  for (const { id, asked } of ids) {
+    const found = (kinds.get(id) ?? []).map(kind => mirrored[kind])
+    const [other] = found.filter(([type, area]) => !asked.types.includes(type) && mayRead(asking.viewer, area))
+    if (other && found.length === 1) refuseKind(asked.path, other[0], asked.types)
   }
 }

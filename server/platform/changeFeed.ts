@@ -121,13 +121,20 @@ export async function lastChanges(
   return new Map(rows.map(({ id, changedAt }) => [id, changedAt]))
 }
 
-/** Of which kinds there is, or was, a record of this id. */
-export async function kindsOfId(reader: Reader, id: string): Promise<ChangeKind[]> {
-  const rows = await run<{ kind: ChangeKind }>(
+/** Of which kinds there are, or were, records of these ids. */
+export async function kindsOfIds(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ChangeKind[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await run<{ kind: ChangeKind; id: string }>(
     reader,
-    sql`select kind from record_changes where kind = any(${sql.param([...changeKinds])}::text[]) and id = ${id}::uuid`,
+    sql`select kind, id from record_changes
+      where kind = any(${sql.param([...changeKinds])}::text[]) and id = any(${sql.param([...ids])}::uuid[])`,
+    'kinds of ids',
   )
-  return rows.map(({ kind }) => kind)
+  const byId = Map.groupBy(rows, ({ id }) => id)
+  return new Map([...byId].map(([id, found]) => [id, found.map(({ kind }) => kind)]))
 }
 
 /** The records that came into being and were last changed within these spans of time. */
