@@ -7,10 +7,12 @@ import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
 import { orders } from './domains/orders/tables.ts'
 import { newId } from './kit/ids.ts'
 import { migrateAll } from './migrations.ts'
+import { changesAfter } from './platform/changeFeed.ts'
 import { insertProduct, insertViewer, TEST_NOW } from './testing/builders.ts'
 import { buyersOf, orderOf } from './testing/buyers.ts'
 import { settled } from './testing/changes.ts'
 import { testDatabase } from './testing/database.ts'
+import { plansOf, sentDuring } from './testing/plans.ts'
 import { testSite } from './testing/site.ts'
 
 const database = await testDatabase()
@@ -202,4 +204,24 @@ describe('a pull by changes', () => {
     await drizzle.update(products).set({ sortOrder: 7 }).where(eq(products.id, id))
     expect(ids(await pull('shop_product', anew))).toEqual([id])
   })
+})
+
+test('a page of 100,000 changes is read by the index, from its cursor on', async () => {
+  await drizzle.execute(sql`insert into record_changes (kind, id, number, created_at, changed_at)
+    select 'withdrawal', gen_random_uuid(), n / 3, now(), now() from generate_series(1, 100000) as n`)
+  await drizzle.execute(sql`analyze record_changes`)
+  const wanted = { kind: 'withdrawal', limit: 100 } as const
+  const first = await changesAfter(drizzle, { ...wanted, cursor: null })
+  const cursor = first!.changes[99]!.cursor
+  const changed = { from: TEST_NOW }
+  for (const more of [{}, { deleted: false }, { changed }]) {
+    const sent = await sentDuring(() => changesAfter(drizzle, { ...wanted, ...more, cursor }))
+    const pages = sent.filter(({ text }) => text.includes('record_changes'))
+    expect(pages).toHaveLength(1)
+    for (const steps of await plansOf(database, pages[0]!)) {
+      const scans = steps.filter(({ table }) => table === 'record_changes')
+      expect(scans).toMatchObject([{ kind: 'Index Scan', index: 'record_changes_number' }])
+      expect(scans[0]!.read).toBeLessThanOrEqual(101)
+    }
+  }
 })

@@ -7,7 +7,7 @@ import { readSettings } from './domains/settings/queries.ts'
 import { globalId } from './kit/globalIds.ts'
 import { newId } from './kit/ids.ts'
 import { inTransaction } from './platform/database.ts'
-import { insertProduct, TEST_NOW } from './testing/builders.ts'
+import { insertProduct, statementsOf, TEST_NOW } from './testing/builders.ts'
 import { buyersOf, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
 import { testSite } from './testing/site.ts'
@@ -91,6 +91,15 @@ describe('a record by what people call it', () => {
     const asked = [globalId('Product', secret.id), 'sku:T-100-S', 'slug:none', 'nonsense']
     const { body } = await admin.request('POST', '/api/v0/batch/shop_product', asked)
     expect((body as { items: { _id: string }[] }).items.map(({ _id }) => _id)).toEqual([secret.id, shirt.variantIds[0]])
+  })
+
+  test('a thousand at once take one statement for each name of a key', async () => {
+    const asked = Array.from({ length: 1000 }, (_, n) => (n % 2 === 0 ? `slug:none-${n}` : 'number:T-100'))
+    const { result, statements } = await statementsOf(() => admin.request('POST', '/api/v0/batch/shop_product', asked))
+    expect((result.body as { total: number }).total).toBe(500)
+    expect(statements.filter(text => /any\(\$\d::text\[\]\)/.test(text) && text.includes('as value'))).toHaveLength(2)
+    const twice = await admin.request('POST', '/api/v0/batch/shop_product', ['slug:trikot', `gtin:${gtin}`])
+    expect(twice).toMatchObject({ status: 400, body: { code: 'C400', fields: [{ path: '1.gtin' }] } })
   })
 
   test('a key that two have is refused with its name and their number, and a list shows both', async () => {

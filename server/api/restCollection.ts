@@ -7,7 +7,7 @@ import type { Audience } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { type Route, route } from './rest.ts'
 import { isPull, type Mirrored, pulled, withChanges } from './restChanges.ts'
-import { idNamed, refuseRawKinds } from './restIds.ts'
+import { idNamed, idsNamed, refuseRawKinds } from './restIds.ts'
 import { type Asked, askedOf, fitting, listShape, mostItems } from './restQuery.ts'
 
 const batchInput = z.object({
@@ -160,10 +160,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
       takesList: true,
       answer: { items: `list of ${what}`, total: 'how many were found' },
       async run(context, { list: texts, ids }) {
-        const named = (texts ?? ids ?? []).map((text, i) =>
-          idNamed(asking(context), text, { types, keys, path: [String(i)] }),
-        )
-        const wanted = (await Promise.all(named)).filter(id => id !== null)
+        const wanted = await idsNamed(asking(context), texts ?? ids ?? [], { types, keys })
         const items = await definition.byIds(context, wanted)
         return { items: await withChanges(context, mirrored, items), total: items.length }
       },

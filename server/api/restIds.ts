@@ -2,7 +2,7 @@ import { decodedGlobalId } from '../kit/globalIds.ts'
 import { isId } from '../kit/ids.ts'
 import { refuse } from '../kit/refusals.ts'
 import { mayRead, type Viewer } from '../kit/viewer.ts'
-import { type BusinessKeys, idOfKey, keyNames } from '../platform/businessKeys.ts'
+import { type BusinessKeys, idOfKey, idsOfKey, keyNames, refuseAmbiguous } from '../platform/businessKeys.ts'
 import { kindsOfIds } from '../platform/changeFeed.ts'
 import type { ChangeKind } from '../platform/changes.ts'
 import type { Reader } from '../platform/statements.ts'
@@ -55,6 +55,29 @@ export async function idNamed(asking: Asking, text: string, { types, keys, path 
   const decoded = decodedGlobalId(text)
   if (decoded === null) return null
   return types.includes(decoded.type) ? decoded.id : refuseKind(path, decoded.type, types)
+}
+
+/** The same of several at once, those that name nothing left out: keys of one name are looked up with one statement. */
+export async function idsNamed(asking: Asking, texts: readonly string[], { types, keys }: Omit<IdAsked, 'path'>) {
+  const named = texts.map(text => (isId(text) ? null : keyIn(keys, text)))
+  const found = new Map<string, ReadonlyMap<string, readonly string[]>>()
+  for (const [name, several] of Map.groupBy(
+    named.filter(key => key !== null),
+    key => key.name,
+  )) {
+    const values = several.map(({ value }) => value)
+    found.set(name, await idsOfKey(asking.reader, keys!, { name, values }, asking))
+  }
+  const ids: string[] = []
+  for (const [i, text] of texts.entries()) {
+    const key = named[i]
+    const matches = key ? (found.get(key.name)?.get(key.value) ?? []) : []
+    if (key && matches.length > 1)
+      refuseAmbiguous(keys!, { name: key.name, matches: matches.length, path: [String(i)] })
+    const id = key ? matches[0] : await idNamed(asking, text, { types, path: [String(i)] })
+    if (id) ids.push(id)
+  }
+  return ids
 }
 
 /** Types of what is mirrored by its changes, and who may be told that an id is one of them. */

@@ -8,7 +8,7 @@ import { administratorSession } from './users.ts'
 
 /** How many orders lie there, and how many come with a page: orders a second are pages a second times as many. */
 const ORDERS = 100_000
-export const PULLED_AT_ONCE = 500
+const PULLED_AT_ONCE = 500
 const AT_ONCE = 10_000
 
 type Page = {

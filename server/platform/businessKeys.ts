@@ -10,7 +10,7 @@ import { type Reader, run } from './statements.ts'
  */
 
 /** Longest key that is looked up. */
-export const LONGEST_KEY = 320
+const LONGEST_KEY = 320
 
 /** Who asks, and when: what somebody may not see has no key for them. */
 export type KeyReader = { readonly viewer: Viewer; readonly now: Date }
@@ -56,13 +56,19 @@ export async function idOfKey<Name extends string>(
   who: KeyReader,
 ): Promise<string | null> {
   const ids = (await idsOfKey(reader, definition, { name, values: [value] }, who)).get(value) ?? []
-  if (ids.length > 1) {
-    refuse('INVALID_INPUT', [...path, name], `${name} names ${ids.length} ${definition.what}, so it names none.`, {
-      key: name,
-      matches: ids.length,
-    })
-  }
+  if (ids.length > 1) refuseAmbiguous(definition, { name, matches: ids.length, path })
   return ids[0] ?? null
+}
+
+/** Refuses a key that several records have. */
+export function refuseAmbiguous(
+  { what }: BusinessKeys,
+  { name, matches, path }: { readonly name: string; readonly matches: number; readonly path: readonly string[] },
+): never {
+  return refuse('INVALID_INPUT', [...path, name], `${name} names ${matches} ${what}, so it names none.`, {
+    key: name,
+    matches,
+  })
 }
 
 /** What names a record in an input of a documented path: its id, else the first of its keys that is there. Null where

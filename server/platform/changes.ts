@@ -16,7 +16,7 @@ export const changeKinds = ['product', 'productGroup', 'color', 'order', 'user',
 export type ChangeKind = (typeof changeKinds)[number]
 
 /** A table whose rows are records of a kind, or parts of them: `owner` is the column that names the record. */
-export type ChangeSource = {
+type ChangeSource = {
   readonly table: PgTable
   readonly owner?: string
   /** Columns that the documented paths do not show: their changes are none. */
