@@ -25,12 +25,12 @@ export function within(column: SQLWrapper, range: InstantRange | undefined): SQL
   if (!range) return undefined
   const parts = (
     [
-      ['>=', range.from],
-      ['>', range.after],
-      ['<=', range.until],
-      ['<', range.before],
+      [sql`>=`, range.from],
+      [sql`>`, range.after],
+      [sql`<=`, range.until],
+      [sql`<`, range.before],
     ] as const
-  ).flatMap(([sign, at]) => (at ? [sql`${column} ${sql.raw(sign)} ${at.toISOString()}::timestamptz`] : []))
+  ).flatMap(([sign, at]) => (at ? [sql`${column} ${sign} ${at.toISOString()}::timestamptz`] : []))
   return parts.length > 0 ? sql.join(parts, sql` and `) : undefined
 }
 
