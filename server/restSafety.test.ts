@@ -7,6 +7,7 @@ import { newId } from './kit/ids.ts'
 import { routes } from './rest.ts'
 import { insertProduct, insertViewer } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
+import { everything } from './testing/everything.ts'
 import { testSite } from './testing/site.ts'
 
 const database = await testDatabase()
@@ -24,33 +25,19 @@ beforeEach(async () => {
   await database.drizzle.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
 })
 
-/** Everything that the product keeps, table by table, to be compared with itself. */
-async function everything(): Promise<Record<string, string>> {
-  const { rows } = await database.pool.query(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )
-  const sums = rows.map(async ({ name }: { name: string }) => {
-    const sum = await database.pool.query(
-      `select md5(string_agg(t::text, '' order by t::text)) as sum from "${name}" t`,
-    )
-    return [name, String(sum.rows[0].sum)] as const
-  })
-  return Object.fromEntries(await Promise.all(sums))
-}
-
 const reading = routes.filter(({ method, changesState }) => method === 'GET' && !changesState)
 
 describe('paths that are read', () => {
   test.each(reading.map(({ path }) => path))('%s changes nothing, whoever asks', async path => {
     const clients = [site.client(), await site.clientAs(['user']), await site.clientAs(['user', 'system'])]
-    const before = await everything()
+    const before = await everything(database)
     for (const client of clients) {
       for (const id of [newId(), product.id]) {
         const { status } = await client.request('GET', path.replaceAll(/\{\w+\}/g, id))
         expect(status).toBeLessThan(500)
       }
     }
-    expect(await everything()).toEqual(before)
+    expect(await everything(database)).toEqual(before)
   })
 
   test('those that change something can be caused by no other site', async () => {
@@ -60,12 +47,12 @@ describe('paths that are read', () => {
       '/api/v0/auth/logout',
     ])
     const client = await site.clientAs(['user', 'admin'])
-    const before = await everything()
+    const before = await everything(database)
     for (const { path } of changing) {
       const answer = await client.request('GET', path, undefined, { 'sec-fetch-site': 'cross-site' })
       expect(answer).toMatchObject({ status: 403, body: { code: 'C100' } })
     }
-    expect(await everything()).toEqual(before)
+    expect(await everything(database)).toEqual(before)
   })
 })
 

@@ -1,5 +1,6 @@
 import { printWithAccepted } from './api/accepted.ts'
 import { builder } from './api/builder.ts'
+import './api/changeFields.ts'
 import './api/scalars.ts'
 import './domains/accounts/addresses/graphql/addresses.ts'
 import './domains/accounts/apiKeys/graphql.ts'

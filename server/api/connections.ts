@@ -21,7 +21,8 @@ export const PageCursorsRef = builder.objectRef<PageCursors>('PageCursors').impl
   }),
 })
 
-const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'C400', http: { status: 400 } } })
+export const badInput = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'C400', http: { status: 400 } } })
 
 /** `first` as a number of rows; throws what GraphQL shows as a mistake in the request. */
 export function rowsOf(first: number | null | undefined, fallback = 24): number {

@@ -20,6 +20,7 @@ import {
 import { type Refusal, refusal } from '../kit/refusals.ts'
 import { type Accepted, acceptedSentences } from './accepted.ts'
 import type { RequestContext } from './context.ts'
+import { withGlobalIds } from './inputIds.ts'
 
 /** Characters of a text and of an id, and entries of a list, where an input says nothing else. Questions take what fits
  *  into an address, for pages ask with what stands there: too long a search or name finds nothing, and fails nothing. */
@@ -227,7 +228,11 @@ class InputLimitsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return (parent, args, context, info) => {
       if (purpose === 'change') refuseManyMutations(context as RequestContext, info)
       holdToLimits(info, args, purpose)
-      return resolve(parent, args, context, info)
+      const { parentType, fieldName } = info
+      const inputs = parentType.getFields()[fieldName]!.args
+      const given = withGlobalIds(`${parentType.name}.${fieldName}`, inputs, { ...args }, context as RequestContext)
+      if (given instanceof Promise) return given.then(taken => resolve(parent, taken, context, info))
+      return resolve(parent, given, context, info)
     }
   }
 }

@@ -108,7 +108,7 @@ export function openApi(routes: readonly Route[], publicUrl: string) {
       title: 'REST paths',
       version: '0.1.0',
       description:
-        'The documented paths of existing API clients. Sessions travel in an HttpOnly cookie; integrators send `Authorization: Bearer <API key>`. `lang=en` or Accept-Language choose the language of texts.',
+        'The documented paths of existing API clients. Sessions travel in an HttpOnly cookie; integrators send `Authorization: Bearer <API key>`. `lang=en` or Accept-Language choose the language of texts. Ids are taken as REST shows them (`_id`), as GraphQL does (`global_id`), or as `key:value` (`sku:T-100-M`); one of another kind is refused with what it is.',
     },
     servers: [{ url: publicUrl }],
     paths,

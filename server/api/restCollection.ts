@@ -1,121 +1,183 @@
 import { z } from 'zod'
 import { isId } from '../kit/ids.ts'
 import { NotFound, refuse } from '../kit/refusals.ts'
+import { type BusinessKeys, idOfKey, idsOfKey, keyNames } from '../platform/businessKeys.ts'
+import type { InstantRange } from '../platform/changeFeed.ts'
 import type { Audience } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { type Route, route } from './rest.ts'
-
-/** Most items of one answer; a batch may ask for as many. */
-const mostItems = 1000
-
-const wholeNumber = (least: number, most: number, fallback: number) =>
-  z
-    .union([
-      z.int(),
-      z
-        .string()
-        .max(7)
-        .regex(/^\d{1,7}$/)
-        .transform(Number),
-    ])
-    .pipe(z.int().min(least).max(most))
-    .default(fallback)
-
-/** What `GET X/` takes: `id`, or `qry` (JSON) with `limit`, `skip` and `sort`. */
-const listInput = z.object({
-  id: z.string().max(200).optional(),
-  _id: z.string().max(200).optional(),
-  qry: z.string().max(10_000).optional(),
-  limit: wholeNumber(1, mostItems, 100),
-  skip: wholeNumber(0, 10_000_000, 0),
-  sort: z.string().max(100).optional(),
-})
+import { isPull, type Mirrored, pulled, withChanges } from './restChanges.ts'
+import { idNamed, idsNamed, refuseRawKinds } from './restIds.ts'
+import { type Asked, askedOf, fitting, listShape, mostItems } from './restQuery.ts'
 
 const batchInput = z.object({
-  list: z.array(z.string().max(200)).max(mostItems).optional(),
-  ids: z.array(z.string().max(200)).max(mostItems).optional(),
+  list: z.array(z.string().max(400)).max(mostItems).optional(),
+  ids: z.array(z.string().max(400)).max(mostItems).optional(),
 })
 
-/** The part of a list that is asked for. */
-export type Part<Filter, Sort extends string> = { filter: Filter; limit: number; skip: number; sort: Sort }
+/** The part of a list that is asked for. `created` and `changed`: when a record came into being, and was last changed. */
+export type Part<Filter, Sort extends string> = {
+  readonly filter: Filter
+  readonly limit: number
+  readonly skip: number
+  readonly sort: Sort
+  readonly created?: InstantRange | undefined
+  readonly changed?: InstantRange | undefined
+}
 
-/** `qry` as a filter: malformed JSON and unknown fields are refused, so that a misspelt filter does not answer all. */
-function filterOf<Filter>(schema: z.ZodType<Filter>, qry: string | undefined): Filter {
-  let value: unknown
-  try {
-    value = JSON.parse(qry || '{}')
-  } catch {
-    refuse('INVALID_INPUT', ['qry'], 'qry is not JSON')
+type WithIds = { readonly ids?: readonly string[] | null | undefined }
+
+const asking = ({ database, viewer, now }: RequestContext) => ({ reader: database.drizzle, viewer, now: now() })
+
+/** A filter by ids and by what records are called by: those that fit all of it. */
+async function narrowed<Filter extends WithIds>(
+  context: RequestContext,
+  filter: Filter,
+  keys: BusinessKeys | undefined,
+  byKey: Asked['byKey'],
+): Promise<Filter> {
+  let ids: readonly string[] | undefined = filter.ids ?? undefined
+  for (const { name, values } of keys ? byKey : []) {
+    const { reader, ...who } = asking(context)
+    const found = new Set([...(await idsOfKey(reader, keys!, { name, values }, who)).values()].flat())
+    ids = ids ? ids.filter(id => found.has(id)) : [...found]
   }
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  return refuse('INVALID_INPUT', ['qry', ...(issue?.path.map(String) ?? [])], issue?.message ?? 'invalid')
+  return { ...filter, ids }
 }
 
-/** `title` or `-title`, or JSON such as `{"title": -1}`. */
-function sortOf<Sort extends string>(sorts: readonly Sort[], fallback: Sort, text: string | undefined): Sort {
-  if (!text) return fallback
-  const json = /^\{\s*"(\w+)"\s*:\s*(-?1)\s*\}$/.exec(text)
-  const name = json ? `${json[2] === '-1' ? '-' : ''}${json[1]}` : text
-  return (
-    sorts.find(sort => sort === name) ?? refuse('INVALID_INPUT', ['sort'], `sort must be one of ${sorts.join(', ')}`)
-  )
-}
-
-/** The reading paths of a collection: `GET X/`, `GET X/{id}` and `POST batch/X/` (decisions.md, REST adapter). */
-export function collection<Filter, Sort extends string>(definition: {
+/** The reading paths of a collection: `GET X/`, `GET X/{id}` and `POST batch/X/` (decisions.md, REST adapter; decision
+ *  0054). `types`: what its items are in GraphQL. `keys`: what one is called by, `listKeys` those by which a list is
+ *  narrowed, and `addressed` those that may stand in an address: the names of people may not. */
+export function collection<Filter extends WithIds, Sort extends string>(definition: {
   name: string
   audience: Audience
   what: string
+  types: readonly [string, ...string[]]
   fields: Readonly<Record<string, string>>
   filter: z.ZodType<Filter>
   sorts: readonly [Sort, ...Sort[]]
+  keys?: BusinessKeys
+  listKeys?: BusinessKeys
+  addressed?: readonly string[]
+  mirrored?: Mirrored
   find: (context: RequestContext, part: Part<Filter, Sort>) => Promise<{ items: readonly unknown[]; total: number }>
   byIds: (context: RequestContext, ids: readonly string[]) => Promise<readonly unknown[]>
 }): readonly Route[] {
-  const { name, audience, what, fields, sorts } = definition
-  const one = async (context: RequestContext, id: string) => {
-    const [item] = isId(id) ? await definition.byIds(context, [id]) : []
-    if (item === undefined) throw new NotFound()
-    return item
+  const { name, audience, what, sorts, keys, listKeys = keys, mirrored, types } = definition
+  const fields = {
+    ...definition.fields,
+    global_id: 'the id under which GraphQL shows it; both are taken wherever an id is',
+    ...(mirrored && { changed: `when it was last changed, ISO 8601 in UTC; for those who may read ${mirrored.area}` }),
   }
+  const inAddress = (definition.addressed ?? (keys ? keyNames(keys) : [])).filter(key => !(key in listShape))
+  const keyShape = Object.fromEntries(inAddress.map(key => [key, z.string().max(320).optional()]))
+  const input = z.object({ ...listShape, ...keyShape })
+
+  const one = async (context: RequestContext, id: string | null, text: string) => {
+    const [item] = id === null ? [] : await definition.byIds(context, [id])
+    if (item === undefined) {
+      if (id !== null && isId(text)) await refuseRawKinds(asking(context), [{ id, asked: { types, path: ['_id'] } }])
+      throw new NotFound()
+    }
+    return (await withChanges(context, mirrored, [item]))[0]
+  }
+  const oneNamed = async (context: RequestContext, text: string) =>
+    one(context, await idNamed(asking(context), text, { types, keys, path: ['_id'] }), text)
+
+  const oneByKey = async (context: RequestContext, given: Readonly<Record<string, unknown>>) => {
+    const { reader, ...who } = asking(context)
+    const found = new Set<string | null>()
+    for (const key of inAddress) {
+      const value = given[key]
+      if (typeof value === 'string') found.add(await idOfKey(reader, keys!, { name: key, value }, who))
+    }
+    const [id = null, ...others] = found
+    if (others.length > 0) throw new NotFound()
+    return one(context, id, '')
+  }
+
+  const list = async (context: RequestContext, given: Readonly<Record<string, unknown>>) => {
+    const asked = askedOf(given, listKeys ? keyNames(listKeys) : [])
+    const pulls = mirrored ? isPull(context, mirrored, asked) : refuseChanges(asked)
+    const filter = await narrowed(context, fitting(definition.filter, asked.fields, ['qry']), listKeys, asked.byKey)
+    const { limit = 100, skip = 0, created, changed } = asked
+    if (!mirrored || !pulls) {
+      const part = { filter, limit, skip, sort: sortOf(sorts, asked.sort), created, changed }
+      const { items, total } = await definition.find(context, part)
+      return { items: await withChanges(context, mirrored, items), total }
+    }
+    const find = (ids: Filter['ids'], most: number) =>
+      definition.find(context, { filter: { ...filter, ids }, limit: most, skip: 0, sort: sorts[0], created, changed })
+    const known = filter.ids ? new Set(filter.ids) : null
+    const answer = await pulled(context, mirrored, asked, async ids => {
+      const wanted = known ? ids.filter(id => known.has(id)) : ids
+      return wanted.length === 0 ? [] : ((await find(wanted, wanted.length)).items as { _id: string }[])
+    })
+    // Counted once: whoever goes on knows it.
+    return asked.cursor ? answer : { ...answer, total: (await find(filter.ids, 1)).total }
+  }
+
+  const sortNames = mirrored ? [...sorts, 'changed'] : sorts
+  const pulling = mirrored
+    ? ` Pulled by \`sort=changed\`, then by \`cursor\` while \`more\` is true: each record once after its last change, deletions as \`{_id, deleted: true}\`; a page may hold fewer than \`limit\`. \`deleted=true\` lists deletions alone.`
+    : ''
+  const named = keys ? ` Instead of the id also \`key:value\` (${keyNames(keys).join(', ')}).` : ''
   return [
     route({
       method: 'GET',
       path: `/api/v0/${name}`,
       audience,
-      summary: `${what}: one by \`id\`, or a list by \`qry\` (JSON), \`limit\`, \`skip\` and \`sort\` (${sorts.join(', ')}).`,
-      input: listInput,
-      answer: { items: `list of ${what}`, total: 'how many there are in all', ...fields },
-      run(context, { id, _id, qry, limit, skip, sort }) {
+      summary: `${what}: one by \`id\`${inAddress.length > 0 ? ` or ${inAddress.map(key => `\`${key}\``).join(', ')}` : ''}, or a list by \`qry\` (JSON), \`limit\`, \`skip\` and \`sort\` (${sortNames.join(', ')}), each beside \`qry\` or in it. \`qry\` takes ranges of \`created\`${mirrored ? ' and `changed`' : ''} ({"$gte", "$gt", "$lte", "$lt"}).${pulling}`,
+      input,
+      answer: {
+        items: `list of ${what}`,
+        total: 'how many there are in all; left out behind a cursor',
+        ...(mirrored && { cursor: 'of a pull: where it goes on', more: 'of a pull: whether there is more already' }),
+        ...fields,
+      },
+      run(context, { id, _id, ...given }: Readonly<Record<string, unknown>> & { id?: string; _id?: string }) {
         const wanted = id ?? _id
-        if (wanted !== undefined) return one(context, wanted)
-        const filter = filterOf(definition.filter, qry)
-        return definition.find(context, { filter, limit, skip, sort: sortOf(sorts, sorts[0], sort) })
+        if (wanted !== undefined) return oneNamed(context, wanted)
+        if (inAddress.some(key => given[key] !== undefined)) return oneByKey(context, given)
+        return list(context, given)
       },
     }),
     route({
       method: 'GET',
       path: `/api/v0/${name}/{id}`,
       audience,
-      summary: `${what}: one by id.`,
-      input: z.object({ id: z.string().max(200) }),
+      summary: `${what}: one by id.${named}`,
+      input: z.object({ id: z.string().max(400) }),
       answer: fields,
-      run: (context, { id }) => one(context, id),
+      run: (context, { id }) => oneNamed(context, id),
     }),
     route({
       method: 'POST',
       path: `/api/v0/batch/${name}`,
       audience,
-      summary: `${what}: several by id, in the order asked, unknown ids left out. The body is a list of ids or \`{ids}\`.`,
+      summary: `${what}: several by id, in the order asked, unknown ids left out. The body is a list of ids or \`{ids}\`.${named}`,
       input: batchInput,
       takesList: true,
       answer: { items: `list of ${what}`, total: 'how many were found' },
-      async run(context, { list, ids }) {
-        const items = await definition.byIds(context, (list ?? ids ?? []).filter(isId))
-        return { items, total: items.length }
+      async run(context, { list: texts, ids }) {
+        const wanted = await idsNamed(asking(context), texts ?? ids ?? [], { types, keys })
+        const items = await definition.byIds(context, wanted)
+        return { items: await withChanges(context, mirrored, items), total: items.length }
       },
     }),
   ]
+}
+
+/** `title`, or with a minus in front for the opposite order. */
+const sortOf = <Sort extends string>(sorts: readonly [Sort, ...Sort[]], name: string | undefined): Sort =>
+  name === undefined
+    ? sorts[0]
+    : (sorts.find(sort => sort === name) ??
+      refuse('INVALID_INPUT', ['sort'], `sort must be one of ${sorts.join(', ')}`))
+
+/** Refuses to list what nobody notes the changes of. */
+function refuseChanges({ cursor, changed, deleted }: Asked): false {
+  const [name] =
+    Object.entries({ cursor, changed, deleted: deleted || undefined }).find(([, value]) => value !== undefined) ?? []
+  return name === undefined ? false : refuse('INVALID_INPUT', [name], 'this list has none')
 }

@@ -19,6 +19,7 @@ import { measure, type Timings } from './measure.ts'
 import { keptOperations, listBytes, type Work, workOf } from './operations.ts'
 import type { BenchOptions, OperationName } from './options.ts'
 import { isPeopleOperation, measureSession, measureSignIn, type PeopleOperation } from './people.ts'
+import { pullWork } from './pulls.ts'
 import { isUserOperation, userWork } from './users.ts'
 
 /** One measurement. Times are of whole operations as a client waits for them; `cpuMsPerOp` is the processor time of
@@ -180,7 +181,9 @@ class Meter {
       }
       const work = isUserOperation(name)
         ? await userWork(name, this.#places.databaseUrl)
-        : await workOf(name, stock, visitor)
+        : name === 'pull'
+          ? await pullWork(stock, visitor, this.#places.databaseUrl)
+          : await workOf(name, stock, visitor)
       yield* this.#rows(name, { ...product, cluster: this.#places.cluster }, work, isKept && cached)
     }
     visitor.connection.close()

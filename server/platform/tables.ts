@@ -1,5 +1,17 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, smallint, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  snakeCase,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
 /** What mails are found by. */
@@ -88,6 +100,24 @@ export const siteVersions = snakeCase.table('site_versions', {
   version: bigint({ mode: 'number' }).notNull(),
   stock: bigint({ mode: 'number' }).notNull().default(0),
 })
+
+/** When each record that integrators mirror was last changed, and that it is gone (see `changes.ts`). */
+export const recordChanges = snakeCase.table(
+  'record_changes',
+  {
+    kind: text().notNull(),
+    id: uuid().notNull(),
+    number: bigint({ mode: 'number' }).notNull(),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+    deletedAt: instant(),
+  },
+  table => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('record_changes_number').on(table.kind, table.number, table.id),
+    index('record_changes_at').on(table.kind, table.changedAt),
+  ],
+)
 
 /**
  * How often clients did in a while what they may only do so often (`sharedLimits.ts`), for all processes: by a hash of what

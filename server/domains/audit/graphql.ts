@@ -1,8 +1,10 @@
 import { batchedRows } from '../../api/batched.ts'
 import { builder } from '../../api/builder.ts'
 import type { RequestContext } from '../../api/context.ts'
-import { globalId, rawId } from '../../api/globalIds.ts'
+import { globalId } from '../../api/globalIds.ts'
 import { numberedConnection, numberedPage, type PageArguments, pageComplexity } from '../../api/numberedPages.ts'
+import { decodedGlobalId } from '../../kit/globalIds.ts'
+import { isId } from '../../kit/ids.ts'
 import { withoutControls } from '../../kit/words.ts'
 import type { AuditKind } from '../../platform/auditActions.ts'
 import { settingsOf } from '../settings/graphql.ts'
@@ -109,8 +111,8 @@ const AuditFilterInput = builder.inputType('AuditFilter', {
   }),
 })
 
-/** The id within a global id of any type; what is no global id names nothing. */
-const anyRawId = (id: string): string => rawId(Buffer.from(id, 'base64').toString().split(':')[0] ?? '', id) ?? ''
+/** The id within a global id of any type, or a raw one; what is neither names nothing. */
+const anyRawId = (id: string): string => decodedGlobalId(id)?.id ?? (isId(id) ? id : '')
 
 builder.queryFields(t => ({
   auditEntries: t.field({

@@ -28,7 +28,6 @@ export type ImageView = 'front' | 'back' | 'detail' | 'other'
 /** Which variants a tier price is meant for. All but `some` are rules: a size that is added later is meant too. */
 export type TierScope = 'all' | 'adult' | 'child' | 'some'
 
-/** A line of a product's table of properties ('Material: Piqué'). */
 export type ProductProperty = { readonly key: string; readonly label: LocalizedText; readonly value: LocalizedText }
 /** Who answers for a product, and what its user must be warned of. Reg. (EU) 2023/988, Art. 19. */
 export type ProductSafety = {
@@ -40,11 +39,11 @@ export type ProductSafety = {
 }
 /** An environmental claim and what it rests on. Dir. (EU) 2024/825. */
 export type ProductClaim = { readonly text: LocalizedText; readonly evidence: LocalizedText }
-/** How much of something is in a piece that is priced by quantity: grams, millilitres, centimetres, square centimetres. */
+/** How much is in a piece that is priced by quantity: grams, millilitres, centimetres, square centimetres. */
 export type ContentUnit = 'g' | 'ml' | 'cm' | 'cm2'
 export type ProductContent = { readonly amount: number; readonly unit: ContentUnit }
-/** Product groups (Trikots, Sets …). A group of the main gallery is not listed. `imageAlt`: what its picture shows, in the
- *  group's own words, as the file may be a product's picture too; null: the words of the file. */
+/** A group of the main gallery is not listed. `imageAlt`: what its picture shows, in the group's own words, as the file may
+ *  be a product's picture too; null: the words of the file. */
 export const productGroups = shared(
   snakeCase.table(
     'product_groups',
@@ -99,7 +98,7 @@ export const products = shared(
     'products',
     {
       id: id(),
-      /** Number and address are one product's among those that are not deleted. */
+      /** One product's among those that are not deleted, as the slug is. */
       productNumber: text().notNull(),
       slug: text().notNull(),
       kind: text().$type<ProductKind>().notNull(),
@@ -165,6 +164,8 @@ export const products = shared(
       index('products_sorted').on(table.sortOrder, table.id),
       index('products_offline').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.isOffline}`),
       index('products_announced').on(table.visibleFrom).where(sql`${table.visibleFrom} is not null`),
+      index('products_properties').using('gin', sql`${table.properties} jsonb_path_ops`),
+      index('products_created').on(table.createdAt, table.id),
       index('products_unpriced').on(table.id).where(sql`${table.priceCents} is null`),
       index('products_on_sale').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.isSale}`),
       index('products_deleted').on(table.updatedAt.desc(), table.id.desc()).where(sql`${table.deletedAt} is not null`),
@@ -179,7 +180,7 @@ export const products = shared(
   },
 )
 
-/** A buyable kind of a product: fit, size and colour. `priceCents` null: the product's. `available` null: unlimited. */
+/** A buyable kind of a product. `priceCents` null: the product's. `available` null: unlimited. */
 export const variants = shared(
   snakeCase.table(
     'variants',
@@ -211,6 +212,7 @@ export const variants = shared(
       unique('variants_key').on(table.productId, table.key),
       uniqueIndex('variants_sku').on(table.sku).where(sql`not ${table.isRetired}`),
       index('variants_product').on(table.productId, table.sortOrder),
+      index('variants_gtin').on(sql`(${table.properties} ->> 'gtin')`),
       index('variants_back').on(table.backOn).where(sql`${table.backOn} is not null`),
       check('variants_available', sql`${table.available} >= 0`),
       check('variants_price', sql`${table.priceCents} >= 0`),
@@ -220,8 +222,7 @@ export const variants = shared(
   { unseen: ['isRetired'], pieces: 'available', due: { backOn: 'refresh_listings' } },
 )
 
-/** Tier prices ('Staffelpreise'): from how many pieces of a bulk group a piece costs what. `variantKeys` are those of the
- *  scope `some`, and empty for every other one. */
+/** Tier prices: from how many pieces of a bulk group a piece costs what. `variantKeys`: of the scope `some` alone. */
 export const tierPrices = shared(
   snakeCase.table(
     'tier_prices',
@@ -261,7 +262,7 @@ export const setSlots = shared(
   ),
 )
 
-/** Limited-time discount groups of a product; `startsAt <= now < endsAt`. */
+/** Discount groups of a product; `startsAt <= now < endsAt`. */
 export const specialOffers = shared(
   snakeCase.table(
     'special_offers',
@@ -373,7 +374,7 @@ export const priceChanges = snakeCase.table(
   },
   table => [index('price_changes_product').on(table.productId, table.at)],
 )
-/** What a stock count did and why; the sum of `delta` over a variant is not its stock, corrections set it anew. */
+/** What a stock count did and why; the sum of `delta` is not the stock, for corrections set it anew. */
 export const stockMovements = shared(
   snakeCase.table(
     'stock_movements',
@@ -393,8 +394,5 @@ export const stockMovements = shared(
       index('stock_movements_product').on(table.productId, table.at),
     ],
   ),
-  {
-    mayLag:
-      'What is bought together is a tendency: a new order shows with the next change of anything else, or the next day.',
-  },
+  { mayLag: 'What is bought together is a tendency: an order shows with the next other change, or the next day.' },
 )

@@ -16,6 +16,7 @@ import {
 import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations/marking.ts'
 import { addOrderNote, changeOrderNote, deleteOrderNote, LONGEST_NOTE } from './operations/notes.ts'
 import { documented, findForRest, presentOrders, type RestFilter, restSorts } from './presenters/order.ts'
+import { orderKeys } from './queries/keys.ts'
 import type { Order } from './queries/orders.ts'
 import { removalRefusal } from './rules/removal.ts'
 
@@ -79,6 +80,9 @@ export const orderRoutes: readonly Route[] = [
     name: 'shop_order',
     audience: 'signedIn:orders',
     what: 'orders (people their own; staff, and keys that may read orders, all)',
+    types: ['Order'],
+    keys: orderKeys,
+    mirrored: { kind: 'order', area: 'orders' },
     fields,
     filter,
     sorts: restSorts,

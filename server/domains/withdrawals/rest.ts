@@ -45,6 +45,8 @@ export const withdrawalRoutes: readonly Route[] = [
     name: 'shop_withdrawal',
     audience: 'staff:orders',
     what: 'declarations of withdrawal',
+    types: ['Withdrawal'],
+    mirrored: { kind: 'withdrawal', area: 'orders' },
     fields,
     filter,
     sorts: restSorts,

@@ -2,6 +2,8 @@ import { and, asc, eq, getColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { mayRead, type Role, type Viewer } from '../../../kit/viewer.ts'
 import { literally } from '../../../kit/words.ts'
+import { defineKeys, type KeyQuery } from '../../../platform/businessKeys.ts'
+import { changedWithin, type InstantRange, within } from '../../../platform/changeFeed.ts'
 import { countEach, countUpTo } from '../../../platform/counting.ts'
 import { alongFalling, alongRising, type Direction } from '../../../platform/sorting.ts'
 import { type Reader, rowsIf } from '../../../platform/statements.ts'
@@ -38,6 +40,8 @@ export type UserFilter = {
   readonly discountGroups?: readonly string[] | null
   readonly state?: UserState | null
   readonly lastOnline?: LastOnline | null
+  readonly created?: InstantRange | undefined
+  readonly changed?: InstantRange | undefined
 }
 
 export type UserSort = { readonly field: 'created' | 'lastActive' | 'name'; readonly direction: 'asc' | 'desc' }
@@ -105,7 +109,11 @@ function matching(viewer: Viewer, filter: UserFilter, now: Date): SQL {
   }
   if (state) conditions.push(inState[state])
   if (lastOnline) conditions.push(seen(lastOnline, now))
-  return and(...conditions)!
+  return and(
+    ...conditions,
+    within(accounts.createdAt, filter.created),
+    changedWithin('user', accounts.id, filter.changed),
+  )!
 }
 
 /** Every order ends in the id. Those who were never there come last, and first in the opposite order. */
@@ -161,6 +169,23 @@ export const usersByIds = (reader: Reader, viewer: Viewer, ids: readonly string[
     .select(userColumns)
     .from(accounts)
     .where(and(inArray(accounts.id, ids.filter(isId)), visibleTo(viewer)))
+
+const byEmail: KeyQuery = (values, { viewer }) => sql`select w.value, ${accounts.id} as id
+  from unnest(${values}) as w(value) join ${accounts} on lower(${accounts.email}) = lower(trim(w.value))
+  where ${visibleTo(viewer)}`
+
+/** What customers are called by: their number, and their e-mail address in whatever case. */
+export const userKeys = defineKeys({
+  what: 'customers',
+  keys: {
+    customer_number: (values, { viewer }) => sql`select w.value, ${accounts.id} as id
+      from unnest(${values}) as w(value)
+      join ${accounts} on ${accounts.customerNumber} = case when w.value ~ '^[0-9]{1,9}$' then w.value::int end
+      where ${visibleTo(viewer)}`,
+    handle: byEmail,
+    email: byEmail,
+  },
+})
 
 /** Whether there is a person with an account of this id, whoever may see it. */
 export const hasUser = async (reader: Reader, id: string): Promise<boolean> =>

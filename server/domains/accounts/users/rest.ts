@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../api/context.ts'
 import { nothing, type Route, route } from '../../../api/rest.ts'
 import { collection } from '../../../api/restCollection.ts'
 import { removals, removing } from '../../../api/restRemoval.ts'
+import { globalId } from '../../../kit/globalIds.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
 import { mayRead } from '../../../kit/viewer.ts'
@@ -22,6 +23,7 @@ import {
   type User,
   type UserFilter,
   type UserSort,
+  userKeys,
   usersByIds,
 } from './queries.ts'
 import { rolesToGive } from './rules/administration.ts'
@@ -42,22 +44,30 @@ async function documented({ database, now, viewer }: RequestContext, users: read
         now(),
         mayRead(viewer, 'terms'),
       ),
+      global_id: globalId('User', user.id),
       created: user.createdAt.toISOString(),
       state: userState(user),
     }
   })
 }
 
-async function find(
-  context: RequestContext,
-  { filter, limit, skip, sort }: { filter: UserFilter; limit: number; skip: number; sort: UserSort },
-) {
+type UserPart = {
+  readonly filter: UserFilter
+  readonly limit: number
+  readonly skip: number
+  readonly sort: UserSort
+  readonly created?: UserFilter['created']
+  readonly changed?: UserFilter['changed']
+}
+
+async function find(context: RequestContext, { filter, limit, skip, sort, created, changed }: UserPart) {
   if (filter.discountGroups && !mayRead(context.viewer, 'terms')) throw knockRefused(context.viewer, 'staff:terms')
   const reader = context.database.drizzle
   const now = context.now()
+  const spanned = { ...filter, created, changed }
   const [users, total] = await Promise.all([
-    browseUsers(reader, context.viewer, filter, sort, { offset: skip, limit }, now),
-    countUsers(reader, context.viewer, filter, now, EVERYONE),
+    browseUsers(reader, context.viewer, spanned, sort, { offset: skip, limit }, now),
+    countUsers(reader, context.viewer, spanned, now, EVERYONE),
   ])
   return { items: await documented(context, users), total }
 }
@@ -89,15 +99,13 @@ const filter: z.ZodType<UserFilter> = z
           .transform(list => list.$in),
       ])
       .optional(),
-    handle: words.optional(),
     search: words.optional(),
     roles: z.union([role.transform(one => [one]), z.array(role).max(10)]).optional(),
     groups: z.union([words.transform(one => [one ?? '']), names]).optional(),
     state: state.optional(),
   })
-  .transform(({ _id, handle, search, roles, groups, state: wanted }) => ({
+  .transform(({ _id, search, roles, groups, state: wanted }) => ({
     ids: _id,
-    email: handle,
     search,
     roles,
     discountGroups: groups,
@@ -135,6 +143,10 @@ export const userRoutes: readonly Route[] = [
     name: 'auth',
     audience: 'staff:users',
     what: 'users (without guest, service and built-in accounts)',
+    types: ['User', 'Account'],
+    keys: userKeys,
+    addressed: ['customer_number'],
+    mirrored: { kind: 'user', area: 'users' },
     fields,
     filter,
     sorts: sortNames,

@@ -1,6 +1,10 @@
 import { builder } from '../../../api/builder.ts'
+import type { RequestContext } from '../../../api/context.ts'
+import { guestViewer } from '../../../kit/viewer.ts'
+import { idOfKey } from '../../../platform/businessKeys.ts'
 import { primeSettings } from '../../settings/graphql.ts'
 import { allColors, allGroups, firstLevelGroups, groupBySlug } from '../queries/groups.ts'
+import { productKeys } from '../queries/keys.ts'
 import { productBySlug } from '../queries/products.ts'
 import { countOfShopList, type ShopList, shopListPage, shopListShape } from '../queries/shopLists.ts'
 import './product.ts'
@@ -51,15 +55,32 @@ builder.queryField('productGroup', t =>
   }),
 )
 
+/** The id of a product by its number or GTIN, as visitors may know of it. */
+async function productNamed(
+  { database, now }: RequestContext,
+  { number, gtin }: { readonly number?: string | null; readonly gtin?: string | null },
+): Promise<string | null> {
+  const key = number
+    ? ({ name: 'order_number', value: number } as const)
+    : ({ name: 'gtin', value: gtin ?? '' } as const)
+  return idOfKey(database.drizzle, productKeys, key, { viewer: guestViewer(), now: now() })
+}
+
 builder.queryField('product', t =>
   t.field({
     type: ProductRef,
     nullable: true,
-    description: 'By slug, or by the id that REST shows; null if visitors cannot see it.',
+    description:
+      'By slug, or by the id that REST shows; or by its number or GTIN; null if visitors cannot see it. A GTIN that several have is refused with their number.',
     shared: true,
     authScopes: { public: true },
-    args: { slug: t.arg.string({ required: true }) },
-    resolve: async (_root, { slug }, context) => {
+    args: {
+      slug: t.arg.string(),
+      number: t.arg.string(),
+      gtin: t.arg.string({ description: 'The property `gtin` of the product or of one of its sizes.' }),
+    },
+    resolve: async (_root, args, context) => {
+      const slug = args.slug ?? (await productNamed(context, args)) ?? ''
       const product = isPossible(slug) ? await productBySlug(context.database, slug, context.now()) : null
       if (product) await primeSettings(context, product.settings)
       return product && { card: product.card, texts: product.texts }

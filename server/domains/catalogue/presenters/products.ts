@@ -1,3 +1,4 @@
+import { globalId } from '../../../kit/globalIds.ts'
 import { type Language, textIn } from '../../../kit/languages.ts'
 import { mayRead } from '../../../kit/viewer.ts'
 import { boxOf, fittedSize, type ImageSizeName, imagePath } from '../../../platform/imageSizes.ts'
@@ -13,8 +14,7 @@ import {
   type ProductRecord,
   productRecords,
   productRecordsById,
-  type RecordFilter,
-  type RecordSort,
+  type RecordPart,
 } from '../queries/records.ts'
 import { countMatches, searchPage } from '../queries/search.ts'
 import { understand } from '../queries/understand.ts'
@@ -72,6 +72,7 @@ function variantOf(
   return {
     _id: variant.id,
     id: variant.id,
+    global_id: globalId('Variant', variant.id),
     key: variant.key,
     parent: record.id,
     title: textIn(language, record.title),
@@ -133,6 +134,7 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
     ...productPriceFields(record, isStaff),
     _id: record.id,
     id: record.id,
+    global_id: globalId('Product', record.id),
     type: record.kind === 'goods' ? 'product' : record.kind,
     parent: null,
     children: variants.map(variant => variant._id),
@@ -169,6 +171,7 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
 const groupOf = (group: GroupRecord, language: Language) => ({
   _id: group.id,
   id: group.id,
+  global_id: globalId('ProductGroup', group.id),
   slug: group.slug,
   title: textIn(language, group.title),
   description: textIn(language, group.description),
@@ -182,6 +185,7 @@ const groupOf = (group: GroupRecord, language: Language) => ({
 const colorOf = (color: Pick<CardColor, 'id' | 'code' | 'title' | 'hex'>, language: Language) => ({
   _id: color.id,
   id: color.id,
+  global_id: globalId('Color', color.id),
   color_id: color.code,
   title: textIn(language, color.title),
   hex: color.hex,
@@ -192,10 +196,7 @@ const colorOf = (color: Pick<CardColor, 'id' | 'code' | 'title' | 'hex'>, langua
 type Reading = Pick<OperationContext, 'database' | 'viewer' | 'language' | 'now'>
 
 /** Products by filter, as the specification shows them. */
-export async function findProducts(
-  context: Reading,
-  part: { filter: RecordFilter; limit: number; skip: number; sort: RecordSort },
-) {
+export async function findProducts(context: Reading, part: RecordPart) {
   const staff = mayRead(context.viewer, 'catalogue')
   const [{ items, total }, shown] = await Promise.all([
     productRecords(context.database, { ...part, isStaff: staff, now: context.now() }),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
+import { changedWithin, type InstantRange, within } from '../../../platform/changeFeed.ts'
 import type { Database } from '../../../platform/database.ts'
 import type { Card, Listing } from '../rules/card.ts'
 import type { Fit, products, TierScope, variants } from '../tables.ts'
@@ -88,7 +89,7 @@ const recordColumns = sql.raw(`${productColumns},
     from colors c where c.id in (select v.color_id from variants v where v.product_id = p.id)), '[]') as colors`)
 
 /** What of the catalogue a reader of the documented paths may be shown: everything to staff, listed products to all. */
-const visibility = (isStaff: boolean, now: Date): SQL =>
+export const visibility = (isStaff: boolean, now: Date): SQL =>
   isStaff
     ? sql`p.deleted_at is null`
     : sql`not p.is_offline and p.deleted_at is null and (p.visible_from is null or p.visible_from <= ${now.toISOString()}::timestamptz)
@@ -96,7 +97,7 @@ const visibility = (isStaff: boolean, now: Date): SQL =>
 
 /** Conditions of the documented `qry`: each narrows; absent ones do not count. */
 export type RecordFilter = {
-  readonly ids?: readonly string[]
+  readonly ids?: readonly string[] | undefined
   readonly groupIds?: readonly string[]
   readonly kind?: string
   readonly isNew?: boolean
@@ -136,12 +137,27 @@ const conditionOf = (filter: RecordFilter): SQL => {
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
 }
 
+/** The part of the catalogue that is asked for; `created` and `changed` are spans of time. */
+export type RecordPart = {
+  readonly filter: RecordFilter
+  readonly limit: number
+  readonly skip: number
+  readonly sort: RecordSort
+  readonly created?: InstantRange | undefined
+  readonly changed?: InstantRange | undefined
+}
+
 /** A part of the catalogue as whole records, with the number of all that fit. */
 export async function productRecords(
   database: Reader,
-  wanted: { filter: RecordFilter; isStaff: boolean; now: Date; limit: number; skip: number; sort: RecordSort },
+  wanted: RecordPart & { readonly isStaff: boolean; readonly now: Date },
 ): Promise<{ items: ProductRecord[]; total: number }> {
-  const where = sql`${visibility(wanted.isStaff, wanted.now)} and ${conditionOf(wanted.filter)}`
+  const spans = [
+    within(sql.raw('p.created_at'), wanted.created),
+    changedWithin('product', sql.raw('p.id'), wanted.changed),
+  ].filter(each => each !== undefined)
+  const conditions = [visibility(wanted.isStaff, wanted.now), conditionOf(wanted.filter), ...spans]
+  const where = sql.join(conditions, sql` and `)
   const [items, counted] = await Promise.all([
     read<ProductRecord>(
       database,

@@ -4,10 +4,12 @@ import { nothing, type Route, route } from '../../../api/rest.ts'
 import { collection } from '../../../api/restCollection.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
+import { type InstantRange, noted } from '../../../platform/changeFeed.ts'
 import { fieldMeanings } from '../presenters/fields.ts'
 import { partMeanings } from '../presenters/parts.ts'
 import { saleMeanings } from '../presenters/prices.ts'
 import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../presenters/products.ts'
+import { colorKeys, groupKeys, itemKeys, listedKeys } from '../queries/keys.ts'
 import { type RecordFilter, type RecordSort, recordSorts } from '../queries/records.ts'
 
 const oneOrSeveral = (value: z.ZodType<string>) =>
@@ -65,6 +67,24 @@ const page = <Item>(items: readonly Item[], { skip, limit }: { skip: number; lim
   total: items.length,
 })
 
+const idFilter = { _id: oneOrSeveral(id).optional() }
+const withIds = <Query extends { readonly _id?: string[] | undefined }>({ _id, ...query }: Query) => ({
+  ...query,
+  ids: _id,
+})
+
+/** Of short lists, which are read as a whole: what came into being and was changed within these spans of time. */
+async function within<Item extends { readonly _id: string }>(
+  { database: { drizzle } }: RequestContext,
+  kind: 'productGroup' | 'color',
+  items: readonly Item[],
+  { created, changed }: { readonly created?: InstantRange | undefined; readonly changed?: InstantRange | undefined },
+): Promise<readonly Item[]> {
+  if (!created && !changed) return items
+  const ids = new Set(await noted(drizzle, kind, { created, changed }))
+  return items.filter(item => ids.has(item._id))
+}
+
 const pageInput = z.object({
   group: z.string().max(200).optional(),
   page: z.int().min(0).max(100_000).optional(),
@@ -79,6 +99,10 @@ export const catalogueRoutes: readonly Route[] = [
     name: 'shop_product',
     audience: 'everyone',
     what: 'products',
+    types: ['Product', 'Variant'],
+    keys: itemKeys,
+    listKeys: listedKeys,
+    mirrored: { kind: 'product', area: 'catalogue' },
     fields: productMeanings,
     filter: productFilter,
     sorts: Object.keys(recordSorts) as [RecordSort, ...RecordSort[]],
@@ -89,12 +113,18 @@ export const catalogueRoutes: readonly Route[] = [
     name: 'shop_productgroup',
     audience: 'everyone',
     what: 'product groups',
+    types: ['ProductGroup'],
+    keys: groupKeys,
+    mirrored: { kind: 'productGroup', area: 'catalogue' },
     fields: { _id: 'id', title: 'in the language asked for', media: 'images', product_groups: 'ids of the parents' },
-    filter: z.strictObject({ mainGallery: z.boolean().optional(), product_groups: id.optional() }),
+    filter: z
+      .strictObject({ ...idFilter, mainGallery: z.boolean().optional(), product_groups: id.optional() })
+      .transform(withIds),
     sorts: ['order'],
     async find(context, { filter, ...part }) {
-      const groups = (await groupsOf(context)).filter(
+      const groups = (await within(context, 'productGroup', await groupsOf(context), part)).filter(
         group =>
+          (!filter.ids || filter.ids.includes(group._id)) &&
           (filter.mainGallery === undefined || group.mainGallery === filter.mainGallery) &&
           (filter.product_groups === undefined || group.product_groups.includes(filter.product_groups)),
       )
@@ -106,13 +136,16 @@ export const catalogueRoutes: readonly Route[] = [
     name: 'shop_color',
     audience: 'everyone',
     what: 'colours',
+    types: ['Color'],
+    keys: colorKeys,
+    mirrored: { kind: 'color', area: 'catalogue' },
     fields: { _id: 'id', color_id: 'short name', title: 'in the language asked for', hex: 'value' },
-    filter: z.strictObject({ color_id: z.string().max(200).optional() }),
+    filter: z.strictObject(idFilter).transform(withIds),
     sorts: ['order'],
     async find(context, { filter, ...part }) {
-      const colors = await colorsOf(context)
+      const colors = await within(context, 'color', await colorsOf(context), part)
       return page(
-        filter.color_id === undefined ? colors : colors.filter(color => color.color_id === filter.color_id),
+        colors.filter(color => !filter.ids || filter.ids.includes(color._id)),
         part,
       )
     },

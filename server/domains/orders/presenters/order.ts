@@ -1,6 +1,8 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { globalId } from '../../../kit/globalIds.ts'
 import { isId } from '../../../kit/ids.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
+import { changedWithin, type InstantRange, within } from '../../../platform/changeFeed.ts'
 import type { Database } from '../../../platform/database.ts'
 import { presentAddress } from '../../accounts/addresses/presentAddress.ts'
 import { vatTakenOff } from '../../pricing/rules/takenOff.ts'
@@ -15,6 +17,7 @@ const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 
 const itemOf = (line: OrderLine) => ({
   _id: line.id,
+  global_id: globalId('OrderLine', line.id),
   item: line.variantId ?? line.productId,
   product: line.productId,
   type: line.kind === 'goods' ? 'product' : line.kind,
@@ -38,6 +41,7 @@ const itemOf = (line: OrderLine) => ({
 export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   _id: order.id,
   id: order.id,
+  global_id: globalId('Order', order.id),
   order_number: order.orderNumber,
   created: order.placedAt,
   revision: order.revision,
@@ -122,12 +126,17 @@ const sorts = {
 export type RestSort = keyof typeof sorts
 export const restSorts = Object.keys(sorts) as [RestSort, ...RestSort[]]
 
+type RestPart = {
+  readonly filter: RestFilter
+  readonly limit: number
+  readonly skip: number
+  readonly sort: RestSort
+  readonly created?: InstantRange | undefined
+  readonly changed?: InstantRange | undefined
+}
+
 /** A part of the orders that the viewer may see, with the number of all that fit. */
-export async function findForRest(
-  database: Database,
-  viewer: Viewer,
-  part: { filter: RestFilter; limit: number; skip: number; sort: RestSort },
-) {
+export async function findForRest(database: Database, viewer: Viewer, part: RestPart) {
   const { ids, email, state, isPaid, isShipped } = part.filter
   const where = and(
     visibleTo(viewer),
@@ -135,6 +144,8 @@ export async function findForRest(
     email === undefined ? undefined : sql`lower(${orders.email}) = ${email.toLowerCase()}`,
     state === undefined ? undefined : sql`${orders.state} = ${state}`,
     isPaid === undefined ? undefined : sql`(${orders.paymentState} = 'paid') = ${isPaid}`,
+    within(sql`${orders.placedAt}`, part.created),
+    changedWithin('order', sql`${orders.id}`, part.changed),
     isShipped === undefined ? undefined : sql`(${orders.shippingState} = 'shipped') = ${isShipped}`,
   )
   const [found, total] = await Promise.all([

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { globalId } from '../../../kit/globalIds.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
+import { changedWithin, type InstantRange, within } from '../../../platform/changeFeed.ts'
 import type { Database } from '../../../platform/database.ts'
 import { listedFor, type Withdrawal, withdrawalsByIds } from '../queries.ts'
 import { withdrawals } from '../tables.ts'
@@ -8,6 +10,7 @@ import { withdrawals } from '../tables.ts'
 export const presentWithdrawal = (withdrawal: Withdrawal) => ({
   _id: withdrawal.id,
   id: withdrawal.id,
+  global_id: globalId('Withdrawal', withdrawal.id),
   order: withdrawal.orderId,
   proof: withdrawal.proof,
   order_number: withdrawal.orderNumber,
@@ -38,17 +41,24 @@ const sorts = {
 export type RestSort = keyof typeof sorts
 export const restSorts = Object.keys(sorts) as [RestSort, ...RestSort[]]
 
+type RestPart = {
+  readonly filter: RestFilter
+  readonly limit: number
+  readonly skip: number
+  readonly sort: RestSort
+  readonly created?: InstantRange | undefined
+  readonly changed?: InstantRange | undefined
+}
+
 /** A part of the declarations, with the number of all that fit. */
-export async function findForRest(
-  { drizzle }: Database,
-  viewer: Viewer,
-  part: { filter: RestFilter; limit: number; skip: number; sort: RestSort },
-) {
+export async function findForRest({ drizzle }: Database, viewer: Viewer, part: RestPart) {
   const { ids, state, order } = part.filter
   const where = and(
     listedFor(viewer),
     ids && inArray(withdrawals.id, [...ids]),
     state && eq(withdrawals.state, state),
+    within(withdrawals.declaredAt, part.created),
+    changedWithin('withdrawal', withdrawals.id, part.changed),
     order === undefined ? undefined : eq(withdrawals.orderId, order),
   )
   const [found, total] = await Promise.all([

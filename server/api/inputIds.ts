@@ -1,0 +1,215 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import { userKeys } from '../domains/accounts/users/queries.ts'
+import { colorKeys, groupKeys, productKeys, variantKeys } from '../domains/catalogue/queries/keys.ts'
+import { orderKeys } from '../domains/orders/queries/keys.ts'
+import { decodedGlobalId, globalId } from '../kit/globalIds.ts'
+import { isId } from '../kit/ids.ts'
+import type { BusinessKeys } from '../platform/businessKeys.ts'
+import type { RequestContext } from './context.ts'
+import { type IdAsked, idNamed, keyIn, refuseKind, refuseRawKinds } from './restIds.ts'
+
+/*
+ * Ids in what GraphQL is sent: global ids, raw ones, and business keys (`number:1001`), of whichever kind the input means.
+ * Resolvers get the global id of that kind; an id of another kind is refused before they run, with what it is.
+ */
+
+/** What an input of type ID means, by its name: GraphQL types, first the one whose raw id it is. */
+const typesByName: Readonly<Record<string, readonly string[]>> = {
+  addressId: ['SavedAddress'],
+  apiKeyId: ['ApiKey'],
+  colorId: ['Color'],
+  colorIds: ['Color'],
+  cross: ['Product'],
+  groupId: ['ProductGroup'],
+  groupIds: ['ProductGroup'],
+  lineId: ['CartLine'],
+  lineIds: ['CartLine'],
+  mailId: ['Mail'],
+  orderId: ['Order'],
+  orderIds: ['Order'],
+  parentIds: ['ProductGroup'],
+  passkeyId: ['Passkey'],
+  personId: ['Person'],
+  personIds: ['Person'],
+  productId: ['Product'],
+  productIds: ['Product'],
+  sessionId: ['Session'],
+  slots: ['Product'],
+  teamListId: ['TeamList'],
+  userId: ['User'],
+  // A product without sizes stands for its only one.
+  variantId: ['Variant', 'Product'],
+  variantIds: ['Variant'],
+  withdrawalId: ['Withdrawal'],
+}
+
+/** The same where the name does not say it. Null: of whatever kind, or of what has only a raw id; such are left alone. */
+const typesByPlace: Readonly<Record<string, readonly string[] | null>> = {
+  'AuditFilter.accountId': null,
+  'AuditFilter.subjectId': null,
+  'ArrangeProductImagesInput.imageIds': null,
+  'UpdateProductImageInput.imageId': null,
+  'ProductDownloadInput.fileId': null,
+  'ChangeOrderNoteInput.noteId': null,
+  'DeleteOrderNoteInput.noteId': null,
+  'Query.node.id': null,
+  'Query.nodes.ids': null,
+  'Query.mail.id': ['Mail'],
+  'Query.managedProduct.id': ['Product'],
+  'Query.person.id': ['Person'],
+  'Query.productRecord.id': ['Product'],
+  'Query.user.id': ['User'],
+  'Query.withdrawal.id': ['Withdrawal'],
+  'UserAddressInput.id': null,
+  'WithdrawnItemInput.lineId': ['OrderLine'],
+}
+
+const keysByType: Readonly<Record<string, BusinessKeys>> = {
+  Product: productKeys,
+  Variant: variantKeys,
+  ProductGroup: groupKeys,
+  Color: colorKeys,
+  Order: orderKeys,
+  User: userKeys,
+}
+
+/** What an input of type ID means; null where it is left alone, undefined where nobody has said it. */
+export const typesOfInput = (place: string): readonly string[] | null | undefined => {
+  const stated = typesByPlace[place]
+  return stated === undefined ? typesByName[place.slice(place.lastIndexOf('.') + 1)] : stated
+}
+
+type Input = GraphQLArgument | GraphQLInputField
+
+/** An id that stands in an input, and what puts the one that resolvers get in its place. */
+type Found = { readonly text: string; readonly asked: IdAsked; readonly put: (id: string) => void }
+
+/** A copy of a value with the places of its ids; the value itself where it has none. */
+function copied(
+  value: unknown,
+  type: GraphQLInputType,
+  place: string,
+  path: readonly string[],
+  found: Found[],
+): unknown {
+  if (value === null || value === undefined) return value
+  if (isNonNullType(type)) return copied(value, type.ofType, place, path, found)
+  if (isListType(type)) {
+    if (!Array.isArray(value)) return value
+    const list: unknown[] = []
+    for (const [i, entry] of value.entries()) {
+      const at = [...path, String(i)]
+      list.push(
+        noted(entry, type.ofType, place, at, found, id => {
+          list[i] = id
+        }),
+      )
+    }
+    return list
+  }
+  if (!isInputObjectType(type)) return value
+  const object: Record<string, unknown> = { ...(value as object) }
+  for (const field of Object.values(type.getFields())) {
+    if (!(field.name in object)) continue
+    const at = [...path, field.name]
+    object[field.name] = noted(object[field.name], field.type, `${type.name}.${field.name}`, at, found, id => {
+      object[field.name] = id
+    })
+  }
+  return object
+}
+
+/** The same of a value that may be an id itself. */
+function noted(
+  value: unknown,
+  type: GraphQLInputType,
+  place: string,
+  path: readonly string[],
+  found: Found[],
+  put: (id: string) => void,
+): unknown {
+  const bare = isNonNullType(type) ? type.ofType : type
+  if (isListType(bare) || isInputObjectType(bare)) return copied(value, bare, place, path, found)
+  const types = bare.name === 'ID' && typeof value === 'string' ? typesOfInput(place) : null
+  if (types) found.push({ text: String(value), asked: { types, keys: keysByType[types[0]!], path }, put })
+  return value
+}
+
+const holdsIds = new WeakMap<readonly Input[], boolean>()
+
+/** Whether somewhere in these inputs an id may stand. */
+function mayHoldIds(inputs: readonly Input[]): boolean {
+  const known = holdsIds.get(inputs)
+  if (known !== undefined) return known
+  const seen = new Set<GraphQLInputType>()
+  const holds = (type: GraphQLInputType): boolean => {
+    if (isNonNullType(type) || isListType(type)) return holds(type.ofType)
+    if (seen.has(type)) return false
+    seen.add(type)
+    return isInputObjectType(type)
+      ? Object.values(type.getFields()).some(field => holds(field.type))
+      : type.name === 'ID'
+  }
+  const answer = inputs.some(input => holds(input.type))
+  holdsIds.set(inputs, answer)
+  return answer
+}
+
+/** Arguments as resolvers take them: every id the global one of its kind. Refuses ids of another kind and keys that several
+ *  records have, with their paths. `field`: `Type.field`. Answers at once where no key has to be looked up. */
+export function withGlobalIds(
+  field: string,
+  inputs: readonly Input[],
+  args: Readonly<Record<string, unknown>>,
+  context: RequestContext,
+): Record<string, unknown> | Promise<Record<string, unknown>> {
+  if (!mayHoldIds(inputs)) return args
+  const found: Found[] = []
+  const copy: Record<string, unknown> = { ...args }
+  for (const { name, type } of inputs) {
+    if (!(name in copy)) continue
+    copy[name] = noted(copy[name], type, `${field}.${name}`, [name], found, id => {
+      copy[name] = id
+    })
+  }
+  const keyed = found.filter(({ text, asked }) => keyIn(asked.keys, text) !== null)
+  const raw = found.filter(({ text }) => isId(text))
+  const products = new Set(found.flatMap(({ text, asked }) => (asked.types[0] === 'Product' ? [bareId(text)] : [])))
+  for (const { text, asked, put } of raw) {
+    // Where a product has no sizes both ids are the same, however each is written.
+    put(globalId(asked.types.includes('Product') && products.has(text) ? 'Product' : asked.types[0]!, text))
+  }
+  for (const { text, asked } of found) {
+    const type = decodedGlobalId(text)?.type
+    if (type !== undefined && !asked.types.includes(type)) refuseKind(asked.path, type, asked.types)
+  }
+  if (keyed.length === 0 && raw.length === 0) return copy
+  return lookedUp({ keyed, raw }, context).then(() => copy)
+}
+
+const bareId = (text: string): string => decodedGlobalId(text)?.id ?? text
+
+/** What is asked for where a key names nothing that the asker may see. */
+const NOTHING = '00000000-0000-0000-0000-000000000000'
+
+/** Looks keys up, and whether raw ids are those of something else. */
+async function lookedUp(
+  { keyed, raw }: { readonly keyed: readonly Found[]; readonly raw: readonly Found[] },
+  { database, viewer, now }: RequestContext,
+): Promise<void> {
+  const asking = { reader: database.drizzle, viewer, now: now() }
+  await refuseRawKinds(
+    asking,
+    raw.map(({ text, asked }) => ({ id: text, asked })),
+  )
+  for (const { text, asked, put } of keyed) {
+    put(globalId(asked.types[0]!, (await idNamed(asking, text, asked)) ?? NOTHING))
+  }
+}
