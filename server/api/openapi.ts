@@ -12,6 +12,8 @@ const texts = {
   everyone: () => 'everyone',
   visitor: () => 'everybody in a browser; no keys',
   inPerson: () => 'everybody in a browser who acts for nobody else; no keys',
+  buyer: () => 'everyone; keys, and clients without cookies, with a `Cart-Token`',
+  buyerInPerson: () => 'everyone who acts for nobody else; keys, and clients without cookies, with a `Cart-Token`',
   signedIn: (area: string) =>
     area ? `signed-in people, and keys with the scope ${area}.read` : 'signed-in people; no keys',
   oneself: () => 'signed-in people who act for nobody else; no keys',

@@ -2,9 +2,10 @@ import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOfApiKey, viewerOfSession } from '../domains/accounts/queries.ts'
 import { hashSecret, newSecret } from '../domains/accounts/sessions/sessions.ts'
+import { CART_TOKEN_HEADER, cartTokenHash, missingToken } from '../domains/cart/rules/cartToken.ts'
 import type { Language } from '../kit/languages.ts'
 import { tooMany } from '../kit/limits.ts'
-import { NotAllowed } from '../kit/refusals.ts'
+import { NotAllowed, refuseIf } from '../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../kit/viewer.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database.ts'
@@ -69,9 +70,8 @@ export async function requestContext(
     secure: parts.config.publicUrl.startsWith('https:'),
   } as const
   const sessionSecret = request.cookies[sessionCookie] ?? null
-  let visitorSecret = request.cookies[visitorCookie] ?? null
   let wasIdle = request.cookies[idleCookie] !== undefined
-  const viewer = await viewerOf(parts.database, request, sessionSecret, visitorSecret, {
+  const viewer = await viewerOf(parts.database, request, sessionSecret, {
     renew: renewedUntil => reply.setCookie(sessionCookie, sessionSecret!, { ...cookies, expires: renewedUntil }),
     endIdle() {
       wasIdle = true
@@ -96,13 +96,12 @@ export async function requestContext(
       return wasIdle && viewer.accountId === null
     },
     ensureVisitor() {
-      if (!visitorSecret) {
-        visitorSecret = newSecret()
-        reply.setCookie(visitorCookie, visitorSecret, { ...cookies, maxAge: keptCookies.visitor.seconds })
-        // The same object: copies of the context that were made before must know the visitor too.
-        Object.assign(viewer, { visitorHash: hashSecret(visitorSecret) })
-      }
-      return hashSecret(visitorSecret)
+      refuseIf(missingToken(viewer))
+      if (viewer.accountId !== null || viewer.visitorHash !== null) return
+      const visitorSecret = newSecret()
+      reply.setCookie(visitorCookie, visitorSecret, { ...cookies, maxAge: keptCookies.visitor.seconds })
+      // The same object: copies of the context that were made before must know the visitor too.
+      Object.assign(viewer, { visitorHash: hashSecret(visitorSecret) })
     },
     setSession(secret, expiresAt) {
       if (secret) {
@@ -147,19 +146,27 @@ async function viewerOf(
   database: Database,
   request: FastifyRequest,
   sessionSecret: string | null,
-  visitorSecret: string | null,
   { renew, endIdle }: { renew: (until: Date) => void; endIdle: () => void },
 ): Promise<Viewer> {
   const bearer = /^Bearer (\S{16,200})$/.exec(request.headers.authorization ?? '')
   if (bearer) {
     const viewer = await viewerOfApiKey(database, bearer[1]!)
     if (!viewer) throw new NotAllowed(false)
-    return viewer
+    return { ...viewer, ...cartBy(request, true) }
   }
-  const visitorHash = visitorSecret ? hashSecret(visitorSecret) : null
+  const owner = cartBy(request, false)
   const isAdminCentre = request.headers[adminCentreHeader] !== undefined || adminCentrePath.test(request.url)
   const options = { onIdle: endIdle, isAdminCentre }
-  const known = sessionSecret ? await viewerOfSession(database, sessionSecret, visitorHash, options) : null
+  const known = sessionSecret ? await viewerOfSession(database, sessionSecret, owner.visitorHash, options) : null
   if (known?.renewedUntil) renew(known.renewedUntil)
-  return known?.viewer ?? guestViewer(visitorHash)
+  return known?.viewer ?? { ...guestViewer(), ...owner }
+}
+
+/** By what a request names its cart: the token in its header, which goes before a cookie; programs have nothing else. */
+function cartBy(request: FastifyRequest, isProgram: boolean): Pick<Viewer, 'visitorHash' | 'namesCartByToken'> {
+  const token = request.headers[CART_TOKEN_HEADER]
+  if (typeof token === 'string' && token !== '') return { visitorHash: cartTokenHash(token), namesCartByToken: true }
+  if (isProgram) return { visitorHash: null, namesCartByToken: true }
+  const secret = request.cookies[visitorCookie]
+  return { visitorHash: secret ? hashSecret(secret) : null }
 }

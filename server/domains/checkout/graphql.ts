@@ -116,7 +116,7 @@ const PlaceOrderPayload = payloadType<Outcome>('PlaceOrderPayload', t => ({
 builder.mutationFields(t => ({
   updateCheckout: t.field({
     type: CartPayloadRef,
-    authScopes: { visitor: true },
+    authScopes: { buyer: true },
     args: { input: t.arg({ type: UpdateCheckoutInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ cart: CartView | null; viewer: Viewer | null }>({ cart: null, viewer: null }, async () => {
@@ -127,12 +127,12 @@ builder.mutationFields(t => ({
   }),
   placeOrder: t.field({
     type: PlaceOrderPayload,
-    authScopes: { inPerson: true },
+    authScopes: { buyerInPerson: true },
     args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Outcome>({ order: null, cart: null, viewer: null }, async () => {
         context.responder.limit('cart')
-        if (context.viewer.accountId === null) context.responder.ensureVisitor()
+        context.responder.ensureVisitor()
         const { idempotencyKey, expectedTotal } = input
         const { order, lines, secret, contents } = await countedOnlyWhereDone(context, 'order', idempotencyKey, () =>
           placeOrder(context, {

@@ -4,12 +4,18 @@ import { nothing, type Route, route } from '../../api/rest.ts'
 import { Refused } from '../../kit/refusals.ts'
 import { addressEntered } from '../accounts/addresses/presentAddress.ts'
 import { replaceCart } from '../cart/operations/cart.ts'
+import { createCart } from '../cart/operations/createCart.ts'
 import { cartItemsOf, itemSchema, orderInfoSchema, presentCart } from '../cart/presenters/cart.ts'
-import { presentOrder } from '../orders/presenters/order.ts'
+import { documented, presentOrder } from '../orders/presenters/order.ts'
+import { countOrdersOfCart, ordersOfCart } from '../orders/queries/cartOrders.ts'
 import { removalRefusal } from '../orders/rules/removal.ts'
 import { statusPath } from '../orders/rules/statusLink.ts'
 import { placeOrder } from './operations/placeOrder.ts'
 import { type CheckoutChanges, updateCheckout } from './operations/updateCheckout.ts'
+
+/** More orders of one cart are not counted. */
+const MOST_COUNTED = 1_000
+const skipped = z.coerce.number().int().min(0).max(100_000).default(0)
 
 type OrderInfo = z.infer<typeof orderInfoSchema>
 /** The documented current order as changes of the checkout; what is left out stays. */
@@ -39,16 +45,52 @@ export const checkoutRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v0/shop/cart',
-    audience: 'visitor',
+    audience: 'buyer',
     summary: 'The visitor’s cart with states, prices and what was entered in the checkout.',
     input: nothing,
     answer,
     run: presentCart,
   }),
   route({
+    method: 'POST',
+    path: '/api/v0/shop/cart',
+    audience: 'buyer',
+    summary:
+      'Makes an empty cart with a token, for programs with a key and clients without cookies. The token is sent as the header `Cart-Token` with whatever concerns this cart: cart, favourites, search, order and its state. Keep it secret; it is shown this once.',
+    input: nothing,
+    answer: {
+      token: 'the secret by which the cart is named',
+      expires_at: 'when it opens nothing any more; each change of the cart postpones it',
+      cart: 'the cart, as GET answers it',
+    },
+    async run(context) {
+      context.responder.limit('cart')
+      const { token, expiresAt, owner } = await createCart(context, null)
+      const cart = await presentCart({ ...context, viewer: { ...context.viewer, ...owner } })
+      return { token, expires_at: expiresAt, cart }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v0/shop/cart_orders',
+    audience: 'buyer',
+    summary:
+      'What was ordered with the cart that the `Cart-Token` names, the latest first, as the link of its mail shows it: without addresses and contact, as long as that link is good.',
+    input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), skip: skipped }),
+    answer: { items: 'orders', total: 'how many' },
+    async run({ database, viewer, now }, { limit, skip }) {
+      const page = { limit, offset: skip }
+      const found = await ordersOfCart(database.drizzle, viewer, now(), page)
+      return {
+        items: await documented(database, found),
+        total: await countOrdersOfCart(database.drizzle, viewer, now(), MOST_COUNTED),
+      }
+    },
+  }),
+  route({
     method: 'PUT',
     path: '/api/v0/shop/cart',
-    audience: 'visitor',
+    audience: 'buyer',
     summary: 'Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`).',
     input: z
       .object({ items: z.array(itemSchema).max(200).optional(), orderInfo: orderInfoSchema.optional() })
@@ -65,7 +107,7 @@ export const checkoutRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/shop_order',
-    audience: 'inPerson',
+    audience: 'buyerInPerson',
     summary:
       'Orders what is in the cart, once per `idempotency_key` (16 to 200 characters of the client’s choice, new for each order). `total_cents` is the sum that the buyer saw; another one is refused.',
     input: z.object({

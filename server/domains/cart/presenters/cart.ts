@@ -10,6 +10,7 @@ import { shippingSettings } from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { readContents } from '../queries.ts'
 import type { AddSetToCart } from '../rules/additions.ts'
+import { ownsNothing } from '../rules/cartToken.ts'
 import { emptyCheckout, LONGEST_NOTE, MOST_PERSONALISED, MOST_SLOT_PIECES, MOST_SLOTS } from '../rules/contents.ts'
 import type { CartItem } from '../rules/replacement.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
@@ -192,7 +193,7 @@ function cartOf(cart: CartView | null, language: 'de' | 'en') {
 /** The viewer's cart in that form. */
 export async function presentCart(context: OperationContext) {
   const { viewer } = context
-  if (viewer.accountId === null && viewer.visitorHash === null) return cartOf(null, context.language)
+  if (ownsNothing(viewer)) return cartOf(null, context.language)
   const now = context.now()
   return cartOf(viewCart(await readContents(context.database.drizzle, viewer, now), viewer, now), context.language)
 }
