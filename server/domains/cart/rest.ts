@@ -51,9 +51,9 @@ export const cartRoutes: readonly Route[] = [
       product_items: 'products, the best first',
       product_item_preview: 'the first six of them',
       total: 'how many there are in all',
-      product_groups: 'groups whose title holds the word',
-      colors: 'colours whose title holds the word',
-      files: 'always empty: files are found by staff elsewhere',
+      product_groups: 'groups that the search is about, as the page of the search has them',
+      colors: 'colours whose name the query holds',
+      files: 'downloads of the products listed, such as size tables and data sheets',
       cart: 'the visitor’s cart',
       faved_items: 'the visitor’s favourites',
     },
@@ -63,8 +63,6 @@ export const cartRoutes: readonly Route[] = [
       const hasNoCart = missingToken(given.viewer).length > 0
       const context = hasNoCart ? { ...given, viewer: guestViewer() } : given
       const text = search ?? query ?? ''
-      const holds = ({ title }: { title: string | null }) =>
-        text.trim() !== '' && (title ?? '').toLowerCase().includes(text.trim().toLowerCase())
       const [found, groups, colors, cart, { favouriteProductIds }] = await Promise.all([
         searchProducts(context, text, limit),
         groupsOf(context),
@@ -76,9 +74,9 @@ export const cartRoutes: readonly Route[] = [
         product_items: found.items,
         product_item_preview: found.items.slice(0, 6),
         total: found.total,
-        product_groups: groups.filter(holds),
-        colors: colors.filter(holds),
-        files: [],
+        product_groups: groups.filter(({ _id }) => found.groupIds.has(_id)),
+        colors: colors.filter(found.namesColor),
+        files: [...new Map(found.items.flatMap(({ downloads }) => downloads).map(file => [file._id, file])).values()],
         cart,
         faved_items: await productsById(context, favouriteProductIds),
       }

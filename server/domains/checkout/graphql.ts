@@ -19,7 +19,7 @@ import { OpeningRef, ShopRef, settingsOf } from '../settings/graphql.ts'
 import type { Settings } from '../settings/rules.ts'
 import { placeOrder } from './operations/placeOrder.ts'
 import { updateCheckout } from './operations/updateCheckout.ts'
-import { openStep } from './rules/placement.ts'
+import { isPlaceable, openStep } from './rules/placement.ts'
 import { checkoutSettings } from './settings.ts'
 
 const CheckoutRules = builder.objectRef<Settings>('CheckoutRules').implement({
@@ -69,6 +69,14 @@ builder.objectField(CartRef, 'openStep', t =>
     nullable: true,
     description: 'First step of the checkout that still lacks something; null once all of them are complete.',
     resolve: (cart, _args, { viewer }) => openStep(cart, viewer),
+  }),
+)
+
+builder.objectField(CartRef, 'isPlaceable', t =>
+  t.boolean({
+    description:
+      'Whether it would be ordered now, as far as it depends on cart, checkout and shop: what is declared when ordering (terms, age) is still to come.',
+    resolve: (cart, _args, { viewer }) => isPlaceable(cart, viewer),
   }),
 )
 

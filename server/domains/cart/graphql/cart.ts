@@ -215,7 +215,6 @@ builder.node(CartRef, {
       resolve: ({ quote, contents }, _args, { language }) =>
         namedMethods(quote.paymentMethods, contents.settings, language),
     }),
-    isPlaceable: t.boolean({ resolve: ({ lines, problems }) => lines.length > 0 && problems.length === 0 }),
     problems: t.field({ type: [CartProblemRef], resolve: cart => cart.problems.map(problem => ({ problem, cart })) }),
   }),
 })

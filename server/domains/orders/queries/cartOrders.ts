@@ -50,6 +50,17 @@ export async function ordersOfCart(
   return found.map(shownByLink)
 }
 
+/** Whether an order is the last that was done with a cart: it was emptied by it, at that instant. */
+export async function wasPlaced(reader: Reader, cartId: string): Promise<boolean> {
+  const [order] = await reader
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .where(and(eq(carts.id, cartId), eq(carts.updatedAt, orders.placedAt)))
+    .limit(1)
+  return order !== undefined
+}
+
 /** How many these are; of more than `most` one more than that. */
 export async function countOrdersOfCart(reader: Reader, owner: Owner, now: Date, most: number): Promise<number> {
   const where = await orderedWith(reader, owner, now)
