@@ -110,7 +110,7 @@ export function openApi(routes: readonly Route[], publicUrl: string) {
       title: 'REST paths',
       version: '0.1.0',
       description:
-        'The documented paths of existing API clients. Sessions travel in an HttpOnly cookie; integrators send `Authorization: Bearer <API key>`. `lang=en` or Accept-Language choose the language of texts.',
+        'The documented paths of existing API clients. Sessions travel in an HttpOnly cookie; integrators send `Authorization: Bearer <API key>`. `lang=en` or Accept-Language choose the language of texts; `absolute=true` in the address of any path answers with whole addresses of pictures and downloads. Programs with a key, and clients without cookies, name a cart by the header `Cart-Token`, which `POST /api/v0/shop/cart` gives; without it they have none (409, CART_TOKEN_REQUIRED). Scripts of other origins are answered by CORS where the shop’s settings allow their origin (section `storefronts`), with the cart’s token and without cookies or keys.',
     },
     servers: [{ url: publicUrl }],
     paths,

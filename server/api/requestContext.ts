@@ -12,6 +12,7 @@ import type { Database } from '../platform/database.ts'
 import type { Images } from '../platform/images.ts'
 import { type CookieName, keptCookies } from '../platform/keptInBrowsers.ts'
 import type { Storage } from '../platform/storage.ts'
+import type {} from '../platform/storefronts.ts'
 import type { VatRegister } from '../platform/vies.ts'
 import { onceStore, type RequestContext, type Responder, TooMany } from './context.ts'
 import type { Limiter } from './limits.ts'
@@ -154,7 +155,8 @@ async function viewerOf(
     if (!viewer) throw new NotAllowed(false)
     return { ...viewer, ...cartBy(request, true) }
   }
-  const owner = cartBy(request, false)
+  // Scripts of other origins have no cookies that count.
+  const owner = cartBy(request, request.storefront !== null)
   const isAdminCentre = request.headers[adminCentreHeader] !== undefined || adminCentrePath.test(request.url)
   const options = { onIdle: endIdle, isAdminCentre }
   const known = sessionSecret ? await viewerOfSession(database, sessionSecret, owner.visitorHash, options) : null
@@ -162,7 +164,8 @@ async function viewerOf(
   return known?.viewer ?? { ...guestViewer(), ...owner }
 }
 
-/** By what a request names its cart: the token in its header, which goes before a cookie; programs have nothing else. */
+/** By what a request names its cart: the token in its header, which goes before a cookie; programs and storefronts of
+ *  other origins have nothing else. */
 function cartBy(request: FastifyRequest, isProgram: boolean): Pick<Viewer, 'visitorHash' | 'namesCartByToken'> {
   const token = request.headers[CART_TOKEN_HEADER]
   if (typeof token === 'string' && token !== '') return { visitorHash: cartTokenHash(token), namesCartByToken: true }

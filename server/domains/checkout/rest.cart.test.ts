@@ -240,7 +240,7 @@ test('guests are told how few are left, and never how many there are, on every p
   await inTransaction(database, tx => refreshListings(tx, [many.id], { settings, now: TEST_NOW }))
   const client = site.client()
   const ask = async (method: string, path: string, body?: object) =>
-    (await client.request(method, path, body)).body as Record<string, never>
+    (await client.request(method, path, body)).body as Record<string, unknown>
   const answers = [
     await ask('PUT', '/api/v0/shop/cart', { items: [{ item: many.variantIds[0], amount: 1 }] }),
     await ask('GET', `/api/v0/shop_product/${many.id}`),

@@ -9,6 +9,7 @@ export const fieldTitles: Readonly<Record<string, MessageId>> = {
   address: 'rights.field.address',
   addresses: 'rights.field.addresses',
   ageRequired: 'rights.field.ageRequired',
+  allowedOrigins: 'rights.field.allowedOrigins',
   arrivedOn: 'rights.field.arrivedOn',
   attempts: 'rights.field.attempts',
   authority: 'rights.field.authority',

@@ -52,6 +52,7 @@ async function open({ viewerCanEdit = true, opening = closed, answers = {}, lang
         Query: () => ({
           shopSection: section(shop, 3, viewerCanEdit),
           operatorSection: section(operator, 5, viewerCanEdit),
+          storefrontsSection: section({ allowedOrigins: ['https://team.example.com'] }, 1, viewerCanEdit),
           shopOpening: opening,
         }),
       },
