@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55cbf74815fceb0e12c53de1eeef1d18>>
+ * @generated SignedSource<<09071a4e737bdcefff155cc2bc798573>>
  * @relayHash 76de15eecc1852b065beefa976538f21
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CreateApiKeyInput = {
   expiresOn: string;
   integrator: string;
   label: string;
+  requestsPerMinute?: number | null | undefined;
   scopes: ReadonlyArray<Grant>;
 };
 export type useCreateApiKeyMutation$variables = {

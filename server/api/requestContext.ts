@@ -4,7 +4,7 @@ import { viewerOfApiKey, viewerOfSession } from '../domains/accounts/queries.ts'
 import { hashSecret, newSecret } from '../domains/accounts/sessions/sessions.ts'
 import { CART_TOKEN_HEADER, cartTokenHash, missingToken } from '../domains/cart/rules/cartToken.ts'
 import type { Language } from '../kit/languages.ts'
-import { tooMany } from '../kit/limits.ts'
+import { type KeyLimit, type Limit, tooMany } from '../kit/limits.ts'
 import { NotAllowed, refuseIf } from '../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../kit/viewer.ts'
 import type { Config } from '../platform/config.ts'
@@ -72,7 +72,7 @@ export async function requestContext(
   } as const
   const sessionSecret = request.cookies[sessionCookie] ?? null
   let wasIdle = request.cookies[idleCookie] !== undefined
-  const viewer = await viewerOf(parts.database, request, sessionSecret, {
+  const { viewer, keyLimit } = await viewerOf(parts.database, request, sessionSecret, {
     renew: renewedUntil => reply.setCookie(sessionCookie, sessionSecret!, { ...cookies, expires: renewedUntil }),
     endIdle() {
       wasIdle = true
@@ -87,7 +87,14 @@ export async function requestContext(
   const isBackground = request.headers.localsessionid !== undefined
   if (sessionSecret && viewer.accountId === null && viewer.key === null && !isBackground)
     reply.clearCookie(sessionCookie, cookies)
-  const client = { address: request.ip, accountId: viewer.accountId }
+  const { limiter } = parts
+  const tell = limitTeller(reply)
+  if (keyLimit) {
+    const seconds = limiter.takeRequest(keyLimit)
+    tell('key', limiter.standingOfKey(keyLimit))
+    if (seconds > 0) throw new TooMany(seconds)
+  }
+  const client = { address: request.ip, accountId: viewer.accountId, key: keyLimit, cart: viewer.visitorHash }
   const responder: Responder = {
     sessionSecret,
     device: request.cookies[deviceCookie]?.slice(0, longestDevice) ?? null,
@@ -116,15 +123,18 @@ export async function requestContext(
       reply.setCookie(deviceCookie, mark, { ...cookies, maxAge: keptCookies.device.seconds })
     },
     limit(action) {
-      const seconds = parts.limiter.take(action, client)
+      const seconds = limiter.take(action, client)
+      tell(action, limiter.standing(action, client))
       if (seconds > 0) throw new TooMany(seconds)
     },
     async limitExactly(action, key) {
-      const seconds = await parts.limiter.takeExactly(action, client, key)
+      const seconds = await limiter.takeExactly(action, client, key)
+      // How many are left is in the database; that none are is known.
+      tell(action, { limit: limiter.policy(action), left: seconds > 0 ? 0 : null, seconds })
       // An order is refused in the answer's own words, beside everything that was entered.
       if (seconds > 0) throw action === 'order' ? tooMany('TOO_MANY_ORDERS', seconds) : new TooMany(seconds)
     },
-    giveBack: (action, key) => parts.limiter.giveBack(action, client, key),
+    giveBack: (action, key) => limiter.giveBack(action, client, key),
   }
   return {
     database: parts.database,
@@ -148,12 +158,12 @@ async function viewerOf(
   request: FastifyRequest,
   sessionSecret: string | null,
   { renew, endIdle }: { renew: (until: Date) => void; endIdle: () => void },
-): Promise<Viewer> {
+): Promise<{ viewer: Viewer; keyLimit: KeyLimit | null }> {
   const bearer = /^Bearer (\S{16,200})$/.exec(request.headers.authorization ?? '')
   if (bearer) {
-    const viewer = await viewerOfApiKey(database, bearer[1]!)
-    if (!viewer) throw new NotAllowed(false)
-    return { ...viewer, ...cartBy(request, true) }
+    const known = await viewerOfApiKey(database, bearer[1]!)
+    if (!known) throw new NotAllowed(false)
+    return { viewer: { ...known.viewer, ...cartBy(request, true) }, keyLimit: known.limit }
   }
   // Scripts of other origins have no cookies that count.
   const owner = cartBy(request, request.storefront !== null)
@@ -161,7 +171,27 @@ async function viewerOf(
   const options = { onIdle: endIdle, isAdminCentre }
   const known = sessionSecret ? await viewerOfSession(database, sessionSecret, owner.visitorHash, options) : null
   if (known?.renewedUntil) renew(known.renewedUntil)
-  return known?.viewer ?? { ...guestViewer(), ...owner }
+  return { viewer: known?.viewer ?? { ...guestViewer(), ...owner }, keyLimit: null }
+}
+
+/** What an answer tells of a limit; `left` null where that is not known. */
+type Told = { readonly limit: Limit; readonly left: number | null; readonly seconds: number }
+
+/** Tells in an answer which limits count for it, and what is left of them (IETF draft-ietf-httpapi-ratelimit-headers). */
+function limitTeller(reply: FastifyReply): (name: string, told: Told | null) => void {
+  const all = new Map<string, Told>()
+  return (name, told) => {
+    if (!told) return
+    all.set(name, told)
+    const known = [...all].flatMap(([each, { left, seconds }]) =>
+      left === null ? [] : [`"${each}";r=${left};t=${seconds}`],
+    )
+    reply.header(
+      'ratelimit-policy',
+      [...all].map(([each, { limit }]) => `"${each}";q=${limit.uses};w=${limit.seconds}`).join(', '),
+    )
+    if (known.length > 0) reply.header('ratelimit', known.join(', '))
+  }
 }
 
 /** By what a request names its cart: the token in its header, which goes before a cookie; programs and storefronts of

@@ -5,9 +5,13 @@ import { contextFor, insertViewer } from './builders.ts'
 import type { Client } from './site.ts'
 
 /** Makes an integrator's key; answers with the key itself. */
-export async function insertKey(database: Database, scopes: readonly Grant[] = ['catalogue.read']): Promise<string> {
+export async function insertKey(
+  database: Database,
+  scopes: readonly Grant[] = ['catalogue.read'],
+  requestsPerMinute: number | null = null,
+): Promise<string> {
   const viewer = await insertViewer(database, ['user', 'system'])
-  const wanted = { integrator: 'Storefront', label: 'Server', scopes, expiresOn: '2027-01-01' }
+  const wanted = { integrator: 'Storefront', label: 'Server', scopes, expiresOn: '2027-01-01', requestsPerMinute }
   return (await createApiKey(contextFor(database, { viewer }), wanted)).secret
 }
 

@@ -121,6 +121,7 @@ export const fieldTitles: Readonly<Record<string, MessageId>> = {
   properties: 'rights.field.properties',
   register: 'rights.field.register',
   representatives: 'rights.field.representatives',
+  requestsPerMinute: 'rights.field.requestsPerMinute',
   roles: 'rights.field.roles',
   scopes: 'rights.field.scopes',
   secondFactor: 'rights.field.secondFactor',
