@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { newId } from '../../kit/ids.ts'
+import { inTransaction } from '../../platform/database.ts'
 import { insertRange, productId, variantId } from '../../testing/asking.ts'
-import { countRows, insertViewer, setSettings, statementsOf } from '../../testing/builders.ts'
+import { countRows, insertProduct, insertViewer, setSettings, statementsOf, TEST_NOW } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { type Client, testSite } from '../../testing/site.ts'
 import { openSession } from '../accounts/sessions/sessions.ts'
+import { refreshListings } from '../catalogue/listings/refreshListings.ts'
+import { productDownloads, productImages } from '../catalogue/tables.ts'
+import { files } from '../files/tables.ts'
+import { readSettings } from './queries.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
@@ -187,12 +193,45 @@ describe('the setting', () => {
 
 describe('addresses of pictures and downloads', () => {
   test('are whole on request, at both doors', async () => {
-    const query = `query ($absolute: Boolean) { product(slug: "x") { title }
-      newProducts(first: 5) { edges { node { image { url(width: 480, absolute: $absolute)
-        srcSet(widths: [480], absolute: $absolute) } } } } }`
-    const { body } = await site.client().request('POST', '/graphql', { query, variables: { absolute: true } })
-    expect((body as { errors?: object }).errors).toBeUndefined()
-    const rest = await site.client().request('GET', '/api/v0/shop_product?absolute=true')
-    expect(rest.status).toBe(200)
+    const product = await insertProduct(database, { slug: 'with-picture' })
+    const [picture, sheet] = [newId(), newId()]
+    const file = { mimeType: 'image/webp', size: 9, isPublic: true, createdAt: TEST_NOW }
+    await database.drizzle.insert(files).values([
+      { ...file, id: picture, sha256: 'ab', name: 'a.webp', extension: 'webp', width: 900, height: 900 },
+      { ...file, id: sheet, sha256: 'cd', name: 'b.pdf', extension: 'pdf' },
+    ])
+    await database.drizzle
+      .insert(productImages)
+      .values({ id: newId(), productId: product.id, fileId: picture, position: 0 })
+    const title = { de: 'Größentabelle' }
+    await database.drizzle.insert(productDownloads).values({ productId: product.id, fileId: sheet, title, position: 0 })
+    const settings = await readSettings(database.drizzle)
+    await inTransaction(database, tx => refreshListings(tx, [product.id], { settings, now: TEST_NOW }))
+
+    const query = `query ($absolute: Boolean) { product(slug: "with-picture") { image {
+      url(width: 480, absolute: $absolute) srcSet(widths: [480], absolute: $absolute) } } }`
+    const rest = async (parameters: string) => {
+      const { body } = await site.client().request('GET', `/api/v0/shop_product/${product.id}${parameters}`)
+      const { media_main: media, downloads } = body as {
+        media_main: { images: { src: string; url: string }[] }
+        downloads: { url: string }[]
+      }
+      return [media.images[0]?.src, media.images[0]?.url, downloads[0]?.url]
+    }
+    for (const [absolute, start] of [
+      [false, ''],
+      [true, 'https://shop.example.com'],
+    ] as const) {
+      const { body } = await site.client().request('POST', '/graphql', { query, variables: { absolute } })
+      expect(body).toEqual({
+        data: { product: { image: { url: `${start}/images/ab/480`, srcSet: `${start}/images/ab/480 480w` } } },
+      })
+      expect(await rest(absolute ? '?absolute=true' : '')).toEqual([
+        ...[`${start}/images/ab/800x800`, `${start}/api/v0/download/${picture}`],
+        `${start}/api/v0/download/${sheet}`,
+      ])
+    }
+    const { body } = await site.client().request('POST', '/api/v0/shop/search', { search: 'Trikot' })
+    expect((body as { files: { _id: string }[] }).files.map(({ _id }) => _id)).toEqual([sheet])
   })
 })
