@@ -14,7 +14,7 @@ import fastify, {
 import { answerFailure, answerUnreadable, refuseExpectations } from './api/errorReplies.ts'
 import { pathOfTarget } from './kit/urls.ts'
 import type { Config } from './platform/config.ts'
-import { prefixCookies } from './platform/cookies.ts'
+import { prefixCookies, withoutCookies } from './platform/cookies.ts'
 import type { Database } from './platform/database.ts'
 import {
   addSecurityHeaders,
@@ -91,6 +91,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   prefixCookies(app, parts.config.publicUrl)
+  withoutCookies(app, ({ storefront }) => storefront !== null)
   serveStorefronts(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -41,7 +41,7 @@ type LimitedClient = {
 }
 
 /** How a client stands with a limit: `left` more uses until `endsAt`, in milliseconds since 1970. */
-export type LimitStanding = { readonly limit: Limit; readonly left: number; readonly seconds: number }
+type LimitStanding = { readonly limit: Limit; readonly left: number; readonly seconds: number }
 
 /** Counts uses in fixed windows per client, for all processes together. */
 export type Limiter = {

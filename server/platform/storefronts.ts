@@ -39,20 +39,12 @@ export const answerPreflight = (reply: FastifyReply): FastifyReply =>
     .header('access-control-max-age', String(PREFLIGHT_SECONDS))
     .send()
 
-/**
- * Answers storefronts by CORS, without cookies in either direction: what their browsers send is not looked at, none is set,
- * and credentials are never allowed. Comes after what reads and writes cookies.
- */
+/** Answers storefronts by CORS. Credentials are never allowed, and cookies count in neither direction (`withoutCookies`). */
 export function serveStorefronts(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.storefront !== null) request.cookies = {}
-    done()
-  })
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.storefront !== null) {
       const vary = reply.getHeader('vary')
       reply
-        .removeHeader('set-cookie')
         .header('access-control-allow-origin', request.storefront)
         .header('access-control-expose-headers', EXPOSED_HEADERS)
         .header('vary', vary === undefined ? 'Origin' : `${String(vary)}, Origin`)

@@ -4,7 +4,7 @@ import { CART_DAYS } from '../rules/contents.ts'
 import { carts } from '../tables.ts'
 
 /** A new cart by its token. `expiresAt`: each change postpones it to `CART_DAYS` later. */
-export type CreatedCart = { readonly token: string; readonly expiresAt: Date; readonly owner: Owner }
+type CreatedCart = { readonly token: string; readonly expiresAt: Date; readonly owner: Owner }
 
 /**
  * Makes an empty cart that belongs to whoever has its token, for programs with a key and clients without cookies. Only
