@@ -14,7 +14,7 @@ import fastify, {
 import { answerFailure, answerUnreadable, refuseExpectations } from './api/errorReplies.ts'
 import { pathOfTarget } from './kit/urls.ts'
 import type { Config } from './platform/config.ts'
-import { prefixCookies } from './platform/cookies.ts'
+import { prefixCookies, withoutCookies } from './platform/cookies.ts'
 import type { Database } from './platform/database.ts'
 import {
   addSecurityHeaders,
@@ -26,6 +26,7 @@ import {
   securityHeaders,
   warnOfUnknownProxies,
 } from './platform/http.ts'
+import { serveStorefronts } from './platform/storefronts.ts'
 
 /** A way in: adds its routes to the server. */
 export type Door = (app: FastifyInstance) => void | Promise<void>
@@ -40,6 +41,8 @@ export interface Parts {
   readonly doors: readonly Door[]
   /** Answers every other path that is read: pages, and the page for what does not exist. Null: no pages at all. */
   readonly pages: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null
+  /** Origins of other sites whose scripts the doors of programs serve; none, unless the shop allows some. */
+  readonly storefronts?: () => Promise<readonly string[]>
   /** Folder of the built client, or null where only the doors matter. */
   readonly clientFolder: string | null
 }
@@ -80,7 +83,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   addSecurityHeaders(app, parts.config.publicUrl)
   readAddresses(app)
   limitSlowBodies(app)
-  refuseForeignOrigins(app, parts.config.publicUrl)
+  refuseForeignOrigins(app, parts.config.publicUrl, parts.storefronts ?? noStorefronts)
   logRequests(app)
   warnOfUnknownProxies(app, parts.config.trustProxy)
   prepareFarewell(app)
@@ -88,6 +91,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   prefixCookies(app, parts.config.publicUrl)
+  withoutCookies(app, ({ storefront }) => storefront !== null)
+  serveStorefronts(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
@@ -110,6 +115,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
 /** Documented paths are the same with a slash at the end; the router would take such a one for an unknown path. */
 const withoutLastSlash = (url: string): string => url.replace(/^(\/api\/[^?]*[^/?])\/+(?=\?|$)/, '$1')
+
+const noStorefronts = async (): Promise<readonly string[]> => []
 
 const noRoute = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send({ message: 'There is no such path.', code: 'NO_ROUTE' })

@@ -150,6 +150,28 @@ describe('reading the catalogue', () => {
     })
   })
 
+  test('search and specials are those of the shop’s pages', async () => {
+    const query = `{ specials(first: 50) { edges { node { id } } } search(query: "Trikots") {
+      groups { id } products(first: 24) { edges { node { id } } } } }`
+    const { body } = await guest().request('POST', '/graphql', { query })
+    type Nodes = { edges: { node: { id: string } }[] }
+    const { specials, search } = (
+      body as { data: { specials: Nodes; search: { groups: { id: string }[]; products: Nodes } } }
+    ).data
+    const raw = ({ id }: { id: string }) => Buffer.from(id, 'base64').toString().split(':')[1]
+    const idsOf = (list: Nodes) => list.edges.map(({ node }) => raw(node))
+    const found = (await guest().request('POST', '/api/v0/shop/search', { search: 'Trikots' })).body as {
+      product_items: { _id: string }[]
+      product_groups: { _id: string }[]
+    }
+    expect(found.product_groups.map(({ _id }) => _id)).toEqual([groupId])
+    expect(search.groups.map(raw)).toEqual([groupId])
+    expect(found.product_items.map(({ _id }) => _id)).toEqual(idsOf(search.products))
+    const { byProducts } = (await guest().request('GET', '/api/v0/specials')).body as { byProducts: { _id: string }[] }
+    expect(byProducts.map(({ _id }) => _id)).toEqual(idsOf(specials))
+    expect(byProducts).toHaveLength(1)
+  })
+
   test('24 countries, Germany and Austria first', async () => {
     const { body } = await guest().request('GET', '/api/v0/shop_countries/')
     const { items, total } = body as { items: { code: string }[]; total: number }

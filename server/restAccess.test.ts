@@ -30,6 +30,8 @@ describe('who may knock', () => {
     everyone: ['guest', 'user', 'member', 'admin', 'system'],
     visitor: ['guest', 'user', 'member', 'admin', 'system'],
     inPerson: ['guest', 'user', 'member', 'admin', 'system'],
+    buyer: ['guest', 'user', 'member', 'admin', 'system'],
+    buyerInPerson: ['guest', 'user', 'member', 'admin', 'system'],
     signedIn: ['user', 'member', 'admin', 'system'],
     oneself: ['user', 'member', 'admin', 'system'],
     staff: ['member', 'admin', 'system'],
@@ -50,7 +52,7 @@ describe('who may knock', () => {
       const isShut = status === 403 && (body as { code?: string }).code === 'C100'
       const [who, area] = route.audience.split(':')
       const opens =
-        who === 'everyone' ||
+        ['everyone', 'buyer', 'buyerInPerson'].includes(who!) ||
         (area === own && (who === 'staff' || who === 'signedIn' || (who === 'admin' && kind === 'write')))
       expect(`${route.method} ${route.path}: ${isShut ? 'shut' : 'open'}`).toBe(
         `${route.method} ${route.path}: ${opens ? 'open' : 'shut'}`,
@@ -65,7 +67,7 @@ describe('who may knock', () => {
     const { secret } = await createApiKey(contextFor(database, { viewer }), wanted)
     const messageOf = async (method: string, path: string) =>
       (await guest().request(method, path, {}, { authorization: `Bearer ${secret}` })).body
-    expect(await messageOf('PUT', '/api/v0/shop/cart')).toEqual({
+    expect(await messageOf('POST', '/api/v0/registertab')).toEqual({
       code: 'C100',
       message: 'This is for people; no API key may do it.',
     })
@@ -92,6 +94,19 @@ describe('who may knock', () => {
     expect(routes.filter(({ audience, changesState }) => audience === 'everyone' && changesState)).toEqual([])
   })
 
+  test('what is open to every key besides concerns a cart, which it names by a token', () => {
+    const open = routes.filter(({ audience }) => audience === 'buyer' || audience === 'buyerInPerson')
+    expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'GET /api/v0/shop/cart',
+      'GET /api/v0/shop/cart_favorites',
+      'GET /api/v0/shop/cart_orders',
+      'POST /api/v0/shop/cart',
+      'POST /api/v0/shop_order',
+      'PUT /api/v0/shop/cart',
+      'PUT /api/v0/shop/cart_favorites',
+    ])
+  })
+
   test('staff who act for a customer change just this', async () => {
     const open: string[] = []
     for (const route of routes.filter(({ method, changesState }) => method !== 'GET' || changesState)) {
@@ -103,7 +118,7 @@ describe('who may knock', () => {
         .where(eq(sessions.id, hashSecret(secret)))
       const { status, body } = await askFor(site.client(new Map([['session', secret]])), route)
       const { code } = body as { code?: string }
-      const isOwn = route.audience === 'oneself' || route.audience === 'inPerson'
+      const isOwn = ['oneself', 'inPerson', 'buyerInPerson'].includes(route.audience)
       expect([route.path, code === 'ACTING_FOR_CUSTOMER']).toEqual([route.path, isOwn])
       if (!isOwn && !(status === 403 && code === 'C100') && route.audience !== 'everyone') {
         open.push(`${route.method} ${route.path}`)
@@ -119,6 +134,7 @@ describe('who may knock', () => {
       'POST /api/v0/auth/requestPasswordReset',
       'POST /api/v0/batch/shop_order',
       'POST /api/v0/registertab',
+      'POST /api/v0/shop/cart',
       'POST /api/v0/shop/request2FAReset',
       'POST /api/v0/shop/requestPasswordReset',
       'POST /api/v0/shop/restock',

@@ -14,7 +14,7 @@ import { buildApp, type Door } from './app.ts'
 import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { registerSecurityTxt } from './domains/settings/pages.ts'
-import { freshnessOf, startSettings } from './domains/settings/queries.ts'
+import { allowedOrigins, freshnessOf, startSettings } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
 import type { Language } from './kit/languages.ts'
 import { builtClient } from './platform/build.ts'
@@ -81,6 +81,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     database,
     newId,
     doors,
+    storefronts: () => allowedOrigins(database.drizzle),
     pages: createPagesHandler({ renderer, executor, origin: config.publicUrl, log, contextOf, pages, choices }),
     clientFolder: builtClient.folder,
   })

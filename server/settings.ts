@@ -4,13 +4,14 @@ import { checkoutSettings } from './domains/checkout/settings.ts'
 import { orderSettings } from './domains/orders/settings.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from './domains/pricing/settings.ts'
 import type { SettingsSection } from './domains/settings/rules.ts'
-import { mailSettings, operatorSettings, shopSettings } from './domains/settings/settings.ts'
+import { mailSettings, operatorSettings, shopSettings, storefrontSettings } from './domains/settings/settings.ts'
 
 /** The sections of all domains, in the order in which staff are shown them. */
 export const settingsSections: readonly SettingsSection[] = [
   shopSettings,
   operatorSettings,
   mailSettings,
+  storefrontSettings,
   accountSettings,
   vatSettings,
   shippingSettings,

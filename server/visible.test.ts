@@ -170,12 +170,13 @@ describe('reads of the back office', () => {
         ),
       ].map(([, name]) => name!),
     )
-    // Read for somebody's own account, by an operation that holds the lock, or as the section of the settings says.
+    // Read for somebody's own account or cart, by an operation that holds the lock, or as the section of the settings says.
     const others = [
       'accountById',
       'browseHistory',
       'countHistory',
       'countOrdersOfAccount',
+      'countOrdersOfCart',
       'credentialsById',
       'orderById',
       'ownAddressesById',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff63fae41e81a56d8974703cc23b9e34>>
- * @relayHash 0bd32b89d7518c493ef02b59b04e111e
+ * @generated SignedSource<<d96b49d17c03fc1c78eb94e8d2605ef2>>
+ * @relayHash 550cb5616984949acc30155c9b587901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bd32b89d7518c493ef02b59b04e111e
+// @relayRequestID 550cb5616984949acc30155c9b587901
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GeneralSettingsPageQuery } from './GeneralSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GeneralSettingsPageQuery } from './GeneralSettingsPageQuery.graphq
 const node: PreloadableConcreteRequest<GeneralSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bd32b89d7518c493ef02b59b04e111e",
+    "id": "550cb5616984949acc30155c9b587901",
     "metadata": {},
     "name": "GeneralSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e97aca3aa6109a12ffd42b2e8d1e1e38>>
- * @relayHash 0bd32b89d7518c493ef02b59b04e111e
+ * @generated SignedSource<<1e425d68bdb7a075118807f047a0b0ae>>
+ * @relayHash 550cb5616984949acc30155c9b587901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bd32b89d7518c493ef02b59b04e111e
+// @relayRequestID 550cb5616984949acc30155c9b587901
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type GeneralSettingsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"GeneralEditor_opening">;
   };
   readonly shopSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"GeneralEditor_section">;
+  } | null | undefined;
+  readonly storefrontsSection: {
     readonly " $fragmentSpreads": FragmentRefs<"GeneralEditor_section">;
   } | null | undefined;
 };
@@ -52,6 +55,13 @@ v2 = [
   }
 ],
 v3 = [
+  {
+    "kind": "Literal",
+    "name": "key",
+    "value": "storefronts"
+  }
+],
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -102,6 +112,16 @@ return {
         "storageKey": "settingsSection(key:\"operator\")"
       },
       {
+        "alias": "storefrontsSection",
+        "args": (v3/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "settingsSection(key:\"storefronts\")"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "ShopOpening",
@@ -134,7 +154,7 @@ return {
         "kind": "LinkedField",
         "name": "settingsSection",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "settingsSection(key:\"shop\")"
       },
       {
@@ -144,8 +164,18 @@ return {
         "kind": "LinkedField",
         "name": "settingsSection",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "settingsSection(key:\"operator\")"
+      },
+      {
+        "alias": "storefrontsSection",
+        "args": (v3/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": (v4/*:: as any*/),
+        "storageKey": "settingsSection(key:\"storefronts\")"
       },
       {
         "alias": null,
@@ -214,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bd32b89d7518c493ef02b59b04e111e",
+    "id": "550cb5616984949acc30155c9b587901",
     "metadata": {},
     "name": "GeneralSettingsPageQuery",
     "operationKind": "query",
@@ -223,7 +253,7 @@ return {
 };
 })();
 
-(node as any).hash = "a626e8fda0b4d7f22d3df738a388541c";
+(node as any).hash = "a99ea3bd3b4ce0390fec85d8202c82e4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0419075cd633ee470f0d411b9705c5db>>
- * @relayHash 4817f3008292096929fdca3f31174828
+ * @generated SignedSource<<93d77bcfeb7c2eb6defc18996169efef>>
+ * @relayHash 8f62e366fb970d2b6be3af45cb171b55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4817f3008292096929fdca3f31174828
+// @relayRequestID 8f62e366fb970d2b6be3af45cb171b55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KeysPageQuery } from './KeysPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { KeysPageQuery } from './KeysPageQuery.graphql';
 const node: PreloadableConcreteRequest<KeysPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4817f3008292096929fdca3f31174828",
+    "id": "8f62e366fb970d2b6be3af45cb171b55",
     "metadata": {},
     "name": "KeysPageQuery",
     "operationKind": "query",

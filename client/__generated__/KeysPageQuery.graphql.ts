@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d16e8b5217af6d6ed7a1a1cba0c6dcc7>>
- * @relayHash 4817f3008292096929fdca3f31174828
+ * @generated SignedSource<<6bc2ac8292bd5622dfa441578d37abda>>
+ * @relayHash 8f62e366fb970d2b6be3af45cb171b55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4817f3008292096929fdca3f31174828
+// @relayRequestID 8f62e366fb970d2b6be3af45cb171b55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type KeysPageQuery$data = {
         readonly isUsable: boolean;
         readonly label: string;
         readonly lastUsed: string | null | undefined;
+        readonly requestsPerMinute: number;
         readonly revokedAt: string | null | undefined;
         readonly scopes: ReadonlyArray<Grant>;
       };
@@ -240,6 +241,13 @@ v10 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "requestsPerMinute",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isUsable",
           "storageKey": null
         }
@@ -331,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "4817f3008292096929fdca3f31174828",
+    "id": "8f62e366fb970d2b6be3af45cb171b55",
     "metadata": {},
     "name": "KeysPageQuery",
     "operationKind": "query",
@@ -340,7 +348,7 @@ return {
 };
 })();
 
-(node as any).hash = "bdb8a516840a5410f4a36cc590fd9c74";
+(node as any).hash = "1b145873deee86ffa6642948c11b2107";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d239c5f347d4b97807ae54bf254a2f1>>
+ * @generated SignedSource<<d5d732f2cd79af74bdcb4784af42e868>>
  * @relayHash e9339ffd6c4840d1b3e196e6bdfe3b23
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
-export type PermissionAudience = "ADMIN" | "IN_PERSON" | "ONESELF" | "PERSON" | "PUBLIC" | "SIGNED_IN" | "STAFF" | "SYSTEM" | "VISITOR";
+export type PermissionAudience = "ADMIN" | "BUYER" | "BUYER_IN_PERSON" | "IN_PERSON" | "ONESELF" | "PERSON" | "PUBLIC" | "SIGNED_IN" | "STAFF" | "SYSTEM" | "VISITOR";
 export type PermissionsPageQuery$variables = {
   after?: string | null | undefined;
   first: number;

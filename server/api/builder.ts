@@ -23,7 +23,7 @@ const branded = async (ids: readonly Named[], rows: PromiseLike<readonly unknown
   (await Promise.all(await rows)).map((row, i) => asTypeOf(ids[i]!, row))
 
 /** Scopes are the audiences of operations (see `Audience`), each under its own name but for `public`: everyone. */
-type ScopeOfAll = 'public' | 'visitor' | 'inPerson' | 'signedIn' | 'oneself' | 'system'
+type ScopeOfAll = 'public' | 'visitor' | 'inPerson' | 'buyer' | 'buyerInPerson' | 'signedIn' | 'oneself' | 'system'
 type ScopeOfArea = 'staff' | 'admin' | 'person'
 export type Scope = ScopeOfAll | ScopeOfArea
 
@@ -92,6 +92,8 @@ export const builder = new SchemaBuilder<{
       public: true,
       visitor: mayKnock(viewer, 'visitor'),
       inPerson: mayKnock(viewer, 'inPerson'),
+      buyer: mayKnock(viewer, 'buyer'),
+      buyerInPerson: mayKnock(viewer, 'buyerInPerson'),
       signedIn: mayKnock(viewer, 'signedIn'),
       oneself: mayKnock(viewer, 'oneself'),
       system: mayKnock(viewer, 'system'),

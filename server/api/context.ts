@@ -6,8 +6,9 @@ import type { Storage } from '../platform/storage.ts'
 
 /** The browser's side of a request, as far as an answer may change it. */
 export type Responder = {
-  /** The hash of the visitor's secret; makes the secret and sets its cookie if there is none yet. */
-  ensureVisitor(): string
+  /** Makes sure that a guest can own a cart: makes a visitor's secret and sets its cookie if there is none yet. Refuses
+   *  CART_TOKEN_REQUIRED for programs and whoever takes no cookies. */
+  ensureVisitor(): void
   /** Sets or clears the session cookie. */
   setSession(secret: string | null, expiresAt?: Date): void
   /** The secret of the session cookie, null without one. */

@@ -4,6 +4,9 @@ import {
   type ClientLimit,
   clientLimits,
   type ExactAction,
+  type KeyLimit,
+  keyRequests,
+  type Limit,
   type LimitedAction,
   type QuickAction,
   WIDER_NETWORK_TIMES,
@@ -28,10 +31,27 @@ const FORGETTING_MILLISECONDS = 5 * 60_000
 const MOST_TOLD = 2_000
 
 /** Who does something: the address they come from, and their account where they are signed in. */
-type LimitedClient = { readonly address: string; readonly accountId: string | null }
+type LimitedClient = {
+  readonly address: string
+  readonly accountId: string | null
+  /** Of a program. */
+  readonly key?: KeyLimit | null
+  /** What names the cart of a program's buyer; null without one. */
+  readonly cart?: string | null
+}
+
+/** How a client stands with a limit: `left` more uses until `endsAt`, in milliseconds since 1970. */
+type LimitStanding = { readonly limit: Limit; readonly left: number; readonly seconds: number }
 
 /** Counts uses in fixed windows per client, for all processes together. */
 export type Limiter = {
+  /** Seconds to wait before the next request of a key, 0 if this one is allowed (and counted). */
+  takeRequest(key: KeyLimit): number
+  /** How a key stands with its limit, and a client with one that is counted in memory; null before its first use. */
+  standingOfKey(key: KeyLimit): LimitStanding | null
+  standing(action: QuickAction, client: LimitedClient): LimitStanding | null
+  /** What a client may do of what is counted for all processes. */
+  policy(action: ExactAction): Limit
   /** Seconds to wait before the next use, 0 if this one is allowed (and counted). Counted in memory, where the oldest
    *  clients are forgotten first; others know within seconds. */
   take(action: QuickAction, client: LimitedClient): number
@@ -55,10 +75,18 @@ type Parts = {
 /** What this process knows of a window; `untold` of its uses the others do not know. */
 type Known = { uses: number; endsAt: number; untold: number; readonly limit: ClientLimit }
 
-/** What is counted of a use, each under its own name: the account's, or the network's and the wider one's. */
-function countedOf(action: LimitedAction, { address, accountId }: LimitedClient, scale: number): Counted[] {
+/** What is counted of a request by a key. */
+const countedOfKey = ({ keyId, requestsPerMinute }: KeyLimit, scale: number): Counted => ({
+  name: `key ${keyId}`,
+  limit: { uses: requestsPerMinute * scale, seconds: keyRequests.seconds },
+})
+
+/** What is counted of a use, each under its own name: the account's, or the network's and the wider one's. Of a program
+ *  nothing that only costs us, for its requests are counted. */
+function countedOf(action: LimitedAction, { address, accountId, key, cart }: LimitedClient, scale: number): Counted[] {
   const limit: ClientLimit = clientLimits[action]
   const own = { ...limit, uses: limit.uses * scale }
+  if (key) return limit.isExact ? [{ name: `${action} key ${key.keyId} ${cart ?? ''}`, limit: own }] : []
   if (limit.byAccount && accountId !== null) return [{ name: `${action} account ${accountId}`, limit: own }]
   const wider = widerNetwork(address)
   return [
@@ -121,8 +149,22 @@ export function createLimiter({ database, now, scale = 1 }: Parts): Limiter {
     await forgetEndedWindows(database, time)
   }
 
+  const standingOf = ({ name, limit }: Counted): LimitStanding | null => {
+    const time = now()
+    const known = windows.get(name)
+    if (!known || known.endsAt <= time) return null
+    return { limit, left: Math.max(0, limit.uses - known.uses), seconds: secondsUntil(known.endsAt, time) }
+  }
+
   return {
-    take: (action, client) => Math.max(...countedOf(action, client, scale).map(wait)),
+    takeRequest: key => wait(countedOfKey(key, scale)),
+    standingOfKey: key => standingOf(countedOfKey(key, scale)),
+    standing(action, client) {
+      const [first] = countedOf(action, client, scale)
+      return first ? standingOf(first) : null
+    },
+    policy: action => ({ ...clientLimits[action], uses: clientLimits[action].uses * scale }),
+    take: (action, client) => Math.max(0, ...countedOf(action, client, scale).map(wait)),
     async takeExactly(action, client, key) {
       const counted = countedOf(action, client, scale)
       const { name } = counted[0]!

@@ -12,6 +12,8 @@ const texts = {
   everyone: () => 'everyone',
   visitor: () => 'everybody in a browser; no keys',
   inPerson: () => 'everybody in a browser who acts for nobody else; no keys',
+  buyer: () => 'everyone; keys, and clients without cookies, with a `Cart-Token`',
+  buyerInPerson: () => 'everyone who acts for nobody else; keys, and clients without cookies, with a `Cart-Token`',
   signedIn: (area: string) =>
     area ? `signed-in people, and keys with the scope ${area}.read` : 'signed-in people; no keys',
   oneself: () => 'signed-in people who act for nobody else; no keys',
@@ -30,6 +32,17 @@ type JsonSchema = { properties?: Record<string, object>; required?: string[] }
 
 const removeSchema = { type: 'array', items: { type: 'string' }, description: 'Ids to remove; nothing else is read.' }
 
+/** Whether a path concerns a cart, which programs name by its token. */
+const namesCart = ({ audience }: Route): boolean => audience === 'buyer' || audience === 'buyerInPerson'
+
+const cartTokenParameter = {
+  name: 'Cart-Token',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: 'The token of the cart; required of programs with a key and of storefronts of other origins.',
+}
+
 function operationOf(route: Route) {
   const parameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!)
   const { properties = {}, required = [] } = z.toJSONSchema(route.input, {
@@ -45,6 +58,7 @@ function operationOf(route: Route) {
     summary: route.summary,
     description: `For ${audienceText(route.audience)}.`,
     parameters: [
+      ...(namesCart(route) ? [cartTokenParameter] : []),
       ...parameters.map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...(inQuery
         ? others.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
@@ -86,11 +100,11 @@ function operationOf(route: Route) {
         401: failure('C100: not signed in'),
         403: failure('C100: no permission'),
       }),
-      ...(route.method !== 'GET' && {
+      ...((route.method !== 'GET' || namesCart(route)) && {
         409: failure('11000: a duplicate key, with E11000 in the message; or the code of what stands in the way'),
       }),
       404: failure('C404: does not exist, or is not the asker’s to know'),
-      429: failure('C429: too many requests, with Retry-After'),
+      429: failure('C429: too many requests, with Retry-After, RateLimit and RateLimit-Policy'),
       500: failure('C500: with a reference that is also in the log'),
     },
   }
@@ -107,8 +121,7 @@ export function openApi(routes: readonly Route[], publicUrl: string) {
     info: {
       title: 'REST paths',
       version: '0.1.0',
-      description:
-        'The documented paths of existing API clients. Sessions travel in an HttpOnly cookie; integrators send `Authorization: Bearer <API key>`. `lang=en` or Accept-Language choose the language of texts. Ids are taken as REST shows them (`_id`), as GraphQL does (`global_id`), or as `key:value` (`sku:T-100-M`); one of another kind is refused with what it is.',
+      description: about.join('\n\n'),
     },
     servers: [{ url: publicUrl }],
     paths,
@@ -130,6 +143,18 @@ export function openApi(routes: readonly Route[], publicUrl: string) {
     },
   }
 }
+
+/** What holds for all paths. */
+const about = [
+  'The documented paths of existing API clients. Sessions travel in an HttpOnly cookie; integrators send `Authorization: Bearer <API key>`. `lang=en` or Accept-Language choose the language of texts; `absolute=true` in the address of any path answers with whole addresses of pictures and downloads.',
+  'Programs with a key, and clients without cookies, name a cart by the header `Cart-Token`, which `POST /api/v0/shop/cart` gives; without it they have none (409, CART_TOKEN_REQUIRED), and one that is unknown or has expired opens nothing (409, CART_TOKEN_UNKNOWN). Beside a session its cart becomes the account’s.',
+  'Ids are taken as REST shows them (`_id`), as GraphQL does (`global_id`), or as `key:value` (`sku:T-100-M`); one of another kind is refused with what it is.',
+  'Scripts of other origins are answered by CORS where the shop’s settings allow their origin (section `storefronts`), with the cart’s token and without cookies or keys.',
+  'Answers tell the limits that count for them (`RateLimit-Policy: "key";q=600;w=60`, `RateLimit: "key";r=599;t=60`: as many in so many seconds, and what is left until when): of a key all of its requests together (`key`, set when the key is made) and orders per cart; of others `search`, `cart`, `quote`, `form`, `mail`, `order` and `signIn` per address. Who is over one hears 429 with Retry-After.',
+] as const
+
+const paragraphs = (texts: readonly string[]): string =>
+  texts.map(text => `<p>${escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`).join('')
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -158,5 +183,5 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:68rem;margin:0 auto;padding:1.
 section{border-top:1px solid #dbe0dd;padding:1rem 0}h2{font-size:1.1rem;overflow-wrap:anywhere}h2 b{color:#0b5b45}h3{font-size:1rem;margin:.5rem 0}
 table{border-collapse:collapse;font-size:.875rem}caption{text-align:left;font-weight:600}th,td{text-align:left;padding:.2rem .8rem .2rem 0;vertical-align:top;overflow-wrap:anywhere}
 @media(prefers-color-scheme:dark){body{color:#edf2ef;background:#111817}h2 b{color:#6fd3ad}section{border-color:#2a3633}a{color:#6fd3ad}}
-</style></head><body><main><h1>REST paths</h1><p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>. Failures are <code>{message, code}</code>: C100 no permission, C400 invalid input, C404 not there, C429 too many, C500 ours, NO_ROUTE no such path.</p>${sections.join('')}</main></body></html>`
+</style></head><body><main><h1>REST paths</h1><p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>. Failures are <code>{message, code}</code>: C100 no permission, C400 invalid input, C404 not there, C429 too many, C500 ours, NO_ROUTE no such path.</p>${paragraphs(about)}${sections.join('')}</main></body></html>`
 }

@@ -2,15 +2,17 @@ import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOfApiKey, viewerOfSession } from '../domains/accounts/queries.ts'
 import { hashSecret, newSecret } from '../domains/accounts/sessions/sessions.ts'
+import { CART_TOKEN_HEADER, cartTokenHash, missingToken } from '../domains/cart/rules/cartToken.ts'
 import type { Language } from '../kit/languages.ts'
-import { tooMany } from '../kit/limits.ts'
-import { NotAllowed } from '../kit/refusals.ts'
+import { type KeyLimit, type Limit, tooMany } from '../kit/limits.ts'
+import { NotAllowed, refuseIf } from '../kit/refusals.ts'
 import { guestViewer, type Viewer } from '../kit/viewer.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database.ts'
 import type { Images } from '../platform/images.ts'
 import { type CookieName, keptCookies } from '../platform/keptInBrowsers.ts'
 import type { Storage } from '../platform/storage.ts'
+import type {} from '../platform/storefronts.ts'
 import type { VatRegister } from '../platform/vies.ts'
 import { onceStore, type RequestContext, type Responder, TooMany } from './context.ts'
 import type { Limiter } from './limits.ts'
@@ -69,9 +71,8 @@ export async function requestContext(
     secure: parts.config.publicUrl.startsWith('https:'),
   } as const
   const sessionSecret = request.cookies[sessionCookie] ?? null
-  let visitorSecret = request.cookies[visitorCookie] ?? null
   let wasIdle = request.cookies[idleCookie] !== undefined
-  const viewer = await viewerOf(parts.database, request, sessionSecret, visitorSecret, {
+  const { viewer, keyLimit } = await viewerOf(parts.database, request, sessionSecret, {
     renew: renewedUntil => reply.setCookie(sessionCookie, sessionSecret!, { ...cookies, expires: renewedUntil }),
     endIdle() {
       wasIdle = true
@@ -86,7 +87,14 @@ export async function requestContext(
   const isBackground = request.headers.localsessionid !== undefined
   if (sessionSecret && viewer.accountId === null && viewer.key === null && !isBackground)
     reply.clearCookie(sessionCookie, cookies)
-  const client = { address: request.ip, accountId: viewer.accountId }
+  const { limiter } = parts
+  const tell = limitTeller(reply)
+  if (keyLimit) {
+    const seconds = limiter.takeRequest(keyLimit)
+    tell('key', limiter.standingOfKey(keyLimit))
+    if (seconds > 0) throw new TooMany(seconds)
+  }
+  const client = { address: request.ip, accountId: viewer.accountId, key: keyLimit, cart: viewer.visitorHash }
   const responder: Responder = {
     sessionSecret,
     device: request.cookies[deviceCookie]?.slice(0, longestDevice) ?? null,
@@ -96,13 +104,12 @@ export async function requestContext(
       return wasIdle && viewer.accountId === null
     },
     ensureVisitor() {
-      if (!visitorSecret) {
-        visitorSecret = newSecret()
-        reply.setCookie(visitorCookie, visitorSecret, { ...cookies, maxAge: keptCookies.visitor.seconds })
-        // The same object: copies of the context that were made before must know the visitor too.
-        Object.assign(viewer, { visitorHash: hashSecret(visitorSecret) })
-      }
-      return hashSecret(visitorSecret)
+      refuseIf(missingToken(viewer))
+      if (viewer.accountId !== null || viewer.visitorHash !== null) return
+      const visitorSecret = newSecret()
+      reply.setCookie(visitorCookie, visitorSecret, { ...cookies, maxAge: keptCookies.visitor.seconds })
+      // The same object: copies of the context that were made before must know the visitor too.
+      Object.assign(viewer, { visitorHash: hashSecret(visitorSecret) })
     },
     setSession(secret, expiresAt) {
       if (secret) {
@@ -116,15 +123,18 @@ export async function requestContext(
       reply.setCookie(deviceCookie, mark, { ...cookies, maxAge: keptCookies.device.seconds })
     },
     limit(action) {
-      const seconds = parts.limiter.take(action, client)
+      const seconds = limiter.take(action, client)
+      tell(action, limiter.standing(action, client))
       if (seconds > 0) throw new TooMany(seconds)
     },
     async limitExactly(action, key) {
-      const seconds = await parts.limiter.takeExactly(action, client, key)
+      const seconds = await limiter.takeExactly(action, client, key)
+      // How many are left is in the database; that none are is known.
+      tell(action, { limit: limiter.policy(action), left: seconds > 0 ? 0 : null, seconds })
       // An order is refused in the answer's own words, beside everything that was entered.
       if (seconds > 0) throw action === 'order' ? tooMany('TOO_MANY_ORDERS', seconds) : new TooMany(seconds)
     },
-    giveBack: (action, key) => parts.limiter.giveBack(action, client, key),
+    giveBack: (action, key) => limiter.giveBack(action, client, key),
   }
   return {
     database: parts.database,
@@ -147,19 +157,49 @@ async function viewerOf(
   database: Database,
   request: FastifyRequest,
   sessionSecret: string | null,
-  visitorSecret: string | null,
   { renew, endIdle }: { renew: (until: Date) => void; endIdle: () => void },
-): Promise<Viewer> {
+): Promise<{ viewer: Viewer; keyLimit: KeyLimit | null }> {
   const bearer = /^Bearer (\S{16,200})$/.exec(request.headers.authorization ?? '')
   if (bearer) {
-    const viewer = await viewerOfApiKey(database, bearer[1]!)
-    if (!viewer) throw new NotAllowed(false)
-    return viewer
+    const known = await viewerOfApiKey(database, bearer[1]!)
+    if (!known) throw new NotAllowed(false)
+    return { viewer: { ...known.viewer, ...cartBy(request, true) }, keyLimit: known.limit }
   }
-  const visitorHash = visitorSecret ? hashSecret(visitorSecret) : null
+  // Scripts of other origins have no cookies that count.
+  const owner = cartBy(request, request.storefront !== null)
   const isAdminCentre = request.headers[adminCentreHeader] !== undefined || adminCentrePath.test(request.url)
   const options = { onIdle: endIdle, isAdminCentre }
-  const known = sessionSecret ? await viewerOfSession(database, sessionSecret, visitorHash, options) : null
+  const known = sessionSecret ? await viewerOfSession(database, sessionSecret, owner.visitorHash, options) : null
   if (known?.renewedUntil) renew(known.renewedUntil)
-  return known?.viewer ?? guestViewer(visitorHash)
+  return { viewer: known?.viewer ?? { ...guestViewer(), ...owner }, keyLimit: null }
+}
+
+/** What an answer tells of a limit; `left` null where that is not known. */
+type Told = { readonly limit: Limit; readonly left: number | null; readonly seconds: number }
+
+/** Tells in an answer which limits count for it, and what is left of them (IETF draft-ietf-httpapi-ratelimit-headers). */
+function limitTeller(reply: FastifyReply): (name: string, told: Told | null) => void {
+  const all = new Map<string, Told>()
+  return (name, told) => {
+    if (!told) return
+    all.set(name, told)
+    const known = [...all].flatMap(([each, { left, seconds }]) =>
+      left === null ? [] : [`"${each}";r=${left};t=${seconds}`],
+    )
+    reply.header(
+      'ratelimit-policy',
+      [...all].map(([each, { limit }]) => `"${each}";q=${limit.uses};w=${limit.seconds}`).join(', '),
+    )
+    if (known.length > 0) reply.header('ratelimit', known.join(', '))
+  }
+}
+
+/** By what a request names its cart: the token in its header, which goes before a cookie; programs and storefronts of
+ *  other origins have nothing else. */
+function cartBy(request: FastifyRequest, isProgram: boolean): Pick<Viewer, 'visitorHash' | 'namesCartByToken'> {
+  const token = request.headers[CART_TOKEN_HEADER]
+  if (typeof token === 'string' && token !== '') return { visitorHash: cartTokenHash(token), namesCartByToken: true }
+  if (isProgram) return { visitorHash: null, namesCartByToken: true }
+  const secret = request.cookies[visitorCookie]
+  return { visitorHash: secret ? hashSecret(secret) : null }
 }

@@ -82,7 +82,7 @@ export function registerRest(
             : await definition.run(context, parsed(definition.input, input), reply)
         if (reply.sent) return reply
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-        return reply.send(answer)
+        return isAbsolute(request) ? sendAbsolute(reply, answer, context.config.publicUrl) : reply.send(answer)
       } catch (error) {
         return sendFailure(reply, error, parts.log)
       }
@@ -91,6 +91,22 @@ export function registerRest(
     app.route({ method: definition.method, url, config, handler })
   }
 }
+
+/** Whether addresses of pictures and downloads are wanted whole, for pages of other origins: `absolute=true`. */
+const isAbsolute = ({ query }: FastifyRequest): boolean =>
+  (query as { absolute?: unknown } | undefined)?.absolute === 'true'
+
+/** The fields that hold such addresses. */
+const addressFields: ReadonlySet<string> = new Set(['src', 'url'])
+
+const sendAbsolute = (reply: FastifyReply, answer: unknown, publicUrl: string): FastifyReply =>
+  reply
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify(answer, (field, value: unknown) =>
+        addressFields.has(field) && typeof value === 'string' && value.startsWith('/') ? publicUrl + value : value,
+      ),
+    )
 
 /** Answers with what a thrown error means: status, `{ message, code, fields? }`, Retry-After. */
 function sendFailure(reply: FastifyReply, error: unknown, log: Log): FastifyReply {

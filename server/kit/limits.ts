@@ -5,11 +5,19 @@ export type Limit = { readonly uses: number; readonly seconds: number }
 
 export type ClientLimit = Limit & { readonly byAccount?: true; readonly isExact?: true }
 
+/** How often one API key may ask. */
+export type KeyLimit = { readonly keyId: string; readonly requestsPerMinute: number }
+
+/** What a key may have, and what it has where nobody says. */
+export const keyRequests = { least: 10, usual: 600, most: 60_000, seconds: 60 } as const
+
 /**
  * What one client may only do so often, and why. A client is an IPv4 address or an IPv6 network of 64 bits; of what only
  * customers do (`byAccount`) a person who is signed in is one wherever they are, so that a whole club behind one address
  * is not. All processes share the counts (decision 34): what could do harm is counted before it is done (`isExact`); what
- * only costs us is counted where it happens and told to the others within seconds.
+ * only costs us is counted where it happens and told to the others within seconds. A program with an API key is a client of
+ * its own, wherever it asks from: all of its requests are counted together by the limit of its key, and of the following
+ * only what could do harm, orders per cart (decision 52).
  */
 export const clientLimits = {
   /** Guessing passwords, codes and links: a person mistypes a few times. */

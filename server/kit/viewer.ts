@@ -27,7 +27,8 @@ export type CustomerTerms = {
 type Doer = { readonly accountId: string; readonly name: string }
 
 /** Who asks. A guest has no `accountId`; `visitorHash` is the hash of the secret in the visitor's cookie, which owns
- *  the guest's cart, null without one. `grants` are rights beyond the roles: of a member, or of an integrator's key.
+ *  the guest's cart, null without one; of whoever names their cart by a token (`namesCartByToken`: programs with a key, and
+ *  clients without cookies) that of the token. `grants` are rights beyond the roles: of a member, or of an integrator's key.
  *  `actor` is the member of staff who acts for this customer, `sessionId` the session they came with. `key` is the
  *  integrator's service account where an API key asks: a program is nobody, so that it has no `accountId` and nothing
  *  of its own. */
@@ -44,6 +45,7 @@ export type Viewer = {
   readonly actingFor?: Doer
   readonly sessionId: string | null
   readonly visitorHash: string | null
+  readonly namesCartByToken?: true
 }
 
 /** Somebody who is not signed in. */

@@ -20,7 +20,7 @@ export const auditedActions = {
   mail: ['resent', 'retried'],
   order: [
     ...(['addressChanged', 'cancelled', 'cancelledUnpaid', 'paid', 'refunded', 'refused', 'released'] as const),
-    ...(['noteChanged', 'noteDeleted', 'shipped', 'trackingChanged', 'unpaid', 'unshipped'] as const),
+    ...(['noteChanged', 'noteDeleted', 'shipped', 'tagged', 'trackingChanged', 'unpaid', 'unshipped'] as const),
   ],
   person: ['created', 'deleted', 'updated'],
   product: [

@@ -1,5 +1,5 @@
 import type {} from '@fastify/cookie'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** By it browsers keep a cookie only if this very host set it, by https and for all of its paths (RFC 6265bis, 4.1.3.2):
  *  neither another host of the domain nor an answer without https can give a visitor a session. */
@@ -23,6 +23,19 @@ export function prefixCookies(app: FastifyInstance, publicUrl: string): void {
       reply.removeHeader('set-cookie')
       for (const each of [set].flat()) reply.header('set-cookie', `${PREFIX}${each}`)
     }
+    done(null, payload)
+  })
+}
+
+/** Has no cookies count where `applies`: what browsers send is not looked at, and none is set. Comes after all else that
+ *  reads and writes cookies. */
+export function withoutCookies(app: FastifyInstance, applies: (request: FastifyRequest) => boolean): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (applies(request)) request.cookies = {}
+    done()
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (applies(request)) reply.removeHeader('set-cookie')
     done(null, payload)
   })
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { evenUrl } from '../kit/urls.ts'
 import { cleanHeadersOf } from './headers.ts'
+import { answerPreflight, isPreflight, isStorefront } from './storefronts.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -158,12 +159,22 @@ const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses what would change something on behalf of another site: browsers name the page's origin, and it must be the
- * public one or the very host that was asked. Programs that name no origin pass, for they carry no visitor's cookies.
+ * public one, the very host that was asked, or that of a storefront which the shop allows. Programs that name no origin
+ * pass, for they carry no visitor's cookies.
  */
-export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
+export function refuseForeignOrigins(
+  app: FastifyInstance,
+  publicUrl: string,
+  storefronts: () => Promise<readonly string[]>,
+): void {
+  app.decorateRequest('storefront', null)
   app.addHook('onRequest', async (request, reply) => {
-    const isReading = readingMethods.has(request.method) && !request.routeOptions.config.changesState
-    if (isReading || !isForeign(request, publicUrl)) return
+    if (!isForeign(request, publicUrl)) return
+    if (await isStorefront(request, storefronts)) {
+      request.storefront = request.headers.origin!
+      return isPreflight(request) ? answerPreflight(reply) : undefined
+    }
+    if (readingMethods.has(request.method) && !request.routeOptions.config.changesState) return
     return reply.code(403).send({ message: 'This request comes from another site.', code: 'C100' })
   })
 }

@@ -38,6 +38,10 @@ export type PlainScope = Omit<OperationScope, 'tx'> & Pick<OperationContext, 'da
  * - `oneself`: whoever has signed in and does it themselves: consents, passwords, sessions, what is kept of them
  * - `person`: whoever may change what is in the area, but no program
  *
+ * Of people and keys alike, which name a cart by its token:
+ * - `buyer`: everybody, staff who act for a customer included
+ * - `buyerInPerson`: everybody but staff who act for a customer: what binds the buyer
+ *
  * Of people and keys alike: `everyone`; `staff` (member, admin, system) and whoever may read the area; `admin` (admin,
  * system) and whoever may change what is in the area; `system`.
  */
@@ -45,6 +49,8 @@ export type Audience =
   | 'everyone'
   | 'visitor'
   | 'inPerson'
+  | 'buyer'
+  | 'buyerInPerson'
   | 'signedIn'
   | 'oneself'
   | 'system'
@@ -56,6 +62,8 @@ const admits: Readonly<Record<Who, (viewer: Viewer, area: Area | undefined) => b
   everyone: () => true,
   visitor: ({ key }) => key === null,
   inPerson: ({ key, actor }) => key === null && actor === null,
+  buyer: () => true,
+  buyerInPerson: ({ actor }) => actor === null,
   signedIn: (viewer, area) => viewer.accountId !== null || (area !== undefined && mayRead(viewer, area)),
   oneself: ({ accountId, actor }) => accountId !== null && actor === null,
   staff: (viewer, area) => mayRead(viewer, area!),

@@ -116,6 +116,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       /(insert into|update|delete from) (carts|cart_lines|favourites)\b|\.(insert|update|delete)\((carts|cartLines|favourites)\)/,
     only: [
       'server/domains/cart/operations/cart.ts',
+      'server/domains/cart/operations/createCart.ts',
       'server/domains/cart/operations/favourites.ts',
       'server/domains/cart/operations/saving.ts',
     ],

@@ -9,7 +9,7 @@ import { registerRest } from '../api/rest.ts'
 import { createVersionedCache } from '../api/versionedCache.ts'
 import { buildApp } from '../app.ts'
 import { openSession } from '../domains/accounts/sessions/sessions.ts'
-import { freshnessOf } from '../domains/settings/queries.ts'
+import { allowedOrigins, freshnessOf } from '../domains/settings/queries.ts'
 import { newId } from '../kit/ids.ts'
 import type { Role } from '../kit/viewer.ts'
 import { readConfig } from '../platform/config.ts'
@@ -55,6 +55,7 @@ export async function testSite(database: Database, limits = 1000, vatRegister?: 
     database,
     newId,
     clientFolder: null,
+    storefronts: () => allowedOrigins(database.drizzle),
     pages: (_request, reply) => reply.code(404).send(),
     doors: [
       scope =>

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { tidyEmail } from '../../kit/emails.ts'
+import type { KeyLimit } from '../../kit/limits.ts'
 import { guestViewer, mayWrite, type Viewer } from '../../kit/viewer.ts'
 import type { Database } from '../../platform/database.ts'
 import { hashSecret, readSession, type SessionAccount } from './sessions/sessions.ts'
@@ -65,14 +66,23 @@ export async function viewerOfSession(
 /** How often the use of a key is noted. */
 const usedSeconds = 60
 
-/** Who is behind an integrator's API key, null if there is no such key or it no longer counts. All that it may do are
- *  its scopes. */
-export async function viewerOfApiKey(database: Database, key: string): Promise<Viewer | null> {
+/** Who is behind an integrator's API key and how often it may ask, null if there is no such key or it no longer counts. All
+ *  that it may do are its scopes. */
+export async function viewerOfApiKey(
+  database: Database,
+  key: string,
+): Promise<{ viewer: Viewer; limit: KeyLimit } | null> {
   const isFresh = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`))
   const isUsable = and(isNull(apiKeys.revokedAt), isFresh, eq(accounts.isActive, true))
   const isNoted = sql<boolean>`coalesce(${apiKeys.lastUsed} > now() - make_interval(secs => ${usedSeconds}), false)`
   const [known] = await database.drizzle
-    .select({ keyId: apiKeys.id, scopes: apiKeys.scopes, isNoted, ...columns })
+    .select({
+      keyId: apiKeys.id,
+      requestsPerMinute: apiKeys.requestsPerMinute,
+      scopes: apiKeys.scopes,
+      isNoted,
+      ...columns,
+    })
     .from(apiKeys)
     .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
     .where(and(eq(apiKeys.keyHash, hashSecret(key)), isUsable))
@@ -80,7 +90,9 @@ export async function viewerOfApiKey(database: Database, key: string): Promise<V
   if (!known.isNoted) {
     await database.drizzle.update(apiKeys).set({ lastUsed: sql`now()` }).where(eq(apiKeys.id, known.keyId))
   }
-  return { ...guestViewer(), key: { accountId: known.id, name: known.name }, roles: ['internal'], grants: known.scopes }
+  const { id: accountId, name, scopes: grants, keyId, requestsPerMinute } = known
+  const viewer: Viewer = { ...guestViewer(), key: { accountId, name }, roles: ['internal'], grants }
+  return { viewer, limit: { keyId, requestsPerMinute } }
 }
 
 const credentialColumns = {

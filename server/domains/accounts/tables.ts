@@ -319,8 +319,13 @@ export const apiKeys = snakeCase.table(
     expiresAt: instant(),
     revokedAt: instant(),
     lastUsed: instant(),
+    /** How many requests the program may send in a minute. */
+    requestsPerMinute: integer().notNull().default(600),
   },
-  table => [index('api_keys_account').on(table.accountId)],
+  table => [
+    index('api_keys_account').on(table.accountId),
+    check('api_keys_requests', sql`${table.requestsPerMinute} between 10 and 60000`),
+  ],
 )
 
 /**

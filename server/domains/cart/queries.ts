@@ -1,17 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { refuseIf } from '../../kit/refusals.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { prepare, type Reader } from '../../platform/statements.ts'
 import { factsAt, type Standing, standingJson } from '../pricing/queries/cachedFacts.ts'
 import type { ProductIndex, WantedFacts } from '../pricing/queries/facts.ts'
 import { settingsFrom, settingsText } from '../settings/queries.ts'
+import { missingToken, type Owner, ownsNothing, unknownToken } from './rules/cartToken.ts'
 import type { CartLine, Contents } from './rules/contents.ts'
 import { mergedCheckout, mergedLines } from './rules/merging.ts'
 import type { CheckoutDetails } from './tables.ts'
-
-/** What runs statements, in a transaction or outside one. */
-
-/** Whose cart: a signed-in person's, and beside it the one from before signing in, or a guest's. */
-export type Owner = { readonly accountId: string | null; readonly visitorHash: string | null }
 
 /** The carts of an owner: at most one of the account and one of the visitor. */
 export const ownCarts = sql`(c.account_id = ${sql.placeholder('accountId')}::uuid
@@ -49,7 +46,8 @@ const variantIds = sql`array(
 )`
 
 /** A reader of carts: an owner's cart whole, with the configuration, in one statement; and one more for the facts of its
- *  products where they are not kept. */
+ *  products where they are not kept. Refuses CART_TOKEN_REQUIRED and CART_TOKEN_UNKNOWN, so that nothing is done with a
+ *  cart that its token does not open. */
 type ReadContents<Also> = (
   reader: Reader,
   owner: Owner,
@@ -93,7 +91,14 @@ export function contentsReader(name: string, also: SQL): ReadContents<string | n
         ${also} as also`,
   )
   return async (reader, owner, now, extra, values) => {
+    refuseIf(missingToken(owner))
     const [row] = await read(reader, { ...values, ...valuesOf(owner, now), ...extra })
+    refuseIf(
+      unknownToken(
+        owner,
+        row!.carts.some(({ isExpired }) => !isExpired),
+      ),
+    )
     const productIndex = await factsAt(reader, wantedBy(row!.lines, extra), row!.standing)
     return { contents: contentsOf(row!, productIndex), also: row!.also }
   }
@@ -154,7 +159,9 @@ export type BasketSummary = {
   readonly isUnmerged: boolean
 }
 
-const summary = prepare<ReturnType<typeof valuesOf>, { pieces: number; favourites: string[]; hasGuestCart: boolean }>(
+type SummaryRow = { pieces: number; favourites: string[]; hasGuestCart: boolean; isOpen: boolean }
+
+const summary = prepare<ReturnType<typeof valuesOf>, SummaryRow>(
   'cart summary',
   sql`with own as (select c.id, c.account_id, c.expires_at from carts c where ${ownCarts})
     select
@@ -162,20 +169,26 @@ const summary = prepare<ReturnType<typeof valuesOf>, { pieces: number; favourite
         where own.expires_at > ${nowValue}) as pieces,
       (select coalesce(json_agg(f.product_id order by f.created_at desc, f.product_id), '[]'::json)
         from favourites f join own on own.id = f.cart_id) as favourites,
-      exists (select from own where account_id is null) as "hasGuestCart"`,
+      exists (select from own where account_id is null) as "hasGuestCart",
+      exists (select from own where expires_at > ${nowValue}) as "isOpen"`,
 )
 
-/** Reads the summary in one statement; nothing for a visitor without a cart. Favourites: latest first. */
+/** Reads the summary in one statement; nothing for a visitor without a cart. Favourites: latest first. Refuses
+ *  CART_TOKEN_REQUIRED and CART_TOKEN_UNKNOWN. */
 export async function readSummary(reader: Reader, owner: Owner, now: Date): Promise<BasketSummary> {
-  if (owner.accountId === null && owner.visitorHash === null) {
+  refuseIf(missingToken(owner))
+  if (ownsNothing(owner)) {
     return { pieceCount: 0, favouriteProductIds: [], isUnmerged: false }
   }
   const [row] = await summary(reader, valuesOf(owner, now))
+  refuseIf(unknownToken(owner, row!.isOpen))
   const isUnmerged = owner.accountId !== null && row!.hasGuestCart
   return { pieceCount: row!.pieces, favouriteProductIds: [...new Set(row!.favourites)], isUnmerged }
 }
 
-const lock = prepare<Owner, { id: string }>(
+type OwnerValues = Pick<Owner, 'accountId' | 'visitorHash'>
+
+const lock = prepare<OwnerValues, { id: string }>(
   'cart lock',
   sql`select c.id from carts c where ${ownCarts} order by c.account_id nulls last for update`,
 )

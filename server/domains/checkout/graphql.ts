@@ -19,7 +19,7 @@ import { OpeningRef, ShopRef, settingsOf } from '../settings/graphql.ts'
 import type { Settings } from '../settings/rules.ts'
 import { placeOrder } from './operations/placeOrder.ts'
 import { updateCheckout } from './operations/updateCheckout.ts'
-import { openStep } from './rules/placement.ts'
+import { isPlaceable, openStep } from './rules/placement.ts'
 import { checkoutSettings } from './settings.ts'
 
 const CheckoutRules = builder.objectRef<Settings>('CheckoutRules').implement({
@@ -72,6 +72,14 @@ builder.objectField(CartRef, 'openStep', t =>
   }),
 )
 
+builder.objectField(CartRef, 'isPlaceable', t =>
+  t.boolean({
+    description:
+      'Whether it would be ordered now, as far as it depends on cart, checkout and shop: what is declared when ordering (terms, age) is still to come.',
+    resolve: (cart, _args, { viewer }) => isPlaceable(cart, viewer),
+  }),
+)
+
 const UpdateCheckoutInput = builder.inputType('UpdateCheckoutInput', {
   fields: t => ({
     changes: t.field({ type: CheckoutChanges, required: true }),
@@ -116,7 +124,7 @@ const PlaceOrderPayload = payloadType<Outcome>('PlaceOrderPayload', t => ({
 builder.mutationFields(t => ({
   updateCheckout: t.field({
     type: CartPayloadRef,
-    authScopes: { visitor: true },
+    authScopes: { buyer: true },
     args: { input: t.arg({ type: UpdateCheckoutInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ cart: CartView | null; viewer: Viewer | null }>({ cart: null, viewer: null }, async () => {
@@ -127,12 +135,12 @@ builder.mutationFields(t => ({
   }),
   placeOrder: t.field({
     type: PlaceOrderPayload,
-    authScopes: { inPerson: true },
+    authScopes: { buyerInPerson: true },
     args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Outcome>({ order: null, cart: null, viewer: null }, async () => {
         context.responder.limit('cart')
-        if (context.viewer.accountId === null) context.responder.ensureVisitor()
+        context.responder.ensureVisitor()
         const { idempotencyKey, expectedTotal } = input
         const { order, lines, secret, contents } = await countedOnlyWhereDone(context, 'order', idempotencyKey, () =>
           placeOrder(context, {

@@ -2,36 +2,55 @@ import { z } from 'zod'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
 import { nothing, type Route, route } from '../../api/rest.ts'
 import { Refused } from '../../kit/refusals.ts'
+import type { Database } from '../../platform/database.ts'
+import type { OperationContext } from '../../platform/operation.ts'
 import { addressEntered } from '../accounts/addresses/presentAddress.ts'
 import { replaceCart } from '../cart/operations/cart.ts'
-import { cartItemsOf, itemSchema, orderInfoSchema, presentCart } from '../cart/presenters/cart.ts'
-import { presentOrder } from '../orders/presenters/order.ts'
+import { createCart } from '../cart/operations/createCart.ts'
+import { cartItemsOf, itemSchema, orderInfoSchema, pickupNamed, presentCart } from '../cart/presenters/cart.ts'
+import { documented, presentOrder } from '../orders/presenters/order.ts'
+import { countOrdersOfCart, ordersOfCart, wasPlaced } from '../orders/queries/cartOrders.ts'
 import { removalRefusal } from '../orders/rules/removal.ts'
 import { statusPath } from '../orders/rules/statusLink.ts'
+import { readSettings } from '../settings/queries.ts'
 import { placeOrder } from './operations/placeOrder.ts'
 import { type CheckoutChanges, updateCheckout } from './operations/updateCheckout.ts'
 
+/** More orders of one cart are not counted. */
+const MOST_COUNTED = 1_000
+const skipped = z.coerce.number().int().min(0).max(100_000).default(0)
+
 type OrderInfo = z.infer<typeof orderInfoSchema>
+/** Whether goods are picked up at the place that is named; undefined where nothing is said. */
+const pickupOf = async (database: Database, location: string | null | undefined) =>
+  location ? pickupNamed(await readSettings(database.drizzle), location) : location === undefined ? undefined : false
+
 /** The documented current order as changes of the checkout; what is left out stays. */
-const changesOf = (info: OrderInfo): CheckoutChanges => ({
+const changesOf = async ({ database }: OperationContext, info: OrderInfo): Promise<CheckoutChanges> => ({
   email: info.email,
   comment: info.comment,
   newsletter: info.newsletter,
   hasOwnInvoiceAddress: info.alternate,
   deliversInParts: info.deliver_in_parts,
-  isPickup: info.cc_location === undefined ? undefined : info.cc_location !== null && info.cc_location !== '',
+  isPickup: await pickupOf(database, info.cc_location),
   paymentMethod: info.selectedPayment,
   shippingAddress: info.shippingAddress && addressEntered(info.shippingAddress),
   invoiceAddress: info.invoiceAddress && addressEntered(info.invoiceAddress),
 })
 
+const shownCart = (context: OperationContext) =>
+  presentCart(context, cartId => wasPlaced(context.database.drizzle, cartId))
+
 const answer = {
   _id: 'id of the cart, null before anything was put into one',
-  items: 'lines: item, amount, customization, set, soldOut, deleted, price, total',
-  orderInfo: 'what was entered in the checkout',
+  items:
+    'lines: item, amount, customization, set, soldOut, deleted (no longer on sale), hardRemoved (no longer in the catalogue), price, total. PUT takes them back as they are',
+  orderInfo: 'what was entered in the checkout; completed: whether an order was the last that was done with this cart',
+  cc_locations: 'places at which goods can be picked up: one of them, as it stands here, is what cc_location takes',
   delivery:
     'earliest_delivery and latest_delivery of all in one go; after_payment: counted from the last day of the payment; parts: the latest days of two deliveries that may be chosen, else null',
-  totals: 'sums in euros; total_cents in whole cents; vat_ground says why no VAT is due',
+  totals:
+    'sums in euros; total_cents in whole cents; to_pay (to_pay_cents) is what remains to be paid after vouchers, and what an order takes as total_cents; vat_ground says why no VAT is due',
   vat_id_status: 'valid, invalid or unproven, where the VAT depends on the company’s VAT id; else null',
 }
 
@@ -39,16 +58,52 @@ export const checkoutRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v0/shop/cart',
-    audience: 'visitor',
+    audience: 'buyer',
     summary: 'The visitor’s cart with states, prices and what was entered in the checkout.',
     input: nothing,
     answer,
-    run: presentCart,
+    run: context => shownCart(context),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop/cart',
+    audience: 'buyer',
+    summary:
+      'Makes an empty cart with a token, for programs with a key and clients without cookies. The token is sent as the header `Cart-Token` with whatever concerns this cart: cart, favourites, search, order and its state. Keep it secret; it is shown this once.',
+    input: nothing,
+    answer: {
+      token: 'the secret by which the cart is named',
+      expires_at: 'when it opens nothing any more; each change of the cart postpones it',
+      cart: 'the cart, as GET answers it',
+    },
+    async run(context) {
+      context.responder.limit('cart')
+      const { token, expiresAt, owner } = await createCart(context, null)
+      const cart = await presentCart({ ...context, viewer: { ...context.viewer, ...owner } })
+      return { token, expires_at: expiresAt, cart }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v0/shop/cart_orders',
+    audience: 'buyer',
+    summary:
+      'What was ordered with the cart that the `Cart-Token` names, the latest first, as the link of its mail shows it: without addresses and contact, as long as that link is good.',
+    input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), skip: skipped }),
+    answer: { items: 'orders', total: 'how many' },
+    async run({ database, viewer, now }, { limit, skip }) {
+      const page = { limit, offset: skip }
+      const found = await ordersOfCart(database.drizzle, viewer, now(), page)
+      return {
+        items: await documented(database, found),
+        total: await countOrdersOfCart(database.drizzle, viewer, now(), MOST_COUNTED),
+      }
+    },
   }),
   route({
     method: 'PUT',
     path: '/api/v0/shop/cart',
-    audience: 'visitor',
+    audience: 'buyer',
     summary: 'Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`).',
     input: z
       .object({ items: z.array(itemSchema).max(200).optional(), orderInfo: orderInfoSchema.optional() })
@@ -57,17 +112,18 @@ export const checkoutRoutes: readonly Route[] = [
     async run(context, { items, orderInfo }) {
       context.responder.limit('cart')
       context.responder.ensureVisitor()
+      const changes = orderInfo && (await changesOf(context, orderInfo))
       if (items) await replaceCart(context, { items: await cartItemsOf(context, items) })
-      if (orderInfo) await updateCheckout(context, { changes: changesOf(orderInfo), validate: null })
-      return presentCart(context)
+      if (changes) await updateCheckout(context, { changes, validate: null })
+      return shownCart(context)
     },
   }),
   route({
     method: 'POST',
     path: '/api/v0/shop_order',
-    audience: 'inPerson',
+    audience: 'buyerInPerson',
     summary:
-      'Orders what is in the cart, once per `idempotency_key` (16 to 200 characters of the client’s choice, new for each order). `total_cents` is the sum that the buyer saw; another one is refused.',
+      'Orders what is in the cart, once per `idempotency_key` (16 to 200 characters of the client’s choice, new for each order). `total_cents` is the sum to pay that the buyer saw (`to_pay_cents`); another one is refused.',
     input: z.object({
       idempotency_key: z.string().max(500),
       total_cents: z.int().min(0),

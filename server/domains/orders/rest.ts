@@ -15,6 +15,7 @@ import {
 } from './operations/correcting.ts'
 import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations/marking.ts'
 import { addOrderNote, changeOrderNote, deleteOrderNote, LONGEST_NOTE } from './operations/notes.ts'
+import { LONGEST_TAG, MOST_TAGS, setOrderTags } from './operations/tags.ts'
 import { documented, findForRest, presentOrders, type RestFilter, restSorts } from './presenters/order.ts'
 import { orderKeys } from './queries/keys.ts'
 import type { Order } from './queries/orders.ts'
@@ -51,6 +52,8 @@ const fields = {
   vat_ground: 'why no VAT is due, in the buyer’s language; null where it is',
   vat_id_check: 'what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT',
   total: 'euros with two decimals, `total_cents` in whole cents',
+  to_pay: 'what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled',
+  tags: 'words by which staff and programs sort orders',
   items: 'lines as they were bought',
   revision: 'how often it was changed, beginning with 1',
   cancelled_at: 'when it was cancelled, else null',
@@ -99,11 +102,19 @@ export const orderRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/api/v0/shop_order',
     audience: 'admin:orders',
-    summary: 'Marks an order as read or unread; what was bought never changes.',
-    input: z.object({ _id: id, read: z.boolean() }),
+    summary:
+      'Marks an order as read or unread (`read`), gives it tags (`tags`, all that it is to have); what was bought never changes.',
+    input: z
+      .object({
+        _id: id,
+        read: z.boolean().optional(),
+        tags: z.array(z.string().max(LONGEST_TAG)).max(MOST_TAGS).optional(),
+      })
+      .refine(({ read, tags }) => read !== undefined || tags !== undefined, { message: 'read or tags is missing' }),
     answer: fields,
-    async run(context, { _id, read }) {
-      const order = await markOrderRead(context, { orderId: _id, isRead: read })
+    async run(context, { _id, read, tags }) {
+      const tagged = tags && (await setOrderTags(context, { orderId: _id, tags }))
+      const order = read === undefined ? tagged! : await markOrderRead(context, { orderId: _id, isRead: read })
       return (await documented(context.database, [order]))[0]
     },
   }),

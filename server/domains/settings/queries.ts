@@ -14,7 +14,7 @@ import {
   type SettingsSection,
   type StoredSection,
 } from './rules.ts'
-import { shopDay, shopSettings } from './settings.ts'
+import { shopDay, shopSettings, storefrontSettings } from './settings.ts'
 import { settings } from './tables.ts'
 
 /** What reading and changing settings needs of the process. */
@@ -77,6 +77,10 @@ export async function readSettings(reader: Reader): Promise<Settings> {
   const [row] = await readText(reader, {})
   return settingsFrom(row!.text)
 }
+
+/** Origins of other sites whose storefronts may use the shop's doors for programs, as they stand now. */
+export const allowedOrigins = async (reader: Reader): Promise<readonly string[]> =>
+  storefrontSettings.of(await readSettings(reader)).allowedOrigins
 
 /** A section as staff see it: its values, what of the stored ones does not fit, and which secrets are set. */
 export type SectionState = {

@@ -108,6 +108,31 @@ export const mailSettings = defineSettings(
   { senderName: null, senderAddress: null },
 )
 
+/** Whether a text is an origin as browsers send it: https, or http on the machine itself for whoever builds a storefront.
+ *  No path, no user, no wildcard. */
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text)
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1'
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)
+  return isSafe && url!.origin === text && !text.includes('*')
+}
+
+/** Storefronts of other origins, whose scripts may use the doors for programs: without cookies, with the token of a cart. */
+export const storefrontSettings = defineSettings(
+  'storefronts',
+  z.object({
+    allowedOrigins: z
+      .array(
+        z
+          .string()
+          .max(200)
+          .refine(isOrigin, 'It must be an origin such as https://shop.example.com, without a path or a wildcard.'),
+      )
+      .max(20),
+  }),
+  { allowedOrigins: [] },
+)
+
 /** The shop's calendar day of an instant, YYYY-MM-DD. */
 export const shopDay = (settings: Settings, instant: Date): Day => dayOf(instant, shopSettings.of(settings).timeZone)
 

@@ -61,6 +61,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'order.refused': 'rights.action.order.refused',
   'order.released': 'rights.action.order.released',
   'order.shipped': 'rights.action.order.shipped',
+  'order.tagged': 'rights.action.order.tagged',
   'order.trackingChanged': 'rights.action.order.trackingChanged',
   'order.unpaid': 'rights.action.order.unpaid',
   'order.unshipped': 'rights.action.order.unshipped',

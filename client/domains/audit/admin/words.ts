@@ -57,5 +57,6 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   payment: 'rights.section.payment',
   shipping: 'rights.section.shipping',
   shop: 'rights.section.shop',
+  storefronts: 'rights.section.storefronts',
   vat: 'rights.section.vat',
 }

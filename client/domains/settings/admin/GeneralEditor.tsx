@@ -9,7 +9,15 @@ import type { Refusal } from '../../../adminKit/edit/refusals.ts'
 import { Link } from '../../../router/Link.tsx'
 import { usePlace } from '../../../router/RouterContext.ts'
 import { useViewer } from '../../../viewer/Viewer.tsx'
-import { changesOf, formOf, type GeneralForm, type SectionKey, sectionKeys, type Values } from './generalForm.ts'
+import {
+  changesOf,
+  formOf,
+  type GeneralForm,
+  isList,
+  type SectionKey,
+  sectionKeys,
+  type Values,
+} from './generalForm.ts'
 import { generalSections } from './generalSections.ts'
 import { useUpdateSettings } from './mutations/useUpdateSettings.ts'
 import { pathOf } from './needed.ts'
@@ -18,6 +26,7 @@ import { OpeningState } from './OpeningState.tsx'
 export interface GeneralEditorProps {
   shop: GeneralEditor_section$key
   operator: GeneralEditor_section$key
+  storefronts: GeneralEditor_section$key
   opening: GeneralEditor_opening$key
 }
 
@@ -36,22 +45,24 @@ function goToField(path: string): void {
   control?.focus({ preventScroll: true })
 }
 
-/** Where a path of the input stands in the form, which has changes within their section, and names as one text. */
+/** Where a path of the input stands in the form, which has changes within their section, and lists as one text. */
 const formPath = (section: SectionKey, [, ...path]: readonly string[]): readonly string[] =>
-  path[0] === 'representatives' ? [section, path[0]] : [section, ...path]
+  path[0] !== undefined && isList(section, path[0]) ? [section, path[0]] : [section, ...path]
 
 const forms: Readonly<Record<string, Message>> = {
   'shop.email': 'edit.refused.email',
   'shop.phone': 'edit.refused.phone',
+  'storefronts.allowedOrigins': 'settings.allowedOrigins.wrong',
 }
 /** What has to look like something else says how; the settings have one code for all that does not fit. */
 const textOf = (code: string, path: string): Message | null => (code === 'INVALID_INPUT' ? (forms[path] ?? null) : null)
 
-/** The sections `shop` and `operator` of the settings in one form. Each is saved by itself, so of two changes one may be
+/** The sections `shop`, `operator` and `storefronts` of the settings in one form. Each is saved by itself, so of two changes one may be
  *  refused while the other counts. */
 export function GeneralEditor(props: GeneralEditorProps) {
   const shop = useFragment(sectionFragment, props.shop)
   const operator = useFragment(sectionFragment, props.operator)
+  const storefronts = useFragment(sectionFragment, props.storefronts)
   const opening = useFragment(
     graphql`
       fragment GeneralEditor_opening on ShopOpening {
@@ -70,9 +81,12 @@ export function GeneralEditor(props: GeneralEditorProps) {
   const { hash } = usePlace()
   const mayReadAudit = useViewer().mayRead('AUDIT')
   const [update] = useUpdateSettings()
-  const saved = useMemo(() => formOf(shop.values as Values, operator.values as Values), [shop, operator])
+  const saved = useMemo(
+    () => formOf(shop.values as Values, operator.values as Values, storefronts.values as Values),
+    [shop, operator, storefronts],
+  )
   const sections = useMemo(() => generalSections(intl, saved, opening), [intl, saved, opening])
-  const versions = { shop: shop.version, operator: operator.version }
+  const versions = { shop: shop.version, operator: operator.version, storefronts: storefronts.version }
 
   const showField = (field: string) => goToField(pathOf(saved, field))
   const showAsked = useEffectEvent(showField)
@@ -103,8 +117,8 @@ export function GeneralEditor(props: GeneralEditorProps) {
       back={{ to: '/admincenter/dashboard', label: <FormattedMessage id="settings.back" /> }}
       note={<FormattedMessage id="settings.note" />}
       saved={saved}
-      version={shop.version + operator.version}
-      isReadOnly={!shop.viewerCanEdit || !operator.viewerCanEdit}
+      version={shop.version + operator.version + storefronts.version}
+      isReadOnly={!shop.viewerCanEdit || !operator.viewerCanEdit || !storefronts.viewerCanEdit}
       notices={<OpeningState opening={opening} onShow={showField} />}
       sections={sections}
       save={save}

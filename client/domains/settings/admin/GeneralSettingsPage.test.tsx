@@ -59,6 +59,7 @@ async function open({
         Query: () => ({
           shopSection: section(shop, 3, viewerCanEdit),
           operatorSection: section({ ...operator, isDemo }, 5, viewerCanEdit),
+          storefrontsSection: section({ allowedOrigins: ['https://team.example.com'] }, 1, viewerCanEdit),
           shopOpening: opening,
         }),
       },

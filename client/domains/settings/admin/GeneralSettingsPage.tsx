@@ -11,6 +11,9 @@ const query = graphql`
     operatorSection: settingsSection(key: "operator") {
       ...GeneralEditor_section
     }
+    storefrontsSection: settingsSection(key: "storefronts") {
+      ...GeneralEditor_section
+    }
     shopOpening {
       ...GeneralEditor_opening
     }
@@ -18,14 +21,17 @@ const query = graphql`
 `
 
 function GeneralSettingsPage(props: PageProps<GeneralSettingsPageQuery>) {
-  const { shopSection, operatorSection, shopOpening } = usePreloadedQuery<GeneralSettingsPageQuery>(query, props.query)
-  if (!shopSection || !operatorSection) return null
-  return <GeneralEditor shop={shopSection} operator={operatorSection} opening={shopOpening} />
+  const data = usePreloadedQuery<GeneralSettingsPageQuery>(query, props.query)
+  const { shopSection: shop, operatorSection: operator, storefrontsSection: storefronts } = data
+  if (!shop || !operator || !storefronts) return null
+  return <GeneralEditor shop={shop} operator={operator} storefronts={storefronts} opening={data.shopOpening} />
 }
 
-/** Who the shop is and who stands behind it: what the imprint tells, and what opens the shop. */
+/** Who the shop is and who stands behind it: what the imprint tells, what opens the shop, and which other
+ *  sites may use it. */
 export const page = definePage<GeneralSettingsPageQuery>({
   query,
   Component: GeneralSettingsPage,
-  outcome: ({ shopSection, operatorSection }) => (shopSection && operatorSection ? 'found' : 'notFound'),
+  outcome: ({ shopSection, operatorSection, storefrontsSection }) =>
+    shopSection && operatorSection && storefrontsSection ? 'found' : 'notFound',
 })

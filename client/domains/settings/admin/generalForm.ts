@@ -10,31 +10,38 @@ const texts = {
     ...(['bankAccount', 'vatId', 'register', 'currency', 'timeZone'] as const),
   ],
   operator: ['authority', 'chamber', 'gisaNumber'],
+  storefronts: [],
 } as const
 /** Null in the settings where nothing is said. */
 const nullable = {
   shop: [],
   operator: ['legalForm', 'hosting', 'accessibilityTestedOn', 'accessibilityAuthority'],
+  storefronts: [],
 } as const
 const localized = {
   shop: ['claim'],
   operator: ['businessPurpose', 'tradeLaw', 'editorialLine', 'accessibilityGaps'],
+  storefronts: [],
 } as const
-const flags = { shop: [], operator: ['takesPartInArbitration', 'isDemo'] } as const
+const flags = { shop: [], operator: ['takesPartInArbitration', 'isDemo'], storefronts: [] } as const
+/** Lists, of which each entry has a line of its own in the form. */
+const lists: Readonly<Record<string, string>> = { operator: 'representatives', storefronts: 'allowedOrigins' }
 
 /** The sections of the settings that the page edits, each with a version of its own. */
-export const sectionKeys = ['shop', 'operator'] as const
+export const sectionKeys = ['shop', 'operator', 'storefronts'] as const
 export type SectionKey = (typeof sectionKeys)[number]
 
 type FormOf<Key extends SectionKey> = Record<(typeof texts)[Key][number] | (typeof nullable)[Key][number], string> &
   Record<(typeof localized)[Key][number], LocalizedForm> &
   Record<(typeof flags)[Key][number], boolean>
 
-/** The shop and who stands behind it, as they are edited. */
+/** The shop, who stands behind it and which other sites may use it, as they are edited. */
 export interface GeneralForm {
   readonly shop: FormOf<'shop'>
   /** Of the representatives each has a line. */
   readonly operator: FormOf<'operator'> & { readonly representatives: string }
+  /** Of the origins each has a line. */
+  readonly storefronts: { readonly allowedOrigins: string }
 }
 
 /** The values of a section as the server sends them. */
@@ -56,16 +63,21 @@ function sectionForm(key: SectionKey, values: Values): object {
   }
 }
 
-/** The form of what the two sections say. */
-export function formOf(shop: Values, operator: Values): GeneralForm {
-  const names = Array.isArray(operator.representatives) ? operator.representatives.map(textOf) : []
+const listOf = (value: unknown): string => (Array.isArray(value) ? value.map(textOf).join('\n') : '')
+
+/** The form of what the sections say. */
+export function formOf(shop: Values, operator: Values, storefronts: Values): GeneralForm {
   return {
     shop: sectionForm('shop', shop),
-    operator: { ...sectionForm('operator', operator), representatives: names.join('\n') },
+    operator: { ...sectionForm('operator', operator), representatives: listOf(operator.representatives) },
+    storefronts: { allowedOrigins: listOf(storefronts.allowedOrigins) },
   } as GeneralForm
 }
 
-/** Names, each on a line of its own. */
+/** Whether a field of a section is a list in the settings, and lines in the form. */
+export const isList = (section: string, field: string | undefined): boolean => lists[section] === field
+
+/** Entries, each on a line of its own. */
 export const namesIn = (lines: string): string[] =>
   lines
     .split('\n')
@@ -75,7 +87,7 @@ export const namesIn = (lines: string): string[] =>
 function settingOf(section: SectionKey, field: string, value: unknown): unknown {
   if (typeof value === 'boolean') return value
   if (typeof value === 'string') {
-    if (field === 'representatives') return namesIn(value)
+    if (isList(section, field)) return namesIn(value)
     return (nullable[section] as readonly string[]).includes(field) ? value.trim() || null : value.trim()
   }
   const { de, en } = value as LocalizedForm

@@ -7,6 +7,7 @@ import { countryOptions, timeZoneOptions } from './places.ts'
 const line = 200
 const paragraph = 2000
 const mostNames = 20
+const mostOrigins = 20
 
 /** What fields are called, by their names in the settings. */
 export const fieldLabels: Readonly<Record<string, Message>> = {
@@ -38,6 +39,7 @@ export const fieldLabels: Readonly<Record<string, Message>> = {
   'operator.accessibilityGaps': 'settings.accessibilityGaps.de',
   'operator.accessibilityAuthority': 'settings.accessibilityAuthority',
   'operator.isDemo': 'settings.isDemo',
+  'storefronts.allowedOrigins': 'settings.allowedOrigins',
 }
 
 const legalForms: readonly Option[] = [
@@ -60,10 +62,17 @@ const namesProblem = ({ operator }: GeneralForm): Message | null => {
   return names.length > mostNames || names.some(name => name.length > line) ? 'settings.tooManyNames' : null
 }
 
+/** Which addresses are origins says the server; here what people mistake for one: an address with a path, or one for all. */
+const originsProblem = ({ storefronts }: GeneralForm): Message | null => {
+  const origins = namesIn(storefronts.allowedOrigins)
+  if (origins.length > mostOrigins) return 'settings.allowedOrigins.tooMany'
+  return origins.every(origin => /^https?:\/\/[^/*\s]+$/.test(origin)) ? null : 'settings.allowedOrigins.wrong'
+}
+
 type Field = EditField<GeneralForm>
 type Rest = Partial<Omit<Field, 'label' | 'hint'>>
 
-/** All that the sections `shop` and `operator` hold, as fields in the order in which people think of them. */
+/** All that the sections `shop`, `operator` and `storefronts` hold, as fields in the order in which people think of them. */
 export function generalSections(
   intl: Pick<IntlShape, 'locale'>,
   saved: GeneralForm,
@@ -172,6 +181,18 @@ export function generalSections(
         }),
         one('shop.currency', 'settings.currency.hint', { isReadOnly: true }),
         one('operator.isDemo', 'settings.isDemo.hint', { control: { kind: 'switch' }, isWide: true }),
+      ],
+    },
+    {
+      id: 'storefronts',
+      title: 'settings.section.storefronts',
+      fields: [
+        one('storefronts.allowedOrigins', 'settings.allowedOrigins.hint', {
+          control: { kind: 'area', rows: 3 },
+          longest: mostOrigins * (line + 1),
+          check: originsProblem,
+          isWide: true,
+        }),
       ],
     },
   ]

@@ -3,6 +3,7 @@ import { builder } from '../../../api/builder.ts'
 import { payloadType, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
+import { keyRequests } from '../../../kit/limits.ts'
 import { GrantRef } from '../users/graphql/grants.ts'
 import { createApiKey, revokeApiKey } from './operations.ts'
 import { type ApiKey, apiKeysByIds, browseApiKeys, countApiKeys } from './queries.ts'
@@ -24,6 +25,9 @@ builder.node(ApiKeyRef, {
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
     revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
     lastUsed: t.expose('lastUsed', { type: 'DateTime', nullable: true, description: 'To the minute.' }),
+    requestsPerMinute: t.exposeInt('requestsPerMinute', {
+      description: 'How many requests the program may send in a minute, wherever it asks from.',
+    }),
     isUsable: t.boolean({
       resolve: ({ revokedAt, expiresAt }, _args, context) =>
         revokedAt === null && (expiresAt === null || expiresAt > context.now()),
@@ -68,6 +72,9 @@ const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
     label: t.string({ required: true }),
     scopes: t.field({ type: [GrantRef], required: true }),
     expiresOn: t.field({ type: 'Date', required: true, description: 'Last day; at most two years ahead.' }),
+    requestsPerMinute: t.int({
+      description: `How many requests the program may send in a minute, from ${keyRequests.least} to ${keyRequests.most}; ${keyRequests.usual} if left out.`,
+    }),
   }),
 })
 

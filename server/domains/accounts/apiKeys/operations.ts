@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { addDays, type Day, dayOf, startOfDay } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
+import { keyRequests } from '../../../kit/limits.ts'
 import { NotFound, type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { type Grant, grants } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
@@ -19,6 +20,8 @@ export type CreateApiKey = {
   readonly label: string
   readonly scopes: readonly Grant[]
   readonly expiresOn: Day
+  /** How often it may ask; null: as usual. */
+  readonly requestsPerMinute?: number | null
 }
 
 /** By this beginning people and programs that look for leaked secrets know what it is. */
@@ -29,7 +32,8 @@ const HINT_LENGTH = KEY_BEGINNING.length + 4
 const LONGEST_DAYS = 2 * 366
 const LONGEST_NAME = 100
 
-function refusalsOf({ integrator, label, scopes, expiresOn }: CreateApiKey, today: Day): Refusal[] {
+function refusalsOf({ integrator, label, scopes, expiresOn, requestsPerMinute }: CreateApiKey, today: Day): Refusal[] {
+  const requests = requestsPerMinute ?? keyRequests.usual
   const named = ([path, text]: readonly [string, string]) =>
     text === '' || text.length > LONGEST_NAME || /\p{Cc}/u.test(text)
       ? [refusal('NAME_INVALID', [path], `a name of 1 to ${LONGEST_NAME} characters`)]
@@ -42,6 +46,9 @@ function refusalsOf({ integrator, label, scopes, expiresOn }: CreateApiKey, toda
     ...(expiresOn >= today && expiresOn <= addDays(today, LONGEST_DAYS)
       ? []
       : [refusal('INVALID_INPUT', ['expiresOn'], 'a day from today to two years ahead')]),
+    ...(Number.isInteger(requests) && requests >= keyRequests.least && requests <= keyRequests.most
+      ? []
+      : [refusal('INVALID_INPUT', ['requestsPerMinute'], `from ${keyRequests.least} to ${keyRequests.most}`)]),
   ]
 }
 
@@ -69,6 +76,7 @@ export const createApiKey = operation(
       const email = `${account.id}@internal.invalid`
       await tx.insert(accounts).values({ ...account, email, roles: ['internal'], createdAt: now })
     }
+    const requestsPerMinute = input.requestsPerMinute ?? keyRequests.usual
     const secret = `${KEY_BEGINNING}${newSecret()}`
     const [row] = await tx
       .insert(apiKeys)
@@ -76,10 +84,11 @@ export const createApiKey = operation(
         ...{ id: newId(), accountId: account.id, keyHash: hashSecret(secret), hint: secret.slice(0, HINT_LENGTH) },
         ...{ label: trimmed.label, scopes: [...new Set(input.scopes)], createdAt: now },
         expiresAt: startOfDay(addDays(input.expiresOn, 1), timeZone),
+        requestsPerMinute,
       })
       .returning()
     const { label, scopes, expiresOn } = trimmed
-    const changes = { integrator: account.name, scopes, expiresOn }
+    const changes = { integrator: account.name, scopes, expiresOn, requestsPerMinute }
     await noteAudit(scope, { action: 'apiKey.created', subjectId: row!.id, subjectName: label, changes })
     return { apiKey: { ...row!, integrator: account.name }, secret }
   },

@@ -33,7 +33,7 @@ describe('a visitor’s cart', () => {
       errors: [],
       cart: {
         pieceCount: 2,
-        isPlaceable: true,
+        isPlaceable: false,
         isShippingEstimated: true,
         lines: [
           {

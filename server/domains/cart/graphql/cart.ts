@@ -18,7 +18,7 @@ import { blocksOf, type CartBlock } from '../rules/blocks.ts'
 import { type CartProblem, type CartView, cartDestinationVat, cartVatGround, costOfSending } from '../rules/view.ts'
 import type { CheckoutDetails } from '../tables.ts'
 import { CartLineRef, lineNodes } from './cartLine.ts'
-import { viewersCart, viewersPieceCount, viewersSummary } from './requests.ts'
+import { viewersCart, viewersCartNode, viewersPieceCount, viewersSummary } from './requests.ts'
 import { DestinationVatRef, type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
 
 const PrintedTextRef = builder.objectRef<CartBlock['texts'][number]>('PrintedText').implement({
@@ -134,7 +134,7 @@ builder.node(CartRef, {
   id: { resolve: cart => cart.id },
   isTypeOf: value => 'contents' in (value as object),
   loadMany: async (ids, context) => {
-    const cart = await viewersCart(context)
+    const cart = await viewersCartNode(context)
     return ids.map(id => (cart?.id === id ? cart : null))
   },
   fields: t => ({
@@ -215,7 +215,6 @@ builder.node(CartRef, {
       resolve: ({ quote, contents }, _args, { language }) =>
         namedMethods(quote.paymentMethods, contents.settings, language),
     }),
-    isPlaceable: t.boolean({ resolve: ({ lines, problems }) => lines.length > 0 && problems.length === 0 }),
     problems: t.field({ type: [CartProblemRef], resolve: cart => cart.problems.map(problem => ({ problem, cart })) }),
   }),
 })

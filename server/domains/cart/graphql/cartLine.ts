@@ -12,7 +12,7 @@ import type { SetPrice } from '../rules/linePrices.ts'
 import { isAllPersonalised } from '../rules/texts.ts'
 import type { CartView, LineView } from '../rules/view.ts'
 import type { SetFilling } from '../tables.ts'
-import { viewersCart } from './requests.ts'
+import { viewersCartNode } from './requests.ts'
 
 const CartLineStateRef = builder.enumType('CartLineState', {
   values: {
@@ -84,7 +84,7 @@ builder.node(CartLineRef, {
   id: { resolve: ({ line }) => line.id },
   isTypeOf: value => 'standing' in (value as object),
   loadMany: async (ids, context) => {
-    const cart = await viewersCart(context)
+    const cart = await viewersCartNode(context)
     const nodes = new Map((cart ? lineNodes(cart) : []).map(node => [node.line.id, node]))
     return ids.map(id => nodes.get(id) ?? null)
   },

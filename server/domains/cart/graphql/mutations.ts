@@ -8,6 +8,7 @@ import { ViewerRef } from '../../accounts/graphql.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { type Added, addSetToCart, addToCart, changeCartLine, removeCartLines } from '../operations/cart.ts'
+import { createCart } from '../operations/createCart.ts'
 import { setFavourite } from '../operations/favourites.ts'
 import type { PieceToAdd } from '../rules/additions.ts'
 import {
@@ -21,7 +22,7 @@ import {
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, viewCart } from '../rules/view.ts'
 import { CartRef } from './cart.ts'
-import { keepCart } from './requests.ts'
+import { keepCart, readCart } from './requests.ts'
 
 refusalType('ONLY_FEW_LEFT', 'OnlyFewLeft').implement({
   description: 'Fewer pieces are left than were asked for.',
@@ -129,15 +130,31 @@ const AddToCartPayload = payloadType<Outcome & { addedAmount: number }>('AddToCa
   addedAmount: t.exposeInt('addedAmount', { description: 'Pieces, or sets; 0 where something was refused.' }),
 }))
 
+type Created = { token: string | null; expiresAt: Date | null; cart: CartView | null }
+
+const CreateCartPayload = payloadType<Created>('CreateCartPayload', t => ({
+  token: t.exposeString('token', {
+    nullable: true,
+    description:
+      'Shown this once. Send it as the header `Cart-Token` with whatever concerns this cart; keep it secret.',
+  }),
+  expiresAt: t.expose('expiresAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the token opens nothing any more; each change of the cart postpones it.',
+  }),
+  cart: t.expose('cart', { type: CartRef, nullable: true }),
+}))
+
 const SetFavouritePayload = payloadType<{ viewer: Viewer | null }>('SetFavouritePayload', t => ({
   viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
 }))
 
-/** Makes sure that a guest has a cookie, to which their cart belongs. Counts the change: throws `TooMany` above what one
+/** Makes sure that a guest has a cookie or a token, to which their cart belongs. Counts the change: throws `TooMany` above what one
  *  client may do. */
 export function ensureOwner(context: RequestContext): void {
   context.responder.limit('cart')
-  if (context.viewer.accountId === null) context.responder.ensureVisitor()
+  context.responder.ensureVisitor()
 }
 
 /** What the rest of the answer shows after a change: the cart as it is now. */
@@ -171,9 +188,21 @@ const pieceOf =
   })
 
 builder.mutationFields(t => ({
+  createCart: t.field({
+    type: CreateCartPayload,
+    description:
+      'Makes an empty cart with a token, for programs with an API key and clients without cookies: checkout, orders and favourites follow the token. Browsers of the shop need none.',
+    authScopes: { buyer: true },
+    resolve: (_root, _args, context) =>
+      withRefusals<Created>({ token: null, expiresAt: null, cart: null }, async () => {
+        context.responder.limit('cart')
+        const { token, expiresAt, owner } = await createCart(context, null)
+        return { token, expiresAt, cart: await readCart({ ...context, viewer: { ...context.viewer, ...owner } }) }
+      }),
+  }),
   addToCart: t.field({
     type: AddToCartPayload,
-    authScopes: { visitor: true },
+    authScopes: { buyer: true },
     args: { input: t.arg({ type: AddToCartInput, required: true }) },
     resolve: (_root, { input }, context) =>
       added(context, () =>
@@ -187,7 +216,7 @@ builder.mutationFields(t => ({
   }),
   addSetToCart: t.field({
     type: AddToCartPayload,
-    authScopes: { visitor: true },
+    authScopes: { buyer: true },
     args: { input: t.arg({ type: AddSetToCartInput, required: true }) },
     resolve: (_root, { input }, context) =>
       added(context, () =>
@@ -204,7 +233,7 @@ builder.mutationFields(t => ({
   }),
   changeCartLine: t.field({
     type: CartPayloadRef,
-    authScopes: { visitor: true },
+    authScopes: { buyer: true },
     args: { input: t.arg({ type: ChangeCartLineInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Outcome>(nothingChanged, async () => {
@@ -219,7 +248,7 @@ builder.mutationFields(t => ({
   }),
   removeCartLines: t.field({
     type: CartPayloadRef,
-    authScopes: { visitor: true },
+    authScopes: { buyer: true },
     args: { input: t.arg({ type: RemoveCartLinesInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Outcome>(nothingChanged, async () => {
@@ -230,7 +259,7 @@ builder.mutationFields(t => ({
   }),
   setFavourite: t.field({
     type: SetFavouritePayload,
-    authScopes: { visitor: true },
+    authScopes: { buyer: true },
     args: { input: t.arg({ type: SetFavouriteInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ viewer: Viewer | null }>({ viewer: null }, async () => {

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../api/context.ts'
 import { mergeCarts } from '../operations/merge.ts'
 import { type BasketSummary, readContents, readSummary } from '../queries.ts'
+import { missingToken, ownsNothing } from '../rules/cartToken.ts'
 import { type CartView, viewCart } from '../rules/view.ts'
 
 type Basket = { cart: Promise<CartView | null> | null; summary: Promise<BasketSummary> | null }
@@ -15,10 +16,15 @@ export function viewersCart(context: RequestContext): Promise<CartView | null> {
   return basket.cart
 }
 
-/** Reads the viewer's cart in one statement; a guest without a cookie costs none. */
+/** The same as a node: a program that names no cart is told nothing of one. */
+export const viewersCartNode = async (context: RequestContext): Promise<CartView | null> =>
+  missingToken(context.viewer).length > 0 ? null : viewersCart(context)
+
+/** Reads the viewer's cart in one statement; a guest without a cookie costs none. Refuses CART_TOKEN_REQUIRED and
+ *  CART_TOKEN_UNKNOWN. */
 export async function readCart(context: RequestContext): Promise<CartView | null> {
   const { viewer } = context
-  if (viewer.accountId === null && viewer.visitorHash === null) return null
+  if (ownsNothing(viewer)) return null
   const now = context.now()
   return viewCart(await readContents(context.database.drizzle, viewer, now), viewer, now)
 }

@@ -119,7 +119,12 @@ export const TotalsRef = builder.objectRef<QuoteTotals>('Totals').implement({
     gross: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.gross) }),
     vat: t.field({ type: [VatAmountRef], resolve: ({ quote }) => quote.vat }),
     voucherPaid: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.voucherPaid) }),
-    toPay: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.toPay) }),
+    toPay: t.field({
+      type: MoneyRef,
+      description:
+        'The sum after vouchers, which the buyer pays; of an order also once it was paid (`Order.toPay`: what is left).',
+      resolve: ({ quote }) => money(quote.totals.toPay),
+    }),
     vatIncluded: t.exposeBoolean('vatIncluded'),
     vatGround: t.exposeString('vatGround', {
       nullable: true,

@@ -16,7 +16,7 @@ export type Added = { readonly contents: Contents; readonly addedAmount: number 
  * Puts pieces of a product into the viewer's cart, which is made if there is none. Ids are raw; one that has not the
  * form of an id is unknown. Refuses as `addPieces` says. Two statements.
  */
-export const addToCart = plainOperation('visitor', async (scope, input: AddToCart): Promise<Added> => {
+export const addToCart = plainOperation('buyer', async (scope, input: AddToCart): Promise<Added> => {
   const wanted = wantedOf([input.productId], input.pieces)
   let addedAmount = 0
   const contents = await changeOnlyCart(scope, wanted, found => {
@@ -29,7 +29,7 @@ export const addToCart = plainOperation('visitor', async (scope, input: AddToCar
 })
 
 /** Puts sets into the viewer's cart. Refuses as `addSets` says. */
-export const addSetToCart = plainOperation('visitor', async (scope, input: AddSetToCart): Promise<Added> => {
+export const addSetToCart = plainOperation('buyer', async (scope, input: AddSetToCart): Promise<Added> => {
   const wanted = wantedOf(
     [input.productId, ...input.slots.map(({ productId }) => productId)],
     input.slots.flatMap(({ pieces }) => pieces),
@@ -46,7 +46,7 @@ export const addSetToCart = plainOperation('visitor', async (scope, input: AddSe
 
 /** Changes amount or texts of a line of the viewer's own cart. Refuses as `changeLine` says; CART_EXPIRED where the
  *  cart is no longer kept, NOT_FOUND for a line that is not (or no longer) in it. */
-export const changeCartLine = plainOperation('visitor', (scope, input: ChangeCartLine): Promise<Contents> => {
+export const changeCartLine = plainOperation('buyer', (scope, input: ChangeCartLine): Promise<Contents> => {
   return changeOnlyCart(scope, nothing, found => {
     refuseExpired(found)
     const line = found.lines.find(({ id }) => id === input.lineId)
@@ -59,7 +59,7 @@ export const changeCartLine = plainOperation('visitor', (scope, input: ChangeCar
 
 /** Takes lines out of the viewer's own cart; those that are no longer in it are passed over, so that twice is once. */
 export const removeCartLines = plainOperation(
-  'visitor',
+  'buyer',
   (scope, input: { lineIds: readonly string[] }): Promise<Contents> => {
     return changeOnlyCart(scope, nothing, found => {
       refuseExpired(found)
@@ -71,7 +71,7 @@ export const removeCartLines = plainOperation(
 
 /** Makes the viewer's cart hold just these items. Refuses as adding them one by one would; then nothing has changed. */
 export const replaceCart = plainOperation(
-  'visitor',
+  'buyer',
   (scope, input: { items: readonly CartItem[] }): Promise<Contents> => {
     const filled = input.items.flatMap(item => ('set' in item ? item.set.slots : [item.goods]))
     const sets = input.items.flatMap(item => ('set' in item ? [item.set.productId] : []))

@@ -7,7 +7,7 @@ import { changeCart, changeOnlyCart } from './saving.ts'
 
 /** Puts a product among the viewer's favourites or takes it out; twice is once. NOT_FOUND for a product that is none. */
 export const setFavourite = plainOperation(
-  'visitor',
+  'buyer',
   async (scope, input: { productId: string; isFavourite: boolean }): Promise<void> => {
     if (!isId(input.productId)) refuse('NOT_FOUND', ['productId'], 'There is no such product.')
     const found = await changeOnlyCart(scope, { productIds: [input.productId], variantIds: [] }, contents => {
@@ -33,7 +33,7 @@ export const setFavourite = plainOperation(
 /** Makes these products the viewer's favourites, the latest first, and no others. NOT_FOUND, changing nothing, if one is
  *  none. */
 export const replaceFavourites = operation(
-  'visitor',
+  'buyer',
   async (scope, input: { productIds: readonly string[] }): Promise<void> => {
     const ids = input.productIds.filter(isId)
     const contents = await changeCart(scope, { productIds: ids, variantIds: [] }, found => {

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { refuse } from '../../../kit/refusals.ts'
+import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import { inTransaction, patiently, type Transaction } from '../../../platform/database.ts'
 import { errorCode } from '../../../platform/failure.ts'
 import type { OperationScope, PlainScope } from '../../../platform/operation.ts'
 import { prepare, type Reader, run } from '../../../platform/statements.ts'
-import { type ExtraFacts, lockCarts, type Owner, readContents } from '../queries.ts'
+import { type ExtraFacts, lockCarts, readContents } from '../queries.ts'
+import { missingToken, type Owner, ownsNothing } from '../rules/cartToken.ts'
 import { CART_DAYS, type CartHead, type CartLine, type Contents } from '../rules/contents.ts'
 import type { CheckoutDetails } from '../tables.ts'
 
@@ -56,12 +57,13 @@ export async function changeCart(scope: OperationScope, extra: ExtraFacts, decid
   return refuse('CART_CHANGED', [], 'The cart is being changed elsewhere; try again.')
 }
 
-/** Whose cart a use case works on. Throws for a visitor without a cookie: the door makes one first. */
+/** Whose cart a use case works on. Refuses CART_TOKEN_REQUIRED; throws for a visitor without a cookie: the door makes one
+ *  first. */
 export function ownerOf({ viewer }: Pick<OperationScope, 'viewer'>): Owner {
-  if (viewer.accountId === null && viewer.visitorHash === null) {
-    throw new Error('a cart needs an owner: the door ensures the visitor first')
-  }
-  return { accountId: viewer.accountId, visitorHash: viewer.visitorHash }
+  refuseIf(missingToken(viewer))
+  if (ownsNothing(viewer)) throw new Error('a cart needs an owner: the door ensures the visitor first')
+  const { accountId, visitorHash, namesCartByToken } = viewer
+  return { accountId, visitorHash, ...(namesCartByToken && { namesCartByToken }) }
 }
 
 /** Writes a change of a cart that is still at the revision read; null where it is not. */

@@ -1,16 +1,27 @@
 import { z } from 'zod'
 import { isId } from '../../../kit/ids.ts'
-import { textIn } from '../../../kit/languages.ts'
+import { type Language, languages, textIn } from '../../../kit/languages.ts'
+import { refuse } from '../../../kit/refusals.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { presentAddress, restAddressInput } from '../../accounts/addresses/presentAddress.ts'
 import { saleFields } from '../../catalogue/presenters/prices.ts'
 import { productsOfVariants, slotsOfSets } from '../../catalogue/queries/products.ts'
+import type { ProductIndex } from '../../pricing/queries/facts.ts'
 import type { ShownDelivery } from '../../pricing/rules/deliveryDates.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
+import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { readContents } from '../queries.ts'
 import type { AddSetToCart } from '../rules/additions.ts'
-import { emptyCheckout, LONGEST_NOTE, MOST_PERSONALISED, MOST_SLOT_PIECES, MOST_SLOTS } from '../rules/contents.ts'
+import { ownsNothing } from '../rules/cartToken.ts'
+import {
+  type CartLine,
+  emptyCheckout,
+  LONGEST_NOTE,
+  MOST_PERSONALISED,
+  MOST_SLOT_PIECES,
+  MOST_SLOTS,
+} from '../rules/contents.ts'
 import type { CartItem } from '../rules/replacement.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, cartVatGround, type LineView, viewCart } from '../rules/view.ts'
@@ -47,6 +58,7 @@ const setTexts = z
 
 /** A line of the cart as it is written. */
 export const itemSchema = z.object({
+  _id: id.nullish().describe('The line that it was read from; what is as it was there stays, also what is sold out.'),
   item: reference,
   amount: amount.default(1),
   customization: customisation,
@@ -117,7 +129,7 @@ const nextTierOf = ({ nextTier }: LineView) =>
     ...{ saving: euros(nextTier.savingFrom), saving_to: euros(nextTier.savingTo) },
   }
 
-function lineOf(view: LineView) {
+function lineOf(view: LineView, productIndex: ProductIndex) {
   const { line, standing, priced, sale, setPrices, delivery } = view
   return {
     _id: line.id,
@@ -130,6 +142,7 @@ function lineOf(view: LineView) {
     set: line.slots && setFields(line.slots),
     soldOut: standing.state === 'soldOut',
     deleted: standing.state === 'discontinued',
+    hardRemoved: isGone(line, productIndex),
     state: standing.state,
     price: euros(priced && (priced.unitPrice ?? Math.round(priced.sum / Math.max(1, priced.units)))),
     set_prices: setPrices.map(({ sets, price, isChild }) => ({ sets, price: euros(price), child: isChild })),
@@ -141,34 +154,55 @@ function lineOf(view: LineView) {
   }
 }
 
+/** Whether the catalogue no longer knows what a line is of: it has not only been taken off sale. */
+function isGone({ productId, variantId }: CartLine, productIndex: ProductIndex): boolean {
+  const product = productIndex.get(productId)
+  return product === undefined || (variantId !== null && product.variants.every(({ id }) => id !== variantId))
+}
+
 /** When it comes; null where it is not known. */
 const deliveryFields = (delivery: ShownDelivery | null) => ({
   earliest_delivery: delivery?.earliest ?? null,
   latest_delivery: delivery?.latest ?? null,
 })
 
-/** The cart as the documented clients read it; amounts in euros with two decimals, `total_cents` in whole cents. */
-function cartOf(cart: CartView | null, language: 'de' | 'en') {
+/** Where goods can be picked up, as the shop names it; empty where it offers none. */
+function pickupPlaces(settings: Settings, language: Language): string[] {
+  const { isOffered, address } = shippingSettings.of(settings).pickup
+  return isOffered ? [textIn(language, address)] : []
+}
+
+/** That goods are to be picked up at a place. Refuses INVALID_INPUT what is none of the shop's places in one of its
+ *  languages. */
+export function pickupNamed(settings: Settings, location: string): true {
+  const places = languages.flatMap(language => pickupPlaces(settings, language))
+  if (places.includes(location)) return true
+  return refuse('INVALID_INPUT', ['orderInfo', 'cc_location'], 'This is none of the places in cc_locations.')
+}
+
+/** The cart as the documented clients read it; amounts in euros with two decimals, `total_cents` in whole cents.
+ *  `completed`: whether an order was the last that was done with it. */
+function cartOf(cart: CartView | null, language: Language, completed = false) {
   const checkout = cart?.checkout ?? emptyCheckout
   const totals = cart?.quote.totals
   const home = cart ? shopSettings.of(cart.contents.settings).country : ''
   return {
     _id: cart?.id ?? null,
     revision: cart?.revision ?? 0,
-    items: (cart?.lines ?? []).map(lineOf),
+    items: (cart?.lines ?? []).map(line => lineOf(line, cart!.contents.productIndex)),
     orderInfo: {
       email: checkout.email,
       comment: checkout.comment,
       newsletter: checkout.newsletter,
       alternate: checkout.hasOwnInvoiceAddress,
-      cc_location:
-        checkout.isPickup && cart ? textIn(language, shippingSettings.of(cart.contents.settings).pickup.address) : null,
+      cc_location: checkout.isPickup && cart ? (pickupPlaces(cart.contents.settings, language)[0] ?? null) : null,
       selectedPayment: checkout.paymentMethod,
       shippingAddress: checkout.shippingAddress && presentAddress(checkout.shippingAddress, home),
       invoiceAddress: checkout.invoiceAddress && presentAddress(checkout.invoiceAddress, home),
       deliver_in_parts: cart?.isInParts ?? false,
-      completed: false,
+      completed,
     },
+    cc_locations: cart ? pickupPlaces(cart.contents.settings, language) : [],
     delivery: {
       ...deliveryFields(cart?.delivery ?? null),
       after_payment: cart?.isDeliveredAfterPayment ?? false,
@@ -182,6 +216,8 @@ function cartOf(cart: CartView | null, language: 'de' | 'en') {
       vat: euros(totals?.vat ?? 0),
       gross: euros(totals?.gross ?? 0),
       total_cents: totals?.gross ?? 0,
+      to_pay: euros(totals?.toPay ?? 0),
+      to_pay_cents: totals?.toPay ?? 0,
       vat_ground: cart && cartVatGround(cart, language),
     },
     vat_id_status: cart?.vatIdStatus ?? null,
@@ -189,12 +225,17 @@ function cartOf(cart: CartView | null, language: 'de' | 'en') {
   }
 }
 
-/** The viewer's cart in that form. */
-export async function presentCart(context: OperationContext) {
+/** The viewer's cart in that form. `wasPlaced` says of an empty cart whether it was just ordered with. */
+export async function presentCart(
+  context: OperationContext,
+  wasPlaced: (cartId: string) => Promise<boolean> = async () => false,
+) {
   const { viewer } = context
-  if (viewer.accountId === null && viewer.visitorHash === null) return cartOf(null, context.language)
+  if (ownsNothing(viewer)) return cartOf(null, context.language)
   const now = context.now()
-  return cartOf(viewCart(await readContents(context.database.drizzle, viewer, now), viewer, now), context.language)
+  const cart = viewCart(await readContents(context.database.drizzle, viewer, now), viewer, now)
+  const isEmpty = cart !== null && cart.lines.length === 0
+  return cartOf(cart, context.language, isEmpty && (await wasPlaced(cart.id)))
 }
 
 /** The documented items as the cart takes them: a variant's id stands for its product too, a set's pieces find their
@@ -210,13 +251,14 @@ export async function cartItemsOf(context: OperationContext, items: readonly Ite
     slotsOfSets(context.database, setIds),
   ])
   return wanted.map((item): CartItem => {
-    if (item.set) return { set: setOf(item, item.set, owners, slotsOf) }
+    const named = { ref: item.item, lineId: item._id ?? null }
+    if (item.set) return { ...named, set: setOf(item, item.set, owners, slotsOf) }
     const productId = owners.get(item.item) ?? item.item
     const variantId = productId === item.item ? null : item.item
     const text = item.customization?.personalisierung ?? null
     const texts = typeof text === 'string' ? [text] : text
     const pieces = [{ variantId, amount: item.amount, texts }]
-    return { goods: { productId, pieces, personalised: null, orderNote: item.order_desc ?? null } }
+    return { ...named, goods: { productId, pieces, personalised: null, orderNote: item.order_desc ?? null } }
   })
 }
 

@@ -10,28 +10,79 @@ import {
 import type { CartLine, Contents } from './contents.ts'
 import { CartFilling } from './filling.ts'
 
-/** One item of a cart that is written as a whole. */
-export type CartItem = { readonly goods: AddToCart } | { readonly set: AddSetToCart }
+/** One item of a cart that is written as a whole. `ref`: the variant or product as it was named; `lineId`: the line that it
+ *  was read from, null where nobody says. */
+export type CartItem = { readonly ref: string; readonly lineId: string | null } & (
+  | { readonly goods: AddToCart }
+  | { readonly set: AddSetToCart }
+)
 
 /**
- * The lines of a cart that is to hold just these items. Lines of the same product and variant with the same note keep
- * their id. Refuses whatever `addPieces` and `addSets` refuse, with the item's number ahead of the path.
+ * The lines of a cart that is to hold just these items, in their order. What is as it was stays, be it on sale or not: a
+ * cart that was read can be written back. Lines of the same product and variant with the same note keep their id. Refuses
+ * whatever `addPieces` and `addSets` refuse, with the item's number ahead of the path.
  */
 export function replacedLines(contents: Contents, items: readonly CartItem[], context: AdditionContext): Addition {
   const empty: Contents = { ...contents, lines: [] }
-  const filling = new CartFilling(empty, context.now)
+  const kept = unchangedLines(contents.lines, items)
+  const filling = new CartFilling({ ...contents, lines: [...kept.values()] }, context.now)
+  const places = [...kept.keys()]
   const refusals: Refusal[] = []
   for (const [index, item] of items.entries()) {
+    if (kept.has(index)) continue
     const addition =
       'goods' in item
         ? addPieces(empty, item.goods, context, filling)
         : addSets(empty, inOrder(empty, item.set), context, filling)
     refusals.push(...addition.refusals.map(each => ({ ...each, path: ['items', String(index), ...each.path] })))
+    while (places.length < filling.lines.length) places.push(index)
   }
   if (refusals.length > 0) return { refusals }
-  const lines = withKnownIds(filling.lines, contents.lines)
+  const inOrderOfItems = filling.lines
+    .map((line, i) => ({ line, place: places[i]! }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ line }, i) => (line.position === i + 1 ? line : { ...line, position: i + 1 }))
+  const lines = withKnownIds(inOrderOfItems, contents.lines)
   return { refusals: [], lines, addedAmount: lines.reduce((sum, line) => sum + line.amount, 0) }
 }
+
+/** The lines that items leave as they are, by the items' numbers; each line once, one that an item names before others. */
+function unchangedLines(before: readonly CartLine[], items: readonly CartItem[]): Map<number, CartLine> {
+  const left = new Set(before)
+  const kept = new Map<number, CartLine>()
+  const keep = (isMeant: (line: CartLine, item: CartItem) => boolean) => {
+    for (const [index, item] of items.entries()) {
+      if (kept.has(index)) continue
+      const line = [...left].find(each => isMeant(each, item) && isAsItWas(each, item))
+      if (!line) continue
+      left.delete(line)
+      kept.set(index, line)
+    }
+  }
+  keep((line, { lineId }) => line.id === lineId)
+  keep((line, { ref, lineId }) => lineId === null && (line.variantId ?? line.productId) === ref)
+  return new Map([...kept].toSorted(([one], [other]) => one - other))
+}
+
+/** Whether an item says nothing else than the line that is there. What has vanished from the catalogue goes by the name
+ *  that it was read under. */
+function isAsItWas(line: CartLine, item: CartItem): boolean {
+  if (item.ref !== (line.variantId ?? line.productId)) return false
+  if ('goods' in item) {
+    const [piece, ...others] = item.goods.pieces
+    const isOne = line.slots === null && others.length === 0 && item.goods.orderNote === line.orderNote
+    return isOne && piece?.amount === line.amount && isEqual(piece.texts ?? [], line.texts)
+  }
+  const { slots, orderNote } = item.set
+  return line.slots !== null && orderNote === line.orderNote && isEqual(slots.map(filled), line.slots.map(filled))
+}
+
+const filled = ({ productId, pieces }: AddSetToCart['slots'][number]) => [
+  productId,
+  pieces.map(({ variantId, amount, texts }) => [variantId, amount, texts ?? []]),
+]
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The lines with the ids of those that they replace: of an equal one, else of one of the same thing in another
  *  amount or with other texts. */

@@ -1,33 +1,20 @@
 import { builder } from '../../../api/builder.ts'
-import type { RequestContext } from '../../../api/context.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { textIn } from '../../../kit/languages.ts'
-import { allGroups } from '../queries/groups.ts'
 import { filterFor } from '../queries/matches.ts'
 import type { CountedGroup } from '../queries/products.ts'
-import { bestHits, countMatches, facetsOfSearch, searchPage, searchShape } from '../queries/search.ts'
+import { bestHits, countMatches, facetsOfSearch, groupsOfSearch, searchPage, searchShape } from '../queries/search.ts'
 import { isHopeless, type Search, saysNothing, understand } from '../queries/understand.ts'
 import type { Card } from '../rules/card.ts'
 import { coloredPath, groupPath, productPathIn } from '../rules/paths.ts'
 import { type Tile, tileFor } from '../rules/tile.ts'
 import { highlight } from '../search/highlight.ts'
-import { matchesAll } from '../search/terms.ts'
 import { filterOf, once, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
 import { ProductConnectionRef, ProductGroupRef } from './refs.ts'
 import { edgeOf } from './tile.ts'
 import { FitRef, ImageRef, shown, TextPartRef } from './values.ts'
 
 type SearchShape = { readonly query: string; readonly search: Search }
-
-/** Groups that a search is about, those with nothing in them left aside. */
-async function matchingGroups({ terms, expansions }: Search, context: RequestContext): Promise<CountedGroup[]> {
-  if (terms.length === 0) return []
-  const groups = await allGroups(context.database)
-  return groups.filter(
-    ({ productCount, title }) =>
-      productCount > 0 && [title.de, title.en ?? ''].some(text => matchesAll(text, terms, expansions)),
-  )
-}
 
 const titleParts = (card: Card, { terms, expansions, language }: Search) =>
   highlight(textIn(language, card.title), terms, expansions)
@@ -83,7 +70,7 @@ const SearchResultRef = builder.objectRef<SearchShape>('SearchResult').implement
     groups: t.field({
       type: [ProductGroupRef],
       complexity: { field: 5, multiplier: 5 },
-      resolve: ({ search }, _args, context) => (isHopeless(search) ? [] : matchingGroups(search, context)),
+      resolve: ({ search }, _args, context) => (isHopeless(search) ? [] : groupsOfSearch(context.database, search)),
     }),
   }),
 })
@@ -174,7 +161,7 @@ builder.queryField('searchSuggestions', t =>
       const search = await understand(context.database, query, context.language, true)
       const [hits, groups] = await Promise.all([
         bestHits(context.database, search, mostProducts),
-        isHopeless(search) ? [] : matchingGroups(search, context),
+        isHopeless(search) ? [] : groupsOfSearch(context.database, search),
       ])
       return [
         ...groups.slice(0, mostGroups).map(group => ({ kind: 'group' as const, group, search })),

@@ -147,6 +147,8 @@ export const groupImage = ({ image, id, title }: Pick<CountedGroup, 'image' | 'i
 /** Most widths that one picture is offered in at once. */
 const mostWidths = 12
 
+const absolute = 'Whether the address begins with that of the shop, for pages of other origins.'
+
 export const ImageRef = builder.objectRef<ShownImage>('Image').implement({
   fields: t => ({
     id: t.id({
@@ -155,12 +157,14 @@ export const ImageRef = builder.objectRef<ShownImage>('Image').implement({
     url: t.string({
       description:
         'Address of the picture in the smallest size that is at least `width` pixels wide; only a few widths exist.',
-      args: { width: t.arg.int({ required: true }) },
-      resolve: ({ image }, { width }) => imagePath(image.sha256, width),
+      args: { width: t.arg.int({ required: true }), absolute: t.arg.boolean({ description: absolute }) },
+      resolve: ({ image }, { width, absolute: isAbsolute }, { config }) =>
+        `${isAbsolute ? config.publicUrl : ''}${imagePath(image.sha256, width)}`,
     }),
     srcSet: t.string({
-      args: { widths: t.arg.intList({ required: true }) },
-      resolve: ({ image }, { widths }) => sourceSet(image, widths),
+      args: { widths: t.arg.intList({ required: true }), absolute: t.arg.boolean({ description: absolute }) },
+      resolve: ({ image }, { widths, absolute: isAbsolute }, { config }) =>
+        sourceSet(image, widths, isAbsolute ? config.publicUrl : ''),
     }),
     width: t.int({ resolve: ({ image }) => image.width }),
     height: t.int({ resolve: ({ image }) => image.height }),
@@ -169,10 +173,10 @@ export const ImageRef = builder.objectRef<ShownImage>('Image').implement({
 })
 
 /** Widths beyond the original's are left out, for the picture would not be any wider. */
-function sourceSet(image: CardImage, widths: readonly number[]): string {
+function sourceSet(image: CardImage, widths: readonly number[], origin: string): string {
   const rising = [...new Set(widths)].filter(width => width > 0).toSorted((a, b) => a - b)
   const real = rising.filter((width, index) => index === 0 || width <= image.width).slice(0, mostWidths)
-  return real.map(width => `${imagePath(image.sha256, width)} ${width}w`).join(', ')
+  return real.map(width => `${origin}${imagePath(image.sha256, width)} ${width}w`).join(', ')
 }
 
 builder.node(ColorRef, {

@@ -16,8 +16,8 @@ import {
   productRecordsById,
   type RecordPart,
 } from '../queries/records.ts'
-import { countMatches, searchPage } from '../queries/search.ts'
-import { understand } from '../queries/understand.ts'
+import { countMatches, groupsOfSearch, searchPage } from '../queries/search.ts'
+import { isHopeless, understand } from '../queries/understand.ts'
 import { namedStock, type Stock } from '../rules/availability.ts'
 import type { CardColor } from '../rules/card.ts'
 import { valuesByKey } from '../rules/variantProperties.ts'
@@ -241,15 +241,21 @@ export const groupsOf = async (context: Reading) =>
 export const colorsOf = async (context: Reading) =>
   (await allColors(context.database)).map(color => ({ ...colorOf(color, context.language), revision: color.revision }))
 
-/** Products that a query finds, best first, with the number of all. */
+/** Products that a query finds, best first, with the number of all; the groups that it is about, and whether it names
+ *  a colour. It is the search of the shop's own page. */
 export async function searchProducts(context: Reading, query: string, limit: number) {
   const search = await understand(context.database, query, context.language)
   const wanted = { first: limit, after: null, order: 'recommended', filter: {} } as const
-  const [page, total] = await Promise.all([
+  const words = query.trim().toLowerCase()
+  const [page, total, groups] = await Promise.all([
     searchPage(context.database, search, wanted),
     countMatches(context.database, search, {}),
+    isHopeless(search) ? [] : groupsOfSearch(context.database, search),
   ])
   return {
+    groupIds: new Set(groups.map(({ id }) => id)),
+    namesColor: ({ color_id: code, title }: { color_id: string; title: string | null }) =>
+      search.wishes.colors.includes(code) || (words !== '' && (title ?? '').toLowerCase().includes(words)),
     items: await productsById(
       context,
       page.rows.map(row => row.card.id),

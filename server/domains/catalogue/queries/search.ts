@@ -5,14 +5,16 @@ import { wordKind } from '../listings/bitmapKeys.ts'
 import { Bitmap } from '../rules/bitmap.ts'
 import { audienceOf } from '../rules/priceRange.ts'
 import { ranks } from '../search/searchDocument.ts'
-import type { Expansion } from '../search/terms.ts'
+import { type Expansion, matchesAll } from '../search/terms.ts'
 import { readBitmaps } from './bitmaps.ts'
 import { type Facets, facetsOf, noFacets } from './facets.ts'
 import { isColored, isUnfiltered, type ProductFilter } from './groupPage.ts'
+import { allGroups } from './groups.ts'
 import { filterFor, matchesOf, narrowingOf } from './matches.ts'
 import { rankParameter, rowsOfMembers, rowsOfTiers } from './members.ts'
 import { orderBy, type ProductOrder } from './orders.ts'
 import { type After, integerParameter, type ListedProduct, type ProductPage, pageOf } from './page.ts'
+import type { CountedGroup } from './products.ts'
 import { read, readPrepared } from './statements.ts'
 import { isHopeless, type Search, saysNothing } from './understand.ts'
 
@@ -111,6 +113,18 @@ export async function countMatches(database: Reader, search: Search, chosen: Pro
   if (only) return only.products
   const [matches, narrowing] = await Promise.all([matchesOf(database, search), narrowingOf(database, search, filter)])
   return narrowing.narrow(matches.all).size
+}
+
+/** Groups that a search is about, those with nothing in them left aside. */
+export async function groupsOfSearch(
+  database: Reader,
+  { terms, expansions }: Pick<Search, 'terms' | 'expansions'>,
+): Promise<CountedGroup[]> {
+  if (terms.length === 0) return []
+  return (await allGroups(database)).filter(
+    ({ productCount, title }) =>
+      productCount > 0 && [title.de, title.en ?? ''].some(text => matchesAll(text, terms, expansions)),
+  )
 }
 
 /** The facets of what a search finds. */

@@ -11,6 +11,7 @@ import { saleMeanings } from '../presenters/prices.ts'
 import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../presenters/products.ts'
 import { colorKeys, groupKeys, itemKeys, listedKeys } from '../queries/keys.ts'
 import { type RecordFilter, type RecordSort, recordSorts } from '../queries/records.ts'
+import { shopListPage } from '../queries/shopLists.ts'
 
 const oneOrSeveral = (value: z.ZodType<string>) =>
   z.union([value.transform(id => [id]), z.object({ $in: z.array(value).max(1000) }).transform(list => list.$in)])
@@ -53,8 +54,6 @@ const productMeanings = {
   media: 'images with sizes, alt, desc (caption), view and color; `_id` is what download/{id} takes',
 }
 
-type Part = { filter: RecordFilter; limit: number; skip: number; sort: RecordSort }
-
 const byIdsOf =
   <Item extends { _id: string }>(all: (context: RequestContext) => Promise<Item[]>) =>
   async (context: RequestContext, ids: readonly string[]) => {
@@ -91,7 +90,7 @@ const pageInput = z.object({
   limit: z.int().min(1).max(100).optional(),
 })
 
-const parts = { all: { filter: {}, limit: 100, skip: 0, sort: 'order' } } as const satisfies Record<string, Part>
+const MOST_SPECIALS = 1000
 
 /** Reading paths of the catalogue. */
 export const catalogueRoutes: readonly Route[] = [
@@ -158,9 +157,16 @@ export const catalogueRoutes: readonly Route[] = [
       audience: 'everyone',
       summary: 'Products that are reduced or on offer, and the groups that hold them.',
       input: nothing,
-      answer: { byProducts: 'list of products', byGroups: 'list of groups with media.images' },
+      answer: {
+        byProducts: 'list of products, in the order of the page of specials',
+        byGroups: 'list of groups with media.images',
+      },
       async run(context) {
-        const { items } = await findProducts(context, { ...parts.all, filter: { isOnSale: true }, limit: 1000 })
+        const { rows } = await shopListPage(context.database, 'specials', MOST_SPECIALS, null)
+        const items = await productsById(
+          context,
+          rows.map(({ card }) => card.id),
+        )
         const held = new Set(items.flatMap(item => item.product_groups))
         return { byProducts: items, byGroups: (await groupsOf(context)).filter(group => held.has(group._id)) }
       },

@@ -41,6 +41,15 @@ describe('two at once', () => {
     })
   })
 
+  test('the same key thirty times at once is one order, and nobody waits for somebody who waits for them', async () => {
+    const product = await listed(10)
+    const context = await buyer(product, 1)
+    const input = orderOf(2490)
+    const placed = await Promise.all(Array.from({ length: 30 }, () => placeOrder(context, input)))
+    expect(new Set(placed.map(each => each.order.id)).size).toBe(1)
+    expect(await stockLeft(database, product.variantIds[0]!)).toBe(9)
+  })
+
   test('the same key three times at once, and once more, is one order with one link', async () => {
     const product = await listed(10)
     const context = await buyer(product, 2)

@@ -14,7 +14,8 @@ import { prepare } from '../../../platform/statements.ts'
 import { drawingCustomerNumber } from '../../accounts/customerNumbers/customerNumbers.ts'
 import { consentWithOrder } from '../../accounts/newsletter/operations.ts'
 import { emptying, ownerOf, saveCart } from '../../cart/operations/saving.ts'
-import { contentsReader, type Owner, ownCarts } from '../../cart/queries.ts'
+import { contentsReader, ownCarts } from '../../cart/queries.ts'
+import type { Owner } from '../../cart/rules/cartToken.ts'
 import type { Contents } from '../../cart/rules/contents.ts'
 import { type CartView, vatIdToAsk, viewCart } from '../../cart/rules/view.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../../catalogue/operations/stock.ts'
@@ -65,11 +66,14 @@ const also = sql`json_build_object(
   )} end)::text`
 const readCartAndOrder = contentsReader('cart contents and order', also)
 
-/** Locks the viewer's carts, and the address to write to: of rivals for the last mail to it one gets through. */
-const lockForOrder = prepare<Owner & { email: string | null }, { id: string }>(
+/** Locks the viewer's carts, and then the address to write to: of rivals for the last mail to it one gets through. Always in
+ *  that order, or many who place one cart at once wait for each other. */
+const lockForOrder = prepare<Pick<Owner, 'accountId' | 'visitorHash'> & { email: string | null }, { id: string }>(
   'cart and recipient lock',
-  sql`select c.id, ${recipientLock(recipient(sql`c.checkout ->> 'email'`))} from carts c
-    where ${ownCarts} order by c.account_id nulls last for update`,
+  sql`with locked as materialized (
+      select c.id, c.checkout from carts c where ${ownCarts} order by c.account_id nulls last for update
+    )
+    select locked.id, ${recipientLock(recipient(sql`locked.checkout ->> 'email'`))} from locked`,
 )
 const nothingElse = { productIds: [], variantIds: [] }
 
@@ -82,7 +86,7 @@ const nothingElse = { productIds: [], variantIds: [] }
  * the address, which a guest can type at will (`recipientLimits`).
  * Source: shop.md 5; decisions.md "Money, tax, time".
  */
-const placeOnce = operation('inPerson', placing, lockAndRead)
+const placeOnce = operation('buyerInPerson', placing, lockAndRead)
 
 /** As `placeOnce`; where the register of VAT ids still has to be asked, that happens between two attempts, for nothing may
  *  be locked meanwhile. Without an answer the order is one with VAT, as its buyer then sees. */
@@ -119,7 +123,7 @@ async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey
   const { email } = viewer
   const values = { keyHash: secretHash(idempotencyKey), email }
   const [, { contents, also: read }] = await Promise.all([
-    lockForOrder(tx, { ...owner, email }),
+    lockForOrder(tx, { accountId: owner.accountId, visitorHash: owner.visitorHash, email }),
     readCartAndOrder(tx, owner, now, nothingElse, values),
   ])
   return { contents, ...(JSON.parse(read!) as Also) }

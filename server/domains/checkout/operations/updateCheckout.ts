@@ -31,7 +31,7 @@ const LONGEST_COMMENT = 2000
  *  refuses with everything that is missing and keeps nothing. CART_EXPIRED where the cart is no longer kept;
  *  ACTING_FOR_CUSTOMER where staff would consent to the newsletter for somebody. Where it matters for the VAT, the register
  *  is asked about the VAT id, once the entries are kept: they never wait for it. */
-export const updateCheckout = plainOperation('visitor', async (scope, input: UpdateCheckout): Promise<CartView> => {
+export const updateCheckout = plainOperation('buyer', async (scope, input: UpdateCheckout): Promise<CartView> => {
   const contents = await changeOnlyCart(scope, nothingElse, found => {
     if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
     const { checkout, refusals } = changedCheckout(found.head?.checkout ?? emptyCheckout, input.changes, scope.viewer)

@@ -35,6 +35,12 @@ const steps: readonly CheckoutStep[] = ['address', 'shipping', 'payment']
 export const openStep = (cart: CartView, viewer: Viewer): CheckoutStep | null =>
   steps.find(step => stepRefusals(cart, viewer, step, []).length > 0) ?? null
 
+/** Whether nothing but the buyer's declarations stands between a cart and its order. */
+export const isPlaceable = (cart: CartView, viewer: Viewer): boolean => {
+  const declared = { acceptTerms: true, acceptConditions: true, confirmAge: true }
+  return placementRefusals(cart, viewer, { ...declared, expectedTotal: cart.quote.totals.toPay }).length === 0
+}
+
 function contactRefusals({ checkout, contents }: CartView, viewer: Viewer, path: readonly string[]): Refusal[] {
   const email = emailOf(viewer, checkout)
   const refusals: Refusal[] = []

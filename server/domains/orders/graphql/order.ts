@@ -21,6 +21,7 @@ import { deliveryOfRow } from '../rules/delivery.ts'
 import { isLineExcluded, isPieceExcluded } from '../rules/exclusion.ts'
 import { historyOf } from '../rules/history.ts'
 import { isSecondPerson } from '../rules/holding.ts'
+import { leftToPay } from '../rules/leftToPay.ts'
 import { vatGroundOf } from '../rules/snapshot.ts'
 import { isAllowed } from '../rules/transitions.ts'
 import type { OrderPiece } from '../tables.ts'
@@ -310,6 +311,11 @@ builder.node(OrderRef, {
         vatGround: vatGroundOf(order),
         titleOf: group => order.labels.discounts[group] ?? group,
       }),
+    }),
+    toPay: t.field({
+      type: MoneyRef,
+      description: 'What is still to be paid, after vouchers: 0 once it is paid or cancelled.',
+      resolve: ({ order }) => money(leftToPay(order)),
     }),
     delivery: t.field({ type: DeliveryRef, nullable: true, resolve: ({ order }) => deliveryOfRow(order) }),
     firstPartBy: t.field({

@@ -8,6 +8,7 @@ import { ViewerRef } from '../../accounts/graphql.ts'
 import { keepCart } from '../../cart/graphql/requests.ts'
 import { viewCart } from '../../cart/rules/view.ts'
 import { reorder } from '../operations/reorder.ts'
+import { countOrdersOfCart, orderOfCart, ordersOfCart } from '../queries/cartOrders.ts'
 import { countOrdersOfAccount, type Mail, ordersOfAccount, ownOrderByNumber } from '../queries/orders.ts'
 import type { Skipped } from '../rules/reordering.ts'
 import { loadMails } from './loaders.ts'
@@ -19,25 +20,34 @@ builder.objectFields(ViewerRef, t => ({
   orders: t.field({
     type: OwnOrderConnectionRef,
     description:
-      'What the viewer ordered while signed in, latest first. Orders placed as a guest are reached by the link of their mail alone.',
+      'What the viewer ordered while signed in, latest first; with a `Cart-Token` what was ordered with that cart, as the link of the mail shows it. Other orders placed as a guest are reached by that link alone.',
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string() },
-    resolve: (viewer, page, { database: { drizzle } }) =>
+    resolve: (viewer, page, { database: { drizzle }, now }) =>
       numberedPage(page, {
-        read: async part =>
+        read: async part => {
+          const found =
+            viewer.accountId === null
+              ? ordersOfCart(drizzle, viewer, now(), part)
+              : ordersOfAccount(drizzle, viewer.accountId, part)
+          return (await found).map(order => ({ order }))
+        },
+        count: most =>
           viewer.accountId === null
-            ? []
-            : (await ordersOfAccount(drizzle, viewer.accountId, part)).map(order => ({ order })),
-        count: async most => (viewer.accountId === null ? 0 : countOrdersOfAccount(drizzle, viewer.accountId, most)),
+            ? countOrdersOfCart(drizzle, viewer, now(), most)
+            : countOrdersOfAccount(drizzle, viewer.accountId, most),
       }),
   }),
   order: t.field({
     type: OrderRef,
     nullable: true,
-    description: 'An order of the viewer’s own by its number.',
+    description: 'An order of the viewer’s own by its number; with a `Cart-Token` one ordered with that cart.',
     args: { orderNumber: t.arg.string({ required: true }) },
-    resolve: async ({ accountId }, { orderNumber }, { database }) => {
-      const order = accountId && (await ownOrderByNumber(database.drizzle, orderNumber, accountId))
+    resolve: async (viewer, { orderNumber }, { database: { drizzle }, now }) => {
+      const order =
+        viewer.accountId === null
+          ? await orderOfCart(drizzle, viewer, now(), orderNumber)
+          : await ownOrderByNumber(drizzle, orderNumber, viewer.accountId)
       return order ? { order } : null
     },
   }),

@@ -1,6 +1,7 @@
 import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
-import { mayWrite } from '../../../kit/viewer.ts'
+import { atMost } from '../../../api/inputLimits.ts'
+import { mayRead, mayWrite } from '../../../kit/viewer.ts'
 import { PostalAddressInput } from '../../accounts/addresses/graphql/postalAddress.ts'
 import { cancelOrder, LONGEST_REASON, markOrderRefunded } from '../operations/cancelling.ts'
 import {
@@ -10,6 +11,7 @@ import {
   markOrderUnshipped,
 } from '../operations/correcting.ts'
 import { addOrderNote, changeOrderNote, deleteOrderNote, LONGEST_NOTE } from '../operations/notes.ts'
+import { LONGEST_TAG, MOST_TAGS, setOrderTags } from '../operations/tags.ts'
 import { isAllowed } from '../rules/transitions.ts'
 import { OrderPayload, ofOrder, orderId } from './mutations.ts'
 import { OrderRef } from './order.ts'
@@ -91,11 +93,32 @@ const ChangeOrderNoteInput = builder.inputType('ChangeOrderNoteInput', {
     note: t.string({ required: true, ...accepts({ characters: LONGEST_NOTE }) }),
   }),
 })
+const SetOrderTagsInput = builder.inputType('SetOrderTagsInput', {
+  fields: t => ({
+    orderId: t.id({ required: true }),
+    tags: t.stringList({ required: true, ...atMost({ entries: MOST_TAGS, characters: LONGEST_TAG }) }),
+  }),
+})
 const DeleteOrderNoteInput = builder.inputType('DeleteOrderNoteInput', {
   fields: t => ({ noteId: t.id({ required: true, description: 'The id of its entry in the history.' }) }),
 })
 
+builder.objectField(OrderRef, 'tags', t =>
+  t.stringList({
+    description: 'Words by which staff and programs sort orders; empty for all but staff.',
+    resolve: ({ order }, _args, { viewer }) => (mayRead(viewer, 'orders') ? order.tags : []),
+  }),
+)
+
 builder.mutationFields(t => ({
+  setOrderTags: t.field({
+    type: OrderPayload,
+    description: 'Gives an order these tags and no others.',
+    authScopes: { admin: 'orders' },
+    args: { input: t.arg({ type: SetOrderTagsInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      ofOrder(() => setOrderTags(context, { orderId: orderId(input.orderId), tags: input.tags })),
+  }),
   cancelOrder: t.field({
     type: OrderPayload,
     description: 'Cancels an order that is not shipped: goods go back into stock, the customer is told.',

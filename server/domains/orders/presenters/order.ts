@@ -1,13 +1,14 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { globalId } from '../../../kit/globalIds.ts'
 import { isId } from '../../../kit/ids.ts'
-import type { Viewer } from '../../../kit/viewer.ts'
+import { mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { changedWithin, type InstantRange, within } from '../../../platform/changeFeed.ts'
 import type { Database } from '../../../platform/database.ts'
 import { presentAddress } from '../../accounts/addresses/presentAddress.ts'
 import { vatTakenOff } from '../../pricing/rules/takenOff.ts'
 import { linesOf, type Order, type OrderLine, orderColumns, ordersById, visibleTo } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
+import { leftToPay } from '../rules/leftToPay.ts'
 import { vatGroundOf } from '../rules/snapshot.ts'
 import { orders } from '../tables.ts'
 
@@ -81,6 +82,7 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   vat_taken_off: euros(vatTakenOff(order.quote, order.labels.vatIncluded)),
   total: euros(order.grossCents),
   total_cents: order.grossCents,
+  to_pay: euros(leftToPay(order)),
   shipping: euros(order.quote.shipping.gross),
   items: lines.filter(line => line.orderId === order.id).map(itemOf),
 })
@@ -97,6 +99,9 @@ export async function documented(database: Database, found: readonly Order[]) {
   return found.map(order => presentOrder(order, lines))
 }
 
+/** An order as its viewer may see it: the tags are the staff's. */
+const seenBy = (viewer: Viewer, order: Order): Order => (mayRead(viewer, 'orders') ? order : { ...order, tags: [] })
+
 /** Orders by id in the order asked; unknown ones and those that are not the viewer's to see are left out. */
 export async function presentOrders(database: Database, viewer: Viewer, ids: readonly string[]) {
   const wanted = ids.filter(isId)
@@ -104,7 +109,7 @@ export async function presentOrders(database: Database, viewer: Viewer, ids: rea
   const found = new Map((await ordersById(database.drizzle, viewer, wanted)).map(order => [order.id, order]))
   return documented(
     database,
-    wanted.flatMap(id => found.get(id) ?? []),
+    wanted.flatMap(id => found.get(id) ?? []).map(order => seenBy(viewer, order)),
   )
 }
 
@@ -158,5 +163,6 @@ export async function findForRest(database: Database, viewer: Viewer, part: Rest
       .offset(part.skip),
     database.drizzle.$count(orders, where),
   ])
-  return { items: await documented(database, found), total }
+  const seen = found.map(order => seenBy(viewer, order))
+  return { items: await documented(database, seen), total }
 }

@@ -124,7 +124,7 @@ export async function ownOrderByNumber(reader: Reader, text: string, accountId: 
 }
 
 /** An order number as people write it; null for what is none. */
-const orderNumberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+export const orderNumberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
 /** Lines of orders, in their order. */
 export const linesOf = (reader: Reader, orderIds: readonly string[]): Promise<OrderLine[]> =>

@@ -29,6 +29,7 @@ export const shownByLink = (order: Order): Order => ({
   ...order,
   email: maskedEmail(order.email),
   comment: null,
+  tags: [],
   shippingAddress: nameAndCity(order.shippingAddress),
   invoiceAddress: nameAndCity(order.invoiceAddress),
 })

@@ -22,10 +22,15 @@ interface NewKey {
   label: string
   /** For how many days it counts. */
   days: string
+  requestsPerMinute: string
   scopes: readonly Grant[]
 }
 
-const nothing: NewKey = { integrator: '', label: '', days: '365', scopes: [] }
+/** Whether a key may ask so often in a minute. */
+const isLimit = (typed: string): boolean =>
+  /^\d{2,5}$/.test(typed.trim()) && Number(typed) >= 10 && Number(typed) <= 60_000
+
+const nothing: NewKey = { integrator: '', label: '', days: '365', requestsPerMinute: '600', scopes: [] }
 
 const fields: readonly EditField<NewKey>[] = [
   {
@@ -49,6 +54,15 @@ const fields: readonly EditField<NewKey>[] = [
     },
   },
   {
+    path: 'requestsPerMinute',
+    label: 'rights.keys.requests',
+    hint: 'rights.keys.requestsHint',
+    control: { kind: 'text', inputMode: 'numeric' },
+    longest: 5,
+    isRequired: true,
+    check: ({ requestsPerMinute }) => (isLimit(requestsPerMinute) ? null : 'rights.keys.requestsInvalid'),
+  },
+  {
     path: 'scopes',
     label: 'rights.keys.scopes',
     check: ({ scopes }) => (scopes.length === 0 ? 'rights.keys.scopesMissing' : null),
@@ -58,9 +72,14 @@ const fields: readonly EditField<NewKey>[] = [
 /** Asks whose key it is, what it may do and how long it counts. */
 export function CreateKeyDialog({ isOpen, onClose, onCreated }: CreateKeyDialogProps) {
   const [create] = useCreateApiKey()
-  const submit = async ({ days, scopes, ...names }: NewKey) => {
+  const submit = async ({ days, scopes, requestsPerMinute, ...names }: NewKey) => {
     const expiresOn = daysBefore(today(), -Number(days))
-    const answer = await create({ ...names, scopes: [...scopes], expiresOn })
+    const answer = await create({
+      ...names,
+      scopes: [...scopes],
+      expiresOn,
+      requestsPerMinute: Number(requestsPerMinute),
+    })
     const secret = answer.payload?.secret
     if (answer.isDone && secret) onCreated(secret)
     return answer
@@ -80,6 +99,7 @@ export function CreateKeyDialog({ isOpen, onClose, onCreated }: CreateKeyDialogP
       <EditInput path="integrator" />
       <EditInput path="label" />
       <EditInput path="days" />
+      <EditInput path="requestsPerMinute" />
       <Scopes />
     </FormDialog>
   )

@@ -41,6 +41,7 @@ export const page = defineListPage<KeysPageQuery, Key, typeof address>({
             expiresAt
             revokedAt
             lastUsed
+            requestsPerMinute
             isUsable
           }
         }
@@ -147,7 +148,7 @@ function columnsOf(intl: IntlShape): readonly Column<Key>[] {
       key: 'hint',
       title: 'rights.keys.hint',
       width: 112,
-      rank: 4,
+      rank: 5,
       card: 'fact',
       text: key => `${key.hint}…`,
       cell: key => <code>{key.hint}…</code>,
@@ -160,6 +161,15 @@ function columnsOf(intl: IntlShape): readonly Column<Key>[] {
       card: 'fact',
       isNamedOnCard: true,
       text: key => (key.lastUsed ? format.instant(key.lastUsed) : never),
+    },
+    {
+      key: 'requests',
+      title: 'rights.keys.requests',
+      width: 108,
+      rank: 4,
+      card: 'fact',
+      isNamedOnCard: true,
+      text: key => format.count(key.requestsPerMinute),
     },
     {
       key: 'expires',

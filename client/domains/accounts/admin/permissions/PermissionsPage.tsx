@@ -75,6 +75,8 @@ const audienceTitles = {
   PUBLIC: 'rights.permissions.everyone',
   VISITOR: 'rights.permissions.visitor',
   IN_PERSON: 'rights.permissions.inPerson',
+  BUYER: 'rights.permissions.buyer',
+  BUYER_IN_PERSON: 'rights.permissions.buyerInPerson',
   SIGNED_IN: 'rights.permissions.own',
   ONESELF: 'rights.permissions.oneself',
   STAFF: 'rights.permissions.mayRead',

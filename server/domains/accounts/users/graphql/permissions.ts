@@ -40,6 +40,11 @@ const PermissionRef = builder.objectRef<Permission>('Permission').implement({
           PUBLIC: { value: 'public', description: 'Everybody; what is theirs is checked by the row.' },
           VISITOR: { value: 'visitor', description: 'Everybody in a browser; no keys.' },
           IN_PERSON: { value: 'inPerson', description: 'The same, but nobody who acts for somebody else.' },
+          BUYER: { value: 'buyer', description: 'Everybody; keys with the token of a cart.' },
+          BUYER_IN_PERSON: {
+            value: 'buyerInPerson',
+            description: 'The same, but nobody who acts for somebody else.',
+          },
           SIGNED_IN: {
             value: 'signedIn',
             description: 'Whoever is signed in; what is theirs is checked by the row; no keys.',

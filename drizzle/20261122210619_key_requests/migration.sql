@@ -1,0 +1,2 @@
+ALTER TABLE "api_keys" ADD COLUMN "requests_per_minute" integer DEFAULT 600 NOT NULL;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_requests" CHECK ("requests_per_minute" between 10 and 60000);
