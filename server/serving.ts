@@ -25,8 +25,7 @@ import { closeGently } from './platform/http.ts'
 import { addImages, openImages } from './platform/images.ts'
 import { listen } from './platform/listen.ts'
 import type { ProcessLog } from './platform/log.ts'
-import { sealMailsWith } from './platform/mailSecrets.ts'
-import { sealIn } from './platform/seal.ts'
+import { sealIn, sealProcessWith } from './platform/seal.ts'
 import { openStorage } from './platform/storage.ts'
 import { openVies } from './platform/vies.ts'
 import { canReusePort, isWorker } from './platform/workers.ts'
@@ -44,7 +43,7 @@ const KEPT_CHOICES_BYTES = 8_000_000
 export async function serveRequests(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
   reactWith(reactions)
   const seal = await sealIn(config.dataDir)
-  sealMailsWith(seal)
+  sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })
   const storage = await openStorage(config.dataDir)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
