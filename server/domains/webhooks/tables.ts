@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, json, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 
@@ -70,7 +70,7 @@ export const webhookDeliveries = snakeCase.table(
     attempts: integer().notNull().default(0),
     dueAt: instant().notNull(),
     claim: uuid(),
-    message: jsonb().$type<Record<string, unknown>>(),
+    message: json().$type<Record<string, unknown>>(),
     log: jsonb().$type<Attempt[]>().notNull().default([]),
     createdAt: instant().notNull(),
     endedAt: instant(),

@@ -26,6 +26,8 @@ const MOST_WHILE_FAILING = 2
 export const MOST_IN_FLIGHT = 200
 /** After so long somebody else may try what a process has claimed: it has ended, for an attempt takes ten seconds. */
 const LEASE = sql.raw(`interval '1 minute'`)
+/** Instants are kept to the millisecond, so that 'now' may be kept as what comes next. */
+const ROUNDING = sql.raw(`interval '1 millisecond'`)
 
 /**
  * Claims what is due, `busy` being what is under way to which endpoint: of each subject the earliest that waits and
@@ -49,7 +51,7 @@ export const claimDue = (
     ), picked as materialized (
       select due.id from rooms cross join lateral (
         select d.id from webhook_deliveries d
-        where d.endpoint_id = rooms.id and d.state = 'waiting' and d.due_at <= now()
+        where d.endpoint_id = rooms.id and d.state = 'waiting' and d.due_at <= now() + ${ROUNDING}
           and not exists (
             select from webhook_deliveries p
             where p.endpoint_id = d.endpoint_id and p.subject_id = d.subject_id and p.state = 'waiting'

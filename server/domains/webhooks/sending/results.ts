@@ -59,8 +59,8 @@ const writeDeliveries = (tx: Transaction, results: readonly Result[], now: Date)
       message = coalesce(d.message, r.message),
       log = (case when jsonb_array_length(d.log) >= ${sql.raw(String(MOST_TOLD))} then d.log - 0 else d.log end)
         || jsonb_build_array(r.attempt)
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-      as r(id uuid, claim uuid, state text, pause int, message jsonb, attempt jsonb)
+    from json_to_recordset(${JSON.stringify(results)}::json)
+      as r(id uuid, claim uuid, state text, pause int, message json, attempt jsonb)
     where d.id = r.id and d.claim = r.claim`,
     'write webhooks',
   )

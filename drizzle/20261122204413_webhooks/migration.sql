@@ -8,7 +8,7 @@ CREATE TABLE "webhook_deliveries" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp(3) with time zone NOT NULL,
 	"claim" uuid,
-	"message" jsonb,
+	"message" json,
 	"log" jsonb DEFAULT '[]' NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	"ended_at" timestamp(3) with time zone,
