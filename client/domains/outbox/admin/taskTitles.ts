@@ -5,6 +5,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'catalogue.relist': 'admin.task.refreshListings',
   'orders.confirm': 'admin.task.ordersConfirm',
   'orders.tellOwner': 'admin.task.ordersTellOwner',
+  'webhooks.purge': 'admin.task.webhooksPurge',
   'withdrawals.confirm': 'admin.task.withdrawalsConfirm',
   'withdrawals.tellOperator': 'admin.task.withdrawalsTellOperator',
   send_mail: 'admin.task.sendMail',
