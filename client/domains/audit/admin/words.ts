@@ -58,4 +58,5 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   shipping: 'rights.section.shipping',
   shop: 'rights.section.shop',
   vat: 'rights.section.vat',
+  webhooks: 'rights.section.webhooks',
 }

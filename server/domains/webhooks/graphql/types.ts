@@ -101,7 +101,7 @@ export const WebhookDeliveryRef = builder.objectRef<Delivery>('WebhookDelivery')
 builder.node(WebhookDeliveryRef, {
   description: 'A message to an endpoint, and what came of it.',
   id: { resolve: ({ id }) => id },
-  isTypeOf: value => 'subjectId' in (value as object),
+  isTypeOf: value => 'endpointId' in (value as object),
   loadMany: (ids, context) => Promise.all(ids.map(id => loadDelivery(context, id))),
   fields: t => ({
     messageId: t.exposeString('id', { description: 'The header `webhook-id`, the same for each attempt.' }),

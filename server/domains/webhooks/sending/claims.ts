@@ -25,9 +25,9 @@ const MOST_WHILE_FAILING = 2
 /** Of all endpoints together. */
 export const MOST_IN_FLIGHT = 200
 /** After so long somebody else may try what a process has claimed: it has ended, for an attempt takes ten seconds. */
-const LEASE = sql.raw(`interval '1 minute'`)
+const LEASE = sql`interval '1 minute'`
 /** Instants are kept to the millisecond, so that 'now' may be kept as what comes next. */
-const ROUNDING = sql.raw(`interval '1 millisecond'`)
+const ROUNDING = sql`interval '1 millisecond'`
 
 /**
  * Claims what is due, `busy` being what is under way to which endpoint: of each subject the earliest that waits and
@@ -45,8 +45,8 @@ export const claimDue = (
       select * from jsonb_to_recordset(${JSON.stringify([...busy].map(([id, count]) => ({ id, count })))}::jsonb)
         as b(id uuid, count int)
     ), rooms as (
-      select e.id, greatest(0, case when e.failing_since is null then ${sql.raw(String(MOST_AT_ONCE))}
-        else ${sql.raw(String(MOST_WHILE_FAILING))} end - coalesce(b.count, 0)) as room
+      select e.id, greatest(0, case when e.failing_since is null then ${MOST_AT_ONCE}::int
+        else ${MOST_WHILE_FAILING}::int end - coalesce(b.count, 0)) as room
       from webhook_endpoints e left join busy b on b.id = e.id where e.is_active
     ), picked as materialized (
       select due.id from rooms cross join lateral (

@@ -57,7 +57,7 @@ const writeDeliveries = (tx: Transaction, results: readonly Result[], now: Date)
       due_at = case when r.pause is null then d.due_at else now() + r.pause * interval '1 second' end,
       ended_at = case when r.state = 'waiting' then null else ${now.toISOString()}::timestamptz end,
       message = coalesce(d.message, r.message),
-      log = (case when jsonb_array_length(d.log) >= ${sql.raw(String(MOST_TOLD))} then d.log - 0 else d.log end)
+      log = (case when jsonb_array_length(d.log) >= ${MOST_TOLD}::int then d.log - 0 else d.log end)
         || jsonb_build_array(r.attempt)
     from json_to_recordset(${JSON.stringify(results)}::json)
       as r(id uuid, claim uuid, state text, pause int, message json, attempt jsonb)
