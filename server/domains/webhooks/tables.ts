@@ -60,7 +60,7 @@ export const webhookDeliveries = snakeCase.table(
   'webhook_deliveries',
   {
     id: id(),
-    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    position: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
     endpointId: uuid()
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
