@@ -15,6 +15,7 @@ import { startFailureRecords } from './domains/accounts/authentication/failureRe
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { registerSecurityTxt } from './domains/settings/pages.ts'
 import { freshnessOf, startSettings } from './domains/settings/queries.ts'
+import { webhookMessages } from './domains/webhooks/rules/kinds.ts'
 import { newId } from './kit/ids.ts'
 import type { Language } from './kit/languages.ts'
 import { builtClient } from './platform/build.ts'
@@ -69,7 +70,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     app => addImages(app, images),
     app => registerGraphql(app, { schema, executor, log, contextOf, answers }),
     app => registerRest(app, { routes, log, contextOf }),
-    app => registerDocumentation(app, { routes, publicUrl: config.publicUrl }),
+    app => registerDocumentation(app, { routes, webhooks: webhookMessages(), publicUrl: config.publicUrl }),
     app => registerSiteFiles(app, { origin: config.publicUrl, database }),
     app => registerSecurityTxt(app, { origin: config.publicUrl, database, now: () => new Date() }),
   ]

@@ -9,7 +9,7 @@ const BATCH = 10_000
 
 /** The log of webhooks is kept for a while and no longer; so is what waits for an endpoint that is off. */
 export const webhookTasks = defineTasks({
-  'webhooks.purge': { schedule: '25 3 * * *', run: parts => purgeDeliveries(parts) },
+  purge_webhook_deliveries: { schedule: '25 3 * * *', run: parts => purgeDeliveries(parts) },
 })
 
 /** Removes deliveries that are older than they are kept. Answers with how many those were. */

@@ -5,7 +5,6 @@ const titles: Readonly<Record<string, MessageId>> = {
   'catalogue.relist': 'admin.task.refreshListings',
   'orders.confirm': 'admin.task.ordersConfirm',
   'orders.tellOwner': 'admin.task.ordersTellOwner',
-  'webhooks.purge': 'admin.task.webhooksPurge',
   'withdrawals.confirm': 'admin.task.withdrawalsConfirm',
   'withdrawals.tellOperator': 'admin.task.withdrawalsTellOperator',
   send_mail: 'admin.task.sendMail',
@@ -23,6 +22,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   cancel_unpaid_orders: 'admin.task.cancelUnpaidOrders',
   build_data_export: 'admin.task.buildDataExport',
   remove_old_exports: 'admin.task.removeOldExports',
+  purge_webhook_deliveries: 'admin.task.webhooksPurge',
   delete_due_accounts: 'admin.task.deleteDueAccounts',
 }
 

@@ -23,6 +23,10 @@ export const webhookKinds: ReadonlyMap<string, WebhookKind> = new Map(
   events.flatMap(({ name, webhook }) => ('none' in webhook ? [] : [[name, { name, ...webhook }]])),
 )
 
+/** All messages, for the documentation. */
+export const webhookMessages = () =>
+  [...webhookKinds.values()].map(kind => ({ name: kind.name, about: kind.about, schema: bodySchemaOf(kind) }))
+
 /** What is sent to try an endpoint out; nobody chooses it. */
 export const TEST_KIND = 'webhook.test'
 
