@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc754982ab3dad48850e4086aa95e74b>>
- * @relayHash e726ebb40dee32a06dd5b295acb250a8
+ * @generated SignedSource<<ad94b7fc069b1c53fa985636523d7437>>
+ * @relayHash f6f5dd56e365af24cab043795df782fd
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e726ebb40dee32a06dd5b295acb250a8
+// @relayRequestID f6f5dd56e365af24cab043795df782fd
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "WAITING";
 export type DeliveryDialogQuery$variables = {
   id: string;
@@ -23,6 +24,7 @@ export type DeliveryDialogQuery$data = {
     readonly endpoint?: {
       readonly label: string;
       readonly url: string;
+      readonly " $fragmentSpreads": FragmentRefs<"WebhookCard_endpoint">;
     } | null | undefined;
     readonly kind?: string;
     readonly log?: ReadonlyArray<{
@@ -207,7 +209,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WebhookCard_endpoint"
+                  }
                 ],
                 "storageKey": null
               },
@@ -264,7 +271,35 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failingSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "previousSecretUntil",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -280,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "e726ebb40dee32a06dd5b295acb250a8",
+    "id": "f6f5dd56e365af24cab043795df782fd",
     "metadata": {},
     "name": "DeliveryDialogQuery",
     "operationKind": "query",
@@ -289,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "6668236f0b1b38f9b980b490813c3e56";
+(node as any).hash = "b64621795546c3096fb25eca67bf1334";
 
 export default node;

@@ -51,6 +51,7 @@ function Delivery({ id }: { id: string }) {
             endpoint {
               label
               url
+              ...WebhookCard_endpoint
             }
             log {
               at
