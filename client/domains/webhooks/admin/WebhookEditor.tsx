@@ -6,7 +6,7 @@ import { EditPage } from '../../../adminKit/edit/EditPage.tsx'
 import { Notice, Status } from '../../../ui/Badge.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useUpdateWebhook } from './mutations/useUpdateWebhook.ts'
-import { endpointState } from './stateTexts.ts'
+import { endpointState, offReasons } from './stateTexts.ts'
 import { WebhookCard } from './WebhookCard.tsx'
 import { activeField, contentFields, receiverFields, refusalTexts, type WebhookForm } from './webhookForm.ts'
 import { webhooksPath } from './webhookPaths.ts'
@@ -53,7 +53,7 @@ export function WebhookEditor(props: { endpoint: WebhookEditor_endpoint$key }) {
       notices={
         endpoint.offReason && (
           <Notice tone="warn">
-            <FormattedMessage id={`admin.webhooks.off.${endpoint.offReason}`} />
+            <FormattedMessage id={offReasons[endpoint.offReason]} />
           </Notice>
         )
       }

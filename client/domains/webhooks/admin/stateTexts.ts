@@ -15,6 +15,12 @@ export const deliveryStates: Readonly<Record<WebhookDeliveryState, StateText>> =
   FAILED: { text: 'admin.webhooks.state.failed', tone: 'danger' },
 }
 
+/** Why an endpoint was switched off by itself. */
+export const offReasons: Readonly<Record<WebhookOffReason, MessageId>> = {
+  FAILING: 'admin.webhooks.off.failing',
+  GONE: 'admin.webhooks.off.gone',
+}
+
 /** How an endpoint is. */
 export function endpointState(endpoint: {
   readonly isActive: boolean
@@ -32,13 +38,13 @@ export function endpointState(endpoint: {
 
 /** Why an attempt does not count. */
 export const attemptErrors: Readonly<Record<string, MessageId>> = {
-  ADDRESS_REFUSED: 'admin.webhooks.error.ADDRESS_REFUSED',
-  CERTIFICATE: 'admin.webhooks.error.CERTIFICATE',
-  CONNECTION: 'admin.webhooks.error.CONNECTION',
-  NAME_UNKNOWN: 'admin.webhooks.error.NAME_UNKNOWN',
-  REDIRECTED: 'admin.webhooks.error.REDIRECTED',
-  SECRET_LOST: 'admin.webhooks.error.SECRET_LOST',
-  STATUS: 'admin.webhooks.error.STATUS',
-  SUBJECT_GONE: 'admin.webhooks.error.SUBJECT_GONE',
-  TIMEOUT: 'admin.webhooks.error.TIMEOUT',
+  ADDRESS_REFUSED: 'admin.webhooks.error.addressRefused',
+  CERTIFICATE: 'admin.webhooks.error.certificate',
+  CONNECTION: 'admin.webhooks.error.connection',
+  NAME_UNKNOWN: 'admin.webhooks.error.nameUnknown',
+  REDIRECTED: 'admin.webhooks.error.redirected',
+  SECRET_LOST: 'admin.webhooks.error.secretLost',
+  STATUS: 'admin.webhooks.error.status',
+  SUBJECT_GONE: 'admin.webhooks.error.subjectGone',
+  TIMEOUT: 'admin.webhooks.error.timeout',
 }
