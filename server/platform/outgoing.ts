@@ -21,11 +21,7 @@ export type Answered = {
  *  - `REDIRECTED`: the answer leads elsewhere; nobody follows
  *  - `STATUS`: any other status that does not mean success
  *  - `TIMEOUT`, `NAME_UNKNOWN`, `CERTIFICATE`, `CONNECTION`: there was no answer */
-export const postErrors = [
-  ...(['ADDRESS_REFUSED', 'REDIRECTED', 'STATUS', 'TIMEOUT'] as const),
-  ...(['NAME_UNKNOWN', 'CERTIFICATE', 'CONNECTION'] as const),
-] as const
-export type PostError = (typeof postErrors)[number]
+type PostError = 'ADDRESS_REFUSED' | 'REDIRECTED' | 'STATUS' | 'TIMEOUT' | 'NAME_UNKNOWN' | 'CERTIFICATE' | 'CONNECTION'
 
 type Resolved = readonly { readonly address: string; readonly family: number }[]
 

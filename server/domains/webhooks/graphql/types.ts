@@ -6,7 +6,7 @@ import { MOST_ATTEMPTS } from '../rules/retrying.ts'
 import type { Attempt } from '../tables.ts'
 
 export const loadEndpoint = batchedRows(({ database, viewer }, ids) => endpointsByIds(database.drizzle, viewer, ids))
-export const loadDelivery = batchedRows(({ database, viewer }, ids) => deliveriesByIds(database.drizzle, viewer, ids))
+const loadDelivery = batchedRows(({ database, viewer }, ids) => deliveriesByIds(database.drizzle, viewer, ids))
 
 const WebhookOffReasonRef = builder.enumType('WebhookOffReason', {
   description: 'Why an endpoint was switched off by itself.',
