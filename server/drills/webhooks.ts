@@ -11,7 +11,7 @@ import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
 
 const MESSAGES = 4_000
 const THINGS = 160
-/** So many are to arrive in a second, by the issue that asked for webhooks. */
+/** So many are to arrive in a second at least. */
 const LEAST_PER_SECOND = 200
 const MOST_MILLISECONDS = 60_000
 
