@@ -61,7 +61,7 @@ const app = await buildApp({
         answers: noCachedResponses,
       }),
     scope => registerRest(scope, { routes, log, contextOf }),
-    scope => registerDocumentation(scope, { routes, publicUrl: config.publicUrl }),
+    scope => registerDocumentation(scope, { routes, webhooks: [], publicUrl: config.publicUrl }),
     scope => registerSiteFiles(scope, { origin: config.publicUrl, database }),
     scope => registerSecurityTxt(scope, { origin: config.publicUrl, database, now: () => TEST_NOW }),
   ],

@@ -9,6 +9,7 @@ import { saveTeamList } from './domains/accounts/teamLists/operations.ts'
 import { colors, productGroups } from './domains/catalogue/tables.ts'
 import { orders } from './domains/orders/tables.ts'
 import { persons } from './domains/persons/tables.ts'
+import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
 import { declareWithdrawal } from './domains/withdrawals/operations.ts'
 import { newId } from './kit/ids.ts'
 import { areas, type Grant } from './kit/viewer.ts'
@@ -51,6 +52,8 @@ const seenBy: Record<string, readonly Person[]> = {
   Session: owner,
   User: staff,
   Variant: all,
+  WebhookDelivery: staff,
+  WebhookEndpoint: staff,
   Withdrawal: [...owner, ...staff],
 }
 
@@ -131,6 +134,12 @@ beforeAll(async () => {
     ...{ integrator: 'Kasse', label: 'Probe', scopes: ['orders.read'], expiresOn: '2027-01-01' },
   })
   ids.ApiKey = globalId('ApiKey', apiKey.id)
+  const { endpoint } = await createEndpoint(contextFor(database, { viewer: system }), {
+    ...{ label: 'ERP', url: 'https://erp.example.com/', kinds: ['order.placed'], includesPeople: false },
+  })
+  ids.WebhookEndpoint = globalId('WebhookEndpoint', endpoint.id)
+  const tried = await testEndpoint(contextFor(database, { viewer: system }), { endpointId: endpoint.id })
+  ids.WebhookDelivery = globalId('WebhookDelivery', tried.id)
   const noted = newId()
   await inTransaction(database, tx =>
     noteAudit(
@@ -171,6 +180,8 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   AuditEntry: ['audit.write'],
   Order: ['orders.read', 'orders.write'],
   Person: ['persons.read', 'persons.write'],
+  WebhookDelivery: ['settings.read', 'settings.write'],
+  WebhookEndpoint: ['settings.read', 'settings.write'],
   Withdrawal: ['orders.read', 'orders.write'],
   User: ['users.read', 'users.write'],
 }

@@ -110,6 +110,7 @@ describe('what domains declare of people', () => {
 const database = await testDatabase()
 const accountId = newId()
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
+const endpointId = newId()
 const email = 'quirin.unikat@example.org'
 type Row = Record<string, unknown>
 
@@ -152,6 +153,8 @@ const given: Readonly<Record<string, Row>> = {
     ...{ account_id: accountId, order_id: null, proof: null, language: 'de', email, state: 'accepted' },
     decided_by: accountId,
   },
+  webhook_endpoints: { id: endpointId, owner_id: accountId, is_active: false, off_reason: 'failing' },
+  webhook_deliveries: { endpoint_id: endpointId, subject_id: accountId, state: 'failed', log: [] },
   mails: { account_id: accountId, order_id: null, language: 'de', state: 'sent', recipient: 'unikat@example.org' },
   data_exports: { account_id: accountId, state: 'ready' },
 }

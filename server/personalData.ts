@@ -6,6 +6,7 @@ import { filesPersonalData } from './domains/files/personalData.ts'
 import { ordersPersonalData } from './domains/orders/personalData.ts'
 import { personsPersonalData } from './domains/persons/personalData.ts'
 import { privacyPersonalData } from './domains/privacy/personalData.ts'
+import { webhooksPersonalData } from './domains/webhooks/personalData.ts'
 import { withdrawalsPersonalData } from './domains/withdrawals/personalData.ts'
 import type { PersonalData } from './platform/personalData.ts'
 
@@ -19,5 +20,6 @@ export const personalData: readonly PersonalData[] = [
   cartPersonalData,
   ordersPersonalData,
   withdrawalsPersonalData,
+  webhooksPersonalData,
   privacyPersonalData,
 ]

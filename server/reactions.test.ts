@@ -5,6 +5,7 @@ import { secondFactorLost } from './domains/accounts/events.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
 import { persons } from './domains/persons/tables.ts'
 import { updateSettings } from './domains/settings/operations.ts'
+import { webhookKinds } from './domains/webhooks/rules/kinds.ts'
 import { declareWithdrawal } from './domains/withdrawals/operations.ts'
 import { newId } from './kit/ids.ts'
 import { inTransaction } from './platform/database.ts'
@@ -77,14 +78,24 @@ async function everything(): Promise<Record<string, string | null>> {
 }
 
 describe('news', () => {
-  test('each event is reacted to, or says why not', async () => {
-    const events = (await offered('events.ts')) as NewsEvent[]
+  test('each event is reacted to, goes out to other programs, or says why not', async () => {
+    const events = ((await offered('events.ts')) as NewsEvent[]).filter(each => 'webhook' in each)
     expect(events.length).toBeGreaterThan(0)
     expect(new Set(events.map(({ name }) => name)).size).toBe(events.length)
-    for (const { name, unheard } of events) {
-      const isHeard = reactions.some(({ event }) => event.name === name)
+    for (const { name, unheard, webhook } of events) {
+      const isHeard = !('none' in webhook) || reactions.some(({ event }) => event.name === name)
       expect([name, isHeard !== (unheard !== undefined)]).toEqual([name, true])
     }
+  })
+
+  test('every event that goes out is gathered, and has a title where endpoints are set up', async () => {
+    const events = ((await offered('events.ts')) as NewsEvent[]).filter(each => 'webhook' in each)
+    const outgoing = events.filter(({ webhook }) => !('none' in webhook)).map(({ name }) => name)
+    expect([...webhookKinds.keys()].toSorted()).toEqual(outgoing.toSorted())
+    const path = join(import.meta.dirname, '../client/domains/webhooks/admin/kindTitles.ts')
+    const titled = [...readFileSync(path, 'utf8').matchAll(/^ {2}'?([\w.]+)'?: 'admin\.webhooks\.kind\./gm)]
+    expect(titled.map(match => match[1]).toSorted()).toEqual([...outgoing, 'webhook.test'].toSorted())
+    for (const { webhook } of events) if ('none' in webhook) expect(webhook.none).toMatch(/\w{3}.*\.$/)
   })
 
   test('every reaction and every task of a domain is gathered', async () => {

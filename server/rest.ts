@@ -17,6 +17,7 @@ import { orderRoutes } from './domains/orders/rest.ts'
 import { pricingRoutes } from './domains/pricing/rest.ts'
 import { privacyRoutes } from './domains/privacy/rest.ts'
 import { settingsRoutes } from './domains/settings/rest.ts'
+import { webhookRoutes } from './domains/webhooks/rest.ts'
 import { withdrawalRoutes } from './domains/withdrawals/rest.ts'
 
 /** Every documented path below /api. */
@@ -40,4 +41,5 @@ export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...orderRoutes,
   ...withdrawalRoutes,
+  ...webhookRoutes,
 ]

@@ -36,6 +36,7 @@ import './domains/persons/graphql.ts'
 import './domains/pricing/graphql.ts'
 import './domains/privacy/graphql.ts'
 import './domains/settings/graphql.ts'
+import './domains/webhooks/graphql/webhooks.ts'
 import './domains/withdrawals/graphql.ts'
 
 /** The GraphQL schema of all domains. */

@@ -15,6 +15,7 @@ import { startFailureRecords } from './domains/accounts/authentication/failureRe
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
 import { registerSecurityTxt } from './domains/settings/pages.ts'
 import { allowedOrigins, freshnessOf, startSettings } from './domains/settings/queries.ts'
+import { webhookMessages } from './domains/webhooks/rules/kinds.ts'
 import { newId } from './kit/ids.ts'
 import type { Language } from './kit/languages.ts'
 import { builtClient } from './platform/build.ts'
@@ -25,8 +26,7 @@ import { closeGently } from './platform/http.ts'
 import { addImages, openImages } from './platform/images.ts'
 import { listen } from './platform/listen.ts'
 import type { ProcessLog } from './platform/log.ts'
-import { sealMailsWith } from './platform/mailSecrets.ts'
-import { sealIn } from './platform/seal.ts'
+import { sealIn, sealProcessWith } from './platform/seal.ts'
 import { openStorage } from './platform/storage.ts'
 import { openVies } from './platform/vies.ts'
 import { canReusePort, isWorker } from './platform/workers.ts'
@@ -44,7 +44,7 @@ const KEPT_CHOICES_BYTES = 8_000_000
 export async function serveRequests(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
   reactWith(reactions)
   const seal = await sealIn(config.dataDir)
-  sealMailsWith(seal)
+  sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })
   const storage = await openStorage(config.dataDir)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
@@ -70,7 +70,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     app => addImages(app, images),
     app => registerGraphql(app, { schema, executor, log, contextOf, answers }),
     app => registerRest(app, { routes, log, contextOf }),
-    app => registerDocumentation(app, { routes, publicUrl: config.publicUrl }),
+    app => registerDocumentation(app, { routes, webhooks: webhookMessages(), publicUrl: config.publicUrl }),
     app => registerSiteFiles(app, { origin: config.publicUrl, database }),
     app => registerSecurityTxt(app, { origin: config.publicUrl, database, now: () => new Date() }),
   ]

@@ -5,6 +5,7 @@ import { orderSettings } from './domains/orders/settings.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from './domains/pricing/settings.ts'
 import type { SettingsSection } from './domains/settings/rules.ts'
 import { mailSettings, operatorSettings, shopSettings, storefrontSettings } from './domains/settings/settings.ts'
+import { webhookSettings } from './domains/webhooks/settings.ts'
 
 /** The sections of all domains, in the order in which staff are shown them. */
 export const settingsSections: readonly SettingsSection[] = [
@@ -20,4 +21,5 @@ export const settingsSections: readonly SettingsSection[] = [
   checkoutSettings,
   orderSettings,
   listingSettings,
+  webhookSettings,
 ]

@@ -4,6 +4,7 @@ import { catalogueTasks } from './domains/catalogue/tasks.ts'
 import { orderTasks } from './domains/orders/tasks.ts'
 import { outboxTasks } from './domains/outbox/tasks.ts'
 import { privacyTasks } from './domains/privacy/tasks.ts'
+import { webhookTasks } from './domains/webhooks/tasks.ts'
 import { reactionTasks } from './platform/events.ts'
 import { gatherTasks, scheduleOf } from './platform/tasks.ts'
 import { reactions } from './reactions.ts'
@@ -16,6 +17,7 @@ export const tasks = gatherTasks([
   cartTasks,
   orderTasks,
   privacyTasks,
+  webhookTasks,
   reactionTasks(reactions),
 ])
 

@@ -25,6 +25,16 @@ import {
 import { mailById, orderByNumber, ordersById } from './domains/orders/queries/orders.ts'
 import { createPerson } from './domains/persons/operations.ts'
 import { browsePersons, countPersons, personsByIds, personsOfAccount } from './domains/persons/queries.ts'
+import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
+import {
+  browseDeliveries,
+  browseEndpoints,
+  countDeliveries,
+  countDeliveryTabs,
+  countEndpoints,
+  deliveriesByIds,
+  endpointsByIds,
+} from './domains/webhooks/queries.ts'
 import { declareWithdrawal } from './domains/withdrawals/operations.ts'
 import {
   browseWithdrawals,
@@ -50,7 +60,17 @@ const zone = 'Europe/Vienna'
 const latest = { field: 'created', direction: 'desc' } as const
 const byDay = { field: 'placedAt', direction: 'desc' } as const
 
-const known = { user: '', person: '', apiKey: '', entry: '', mail: '', order: '', orderNumber: '', withdrawal: '' }
+const known = {
+  user: '',
+  person: '',
+  apiKey: '',
+  entry: '',
+  mail: '',
+  order: '',
+  orderNumber: '',
+  withdrawal: '',
+  ...{ endpoint: '', delivery: '' },
+}
 
 beforeAll(async () => {
   const system = contextFor(database, { viewer: await insertViewer(database, ['system']) })
@@ -65,6 +85,9 @@ beforeAll(async () => {
   const declaration = { key: newId(), name: 'Kim Muster', orderNumber: known.orderNumber, email: order.email }
   const withdrawn = { ...declaration, parts: null, token: null, items: null }
   known.withdrawal = (await declareWithdrawal(contextFor(database), withdrawn)).id
+  const choice = { label: 'ERP', url: 'https://erp.example.com/', kinds: ['order.placed'], includesPeople: false }
+  known.endpoint = (await createEndpoint(system, choice)).endpoint.id
+  known.delivery = (await testEndpoint(system, { endpointId: known.endpoint })).id
   known.mail = newId()
   const mail = {
     kind: 'orderPaid',
@@ -107,6 +130,13 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countWithdrawalTabs: { area: 'orders', read: async v => (await countWithdrawalTabs(reader, v, {})).all },
   withdrawalsByIds: { area: 'orders', read: async v => some(await withdrawalsByIds(reader, v, [known.withdrawal])) },
   withdrawalsOf: { area: 'orders', read: async v => some(await withdrawalsOf(reader, v, [known.order])) },
+  browseEndpoints: { area: 'settings', read: async v => some(await browseEndpoints(reader, v, page)) },
+  countEndpoints: { area: 'settings', read: v => countEndpoints(reader, v, 100) },
+  endpointsByIds: { area: 'settings', read: async v => some(await endpointsByIds(reader, v, [known.endpoint])) },
+  browseDeliveries: { area: 'settings', read: async v => some(await browseDeliveries(reader, v, {}, page)) },
+  countDeliveries: { area: 'settings', read: v => countDeliveries(reader, v, {}, 100) },
+  countDeliveryTabs: { area: 'settings', read: async v => (await countDeliveryTabs(reader, v, {})).all },
+  deliveriesByIds: { area: 'settings', read: async v => some(await deliveriesByIds(reader, v, [known.delivery])) },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}, 100) },
   countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },

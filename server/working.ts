@@ -1,4 +1,5 @@
 import { startSettings } from './domains/settings/queries.ts'
+import { startWebhooks } from './domains/webhooks/sending/sender.ts'
 import { newId } from './kit/ids.ts'
 import { personalData } from './personalData.ts'
 import type { Config } from './platform/config.ts'
@@ -7,15 +8,14 @@ import { reactWith } from './platform/events.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { ProcessLog } from './platform/log.ts'
 import { openMailServer, sealOldSecrets } from './platform/mail.ts'
-import { sealMailsWith } from './platform/mailSecrets.ts'
-import { sealIn } from './platform/seal.ts'
+import { sealIn, sealProcessWith } from './platform/seal.ts'
 import { openStorage } from './platform/storage.ts'
 import { tasksWith } from './platform/tasks.ts'
 import { reactions } from './reactions.ts'
 import { settingsSections } from './settings.ts'
 import { schedule, tasks } from './tasks.ts'
 
-/** Works through the jobs from now on: all that is gathered in `tasks.ts`. Resolves to what stops that. */
+/** Works through the jobs from now on, all that is gathered in `tasks.ts`, and sends webhooks. Resolves to what stops that. */
 export async function workThroughJobs(
   config: Config,
   log: ProcessLog,
@@ -23,7 +23,7 @@ export async function workThroughJobs(
 ): Promise<() => Promise<void>> {
   reactWith(reactions)
   const seal = await sealIn(config.dataDir)
-  sealMailsWith(seal)
+  sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })
   await sealOldSecrets(database)
   const mailServer = config.smtpUrl === null ? null : openMailServer(config.smtpUrl)
@@ -32,10 +32,11 @@ export async function workThroughJobs(
   const parts = { database, storage, mailServer, personalData, publicUrl: config.publicUrl, now, newId }
   const runnable = tasksWith(tasks, parts)
   const jobs = await startJobs({ url: database.url, tasks: runnable, schedule, log })
+  const webhooks = startWebhooks({ database, publicUrl: config.publicUrl, now, newId, log })
   const job = { id: 'start', attempt: 1, mostAttempts: 1, signal: new AbortController().signal }
   for (const [name, { alsoAtStart }] of Object.entries(tasks)) if (alsoAtStart) await runnable[name]!(null, job)
   return async () => {
-    await jobs.stop()
+    await Promise.all([jobs.stop(), webhooks.stop()])
     mailServer?.close()
   }
 }

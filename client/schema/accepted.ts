@@ -55,6 +55,11 @@ export const CreateProductInput = {
   title: { characters: 160, required: true },
 } as const
 
+export const CreateWebhookEndpointInput = {
+  label: { characters: 100 },
+  url: { characters: 500 },
+} as const
+
 export const DecideWithdrawalInput = {
   answer: { characters: 2000 },
 } as const
@@ -186,4 +191,9 @@ export const VariantChanges = {
 export const VariantPropertyInput = {
   key: { characters: 60 },
   text: { characters: 200 },
+} as const
+
+export const WebhookEndpointChanges = {
+  label: { characters: 100 },
+  url: { characters: 500 },
 } as const

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type {} from '../platform/http.ts'
-import { openApi, openApiPage } from './openapi.ts'
+import { openApi, openApiPage, type WebhookMessage } from './openapi.ts'
 import type { Route } from './rest.ts'
 
-/** The description of the REST paths, for programs at /api/openapi.json and for people at /api/docs. */
+/** The description of the REST paths and the webhooks, for programs at /api/openapi.json and for people at /api/docs. */
 export function registerDocumentation(
   app: FastifyInstance,
-  { routes, publicUrl }: { routes: readonly Route[]; publicUrl: string },
+  { routes, webhooks, publicUrl }: { routes: readonly Route[]; webhooks: readonly WebhookMessage[]; publicUrl: string },
 ): void {
-  const description = openApi(routes, publicUrl)
+  const description = openApi(routes, publicUrl, webhooks)
   app.get('/api/openapi.json', () => description)
   app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(openApiPage(routes, reply.pageNonce())),
+    reply.type('text/html; charset=utf-8').send(openApiPage(routes, webhooks, reply.pageNonce())),
   )
 }

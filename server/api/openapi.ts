@@ -110,8 +110,38 @@ function operationOf(route: Route) {
   }
 }
 
-/** The OpenAPI 3.1 description of the routes; printed from the same table that answers. */
-export function openApi(routes: readonly Route[], publicUrl: string) {
+/** A message that goes out by webhooks: its `type`, what has happened, the schema of its body. */
+export type WebhookMessage = {
+  readonly name: string
+  readonly about: string
+  readonly schema: Readonly<Record<string, unknown>>
+}
+
+/** Source of the headers: Standard Webhooks. */
+const webhookHeaders = {
+  'webhook-id': 'the same for each attempt: pass over what you have had',
+  'webhook-timestamp': 'of the attempt, in seconds: refuse what is older than five minutes',
+  'webhook-signature':
+    '`v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64, for each secret that counts, separated by spaces',
+}
+
+const webhookOf = ({ about, schema }: WebhookMessage) => ({
+  post: {
+    summary: about,
+    parameters: Object.entries(webhookHeaders).map(([name, description]) => ({
+      ...{ name, in: 'header', required: true, description },
+      schema: { type: 'string' },
+    })),
+    requestBody: { required: true, content: { 'application/json': { schema } } },
+    responses: {
+      '2XX': { description: 'You have taken it over. Anything else is tried again for three days.' },
+      410: { description: 'You want nothing more: the endpoint is switched off.' },
+    },
+  },
+})
+
+/** The OpenAPI 3.1 description of the routes, printed from the same table that answers, and of the webhooks. */
+export function openApi(routes: readonly Route[], publicUrl: string, webhooks: readonly WebhookMessage[]) {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) }
@@ -125,6 +155,7 @@ export function openApi(routes: readonly Route[], publicUrl: string) {
     },
     servers: [{ url: publicUrl }],
     paths,
+    webhooks: Object.fromEntries(webhooks.map(message => [message.name, webhookOf(message)])),
     components: {
       schemas: {
         Failure: {
@@ -160,7 +191,8 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** The same for people: a page without script. `nonce` allows its style under the site's policy. */
-export function openApiPage(routes: readonly Route[], nonce: string): string {
+export function openApiPage(routes: readonly Route[], webhooks: readonly WebhookMessage[], nonce: string): string {
+  const told = webhooks.map(({ name, about }) => `<li><code>${escapeHtml(name)}</code> – ${escapeHtml(about)}</li>`)
   const sections = routes.map(route => {
     const { properties = {}, required = [] } = z.toJSONSchema(route.input, {
       io: 'input',
@@ -183,5 +215,5 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:68rem;margin:0 auto;padding:1.
 section{border-top:1px solid #dbe0dd;padding:1rem 0}h2{font-size:1.1rem;overflow-wrap:anywhere}h2 b{color:#0b5b45}h3{font-size:1rem;margin:.5rem 0}
 table{border-collapse:collapse;font-size:.875rem}caption{text-align:left;font-weight:600}th,td{text-align:left;padding:.2rem .8rem .2rem 0;vertical-align:top;overflow-wrap:anywhere}
 @media(prefers-color-scheme:dark){body{color:#edf2ef;background:#111817}h2 b{color:#6fd3ad}section{border-color:#2a3633}a{color:#6fd3ad}}
-</style></head><body><main><h1>REST paths</h1><p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>. Failures are <code>{message, code}</code>: C100 no permission, C400 invalid input, C404 not there, C429 too many, C500 ours, NO_ROUTE no such path.</p>${paragraphs(about)}${sections.join('')}</main></body></html>`
+</style></head><body><main><h1>REST paths</h1><p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>. Failures are <code>{message, code}</code>: C100 no permission, C400 invalid input, C404 not there, C429 too many, C500 ours, NO_ROUTE no such path.</p>${paragraphs(about)}${sections.join('')}<section><h2>Webhooks</h2><p>Signed messages (Standard Webhooks) to addresses that <code>POST /api/v0/webhooks</code> sets up; their shapes stand under <code>webhooks</code> in the machine-readable description.</p><ul>${told.join('')}</ul></section></main></body></html>`
 }

@@ -11,8 +11,9 @@ import { type DrillName, drillOptions } from './options.ts'
 import { oversell } from './oversell.ts'
 import { stale } from './stale.ts'
 import { stop } from './stop.ts'
+import { webhooks } from './webhooks.ts'
 
-const drills: Readonly<Record<DrillName, Drill>> = { oversell, double, crash, stale, flood, disk, stop }
+const drills: Readonly<Record<DrillName, Drill>> = { oversell, double, crash, stale, flood, disk, stop, webhooks }
 const MOST_SAID = 10
 /** A drill that has not ended by then hangs: its rounds take a few seconds each. */
 const MOST_MINUTES = 30

@@ -29,6 +29,7 @@ export const auditedActions = {
   ],
   productGroup: ['created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
+  webhook: ['created', 'deleted', 'replayed', 'secretRotated', 'switchedOff', 'tested', 'updated'],
   withdrawal: ['accepted', 'completed', 'refused'],
 } as const
 

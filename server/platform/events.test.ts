@@ -11,8 +11,11 @@ import { run } from './statements.ts'
 import { tasksWith } from './tasks.ts'
 
 const database = await testDatabase()
-const won = defineEvent('match.won', z.object({ goals: z.int() }))
-const lost = defineEvent('match.lost', z.object({}), { unheard: 'nobody wants to hear of it' })
+const won = defineEvent('match.won', z.object({ goals: z.int() }), { webhook: { none: 'it is a game' } })
+const lost = defineEvent('match.lost', z.object({}), {
+  webhook: { none: 'it is a game' },
+  unheard: 'nobody wants to hear of it',
+})
 const seen: string[] = []
 let failures = 0
 const ours = [

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Area } from '../kit/viewer.ts'
 import { inTransaction, type Transaction } from './database.ts'
 import { addingJob } from './jobs.ts'
-import { run } from './statements.ts'
+import { type Reader, run } from './statements.ts'
 import type { TaskDefinition, TaskDefinitions } from './tasks.ts'
 
 /**
@@ -14,10 +15,41 @@ import type { TaskDefinition, TaskDefinitions } from './tasks.ts'
  * process (`reactWith`).
  */
 
+/** What a message to programs of others says of one thing: nothing personal in `data`; `person` only where the event
+ *  declares it, and sent only to endpoints that may be told. */
+export interface WebhookFacts {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly person?: Readonly<Record<string, unknown>> | null
+}
+
+/** How messages about one kind of thing are made, for all events about it. */
+export interface WebhookSubject {
+  /** Whoever sets an endpoint up must be able to read this. */
+  readonly area: Area
+  /** Raised when a receiver would notice that `data` or `person` is of another shape. */
+  readonly version: number
+  /** What is sent of the thing, and of the person behind it; null where there is nobody. */
+  readonly data: z.ZodObject
+  readonly person: z.ZodObject | null
+  /** The things of some ids as they are now, in any order; what is gone by now is missing. */
+  readonly read: (reader: Reader, ids: readonly string[]) => Promise<ReadonlyMap<string, WebhookFacts>>
+}
+
+/** That an event goes out to programs of others. `id` says which thing it is about: messages about one thing are
+ *  delivered in the order in which they were told. */
+export interface Outgoing<Id extends string = string> {
+  readonly subject: WebhookSubject
+  readonly id: Id
+  /** What has happened, for the documentation. */
+  readonly about: string
+}
+
 /** News of one kind: its name (`thing.done`) and what is told. */
 export interface NewsEvent<Payload extends object = object> {
   readonly name: string
   readonly schema: z.ZodType<Payload>
+  /** How it goes out to programs of others, or why it does not: each event says so, and none is forgotten. */
+  readonly webhook: Outgoing | { readonly none: string }
   /** Why nothing follows from it; absent where something does. */
   readonly unheard?: string
 }
@@ -25,7 +57,10 @@ export interface NewsEvent<Payload extends object = object> {
 export const defineEvent = <Payload extends object>(
   name: `${string}.${string}`,
   schema: z.ZodType<Payload>,
-  options: { readonly unheard?: string } = {},
+  options: {
+    readonly webhook: Outgoing<keyof Payload & string> | { readonly none: string }
+    readonly unheard?: string
+  },
 ): NewsEvent<Payload> => ({ name, schema, ...options })
 
 /** What a reaction sees inside its transaction. */
@@ -77,10 +112,32 @@ export function reactWith(reactions: readonly Reaction[]): void {
 export function telling<Payload extends object>(event: NewsEvent<Payload>, payload: Payload): SQL[] {
   if (known === null) throw new Error(`${event.name} is told before there are reactions`)
   const names = known.get(event.name) ?? []
-  return names.map((name, i) => {
-    const adding = addingJob(name, payload, { mostAttempts: MOST_ATTEMPTS })
-    return sql`${adding} as ${sql.identifier(`told_${i}`)}`
-  })
+  const told = [
+    ...names.map(name => addingJob(name, payload, { mostAttempts: MOST_ATTEMPTS })),
+    ...('none' in event.webhook
+      ? []
+      : [sql`tell_webhooks(${event.name}::text, ${String(payload[event.webhook.id as keyof Payload])}::uuid)`]),
+  ]
+  return told.map((source, i) => sql`${source} as ${sql.identifier(`told_${i}`)}`)
+}
+
+/** What tells an event that goes out to programs of others and that no reaction hears, as an expression: for a statement
+ *  that finds out by itself what it is about (`id`, an expression too). Throws for any other event. */
+export function tellingOf(event: NewsEvent, id: SQL): SQL {
+  if ('none' in event.webhook || known === null || known.has(event.name)) {
+    throw new Error(`${event.name} is told by its payload`)
+  }
+  return sql`tell_webhooks(${event.name}::text, ${id})`
+}
+
+/** Tells an event of many things at once; as `tellingOf`. */
+export async function tellOfMany(tx: Transaction, event: NewsEvent, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await run(
+    tx,
+    sql`select ${tellingOf(event, sql`id`)} from unnest(${sql.param([...ids])}::uuid[]) as id`,
+    'tell of many',
+  )
 }
 
 /** Tells an event within the transaction: what follows from it happens if and only if that is committed. */

@@ -1,4 +1,4 @@
-import type { Seal } from './seal.ts'
+import { processSeal } from './seal.ts'
 
 /**
  * The secrets of the links in mails. Whoever reads one can use it, so a mail of the outbox holds in its texts only a mark
@@ -16,19 +16,6 @@ const clearSecrets = /(?<=\/)[\w-]{43}(?![\w-])/g
 type Texts = { readonly html: string; readonly text: string }
 type Kept = Texts & { readonly id: string; readonly sealedSecret: string | null }
 
-let seal: Seal | null = null
-
-/** Takes the seal of the data folder, once at the start of the process: mails are written deep inside of transactions that
- *  know nothing of folders. */
-export function sealMailsWith(made: Seal): void {
-  seal = made
-}
-
-function theSeal(): Seal {
-  if (seal === null) throw new Error('a mail is written or read before there is a seal')
-  return seal
-}
-
 const placeOf = (id: string): string => `mail ${id}`
 
 /** Texts with the mark in the place of a secret, as mails keep them that have gone out. */
@@ -42,15 +29,16 @@ export function sealedTexts(mail: Texts & { readonly secret: string | null }, id
   const { secret } = mail
   const { html, text } = mail
   const texts = secret === null ? { html, text } : markedTexts(mail, secret)
-  return { ...texts, sealedSecret: secret === null ? null : theSeal().close(secret, placeOf(id)) }
+  return { ...texts, sealedSecret: secret === null ? null : processSeal().close(secret, placeOf(id)) }
 }
 
 /** A link's secret for a mail that is written later, sealed for what that mail is about. */
-export const sealedForLater = (secret: string, about: string): string => theSeal().close(secret, `mail about ${about}`)
+export const sealedForLater = (secret: string, about: string): string =>
+  processSeal().close(secret, `mail about ${about}`)
 
 /** The secret again; null where it can be read no more. */
 export const openedForMail = (sealed: string, about: string): string | null =>
-  theSeal().open(sealed, `mail about ${about}`)
+  processSeal().open(sealed, `mail about ${about}`)
 
 /** Whether a mail has a link whose secret is gone. */
 export const hasLostSecret = ({ html, text, sealedSecret }: Omit<Kept, 'id'>): boolean =>
@@ -59,7 +47,7 @@ export const hasLostSecret = ({ html, text, sealedSecret }: Omit<Kept, 'id'>): b
 /** The texts with their secret, to be sent, or for who may read all; null where it can be read no more. */
 export function openedTexts(mail: Kept): Texts | null {
   if (mail.sealedSecret === null) return hasLostSecret(mail) ? null : { html: mail.html, text: mail.text }
-  const secret = theSeal().open(mail.sealedSecret, placeOf(mail.id))
+  const secret = processSeal().open(mail.sealedSecret, placeOf(mail.id))
   return secret === null ? null : withSecret(mail, secret)
 }
 

@@ -17,6 +17,20 @@ export interface Seal {
   digest(text: string, about: string): string
 }
 
+let ofProcess: Seal | null = null
+
+/** Takes the seal of the data folder, once at the start of the process: mails and the like are written deep inside of
+ *  transactions that know nothing of folders. */
+export function sealProcessWith(seal: Seal): void {
+  ofProcess = seal
+}
+
+/** The seal that the process was given. */
+export function processSeal(): Seal {
+  if (ofProcess === null) throw new Error('something is sealed or read before there is a seal')
+  return ofProcess
+}
+
 const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16

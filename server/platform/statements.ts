@@ -11,6 +11,9 @@ type Runner = Pick<Reader, '_'>
 /** The rows of a table that somebody may see: `rows` (all, unless told otherwise), or none. */
 export const rowsIf = (isAllowed: boolean, rows: SQL = sql`true`): SQL => (isAllowed ? rows : sql`false`)
 
+/** An instant as JSON holds it: ISO 8601 in UTC, as fine as JavaScript. */
+export const utc = (instant: SQL): SQL => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 const dialect = new PgDialect()
 
 /**

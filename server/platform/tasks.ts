@@ -32,11 +32,13 @@ export type TaskDefinitions = Readonly<Record<string, TaskDefinition>>
 /** The tasks of a domain by their names, which jobs in the database carry: renaming one loses its waiting jobs. */
 export const defineTasks = <Tasks extends TaskDefinitions>(tasks: Tasks): Tasks => tasks
 
-/** All tasks of several domains. Throws where two have the same name. */
+/** All tasks of several domains. Throws where two have the same name, and where one that runs by the clock has a name that
+ *  the clock's table cannot hold. */
 export function gatherTasks(parts: readonly TaskDefinitions[]): TaskDefinitions {
   const all = new Map<string, TaskDefinition>()
   for (const [name, task] of parts.flatMap(each => Object.entries(each))) {
     if (all.has(name)) throw new Error(`two tasks are named ${name}`)
+    if (task.schedule !== undefined && !/^\w+$/.test(name)) throw new Error(`${name} cannot run by the clock`)
     all.set(name, task)
   }
   return Object.fromEntries(all)

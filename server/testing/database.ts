@@ -5,8 +5,7 @@ import { startSettings } from '../domains/settings/queries.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { reactWith } from '../platform/events.ts'
 import { silentLog } from '../platform/log.ts'
-import { sealMailsWith } from '../platform/mailSecrets.ts'
-import { sealWith } from '../platform/seal.ts'
+import { sealProcessWith, sealWith } from '../platform/seal.ts'
 import { reactions } from '../reactions.ts'
 import { settingsSections } from '../settings.ts'
 
@@ -16,7 +15,7 @@ import { settingsSections } from '../settings.ts'
  */
 export async function testDatabase(): Promise<Database> {
   const seal = sealWith(randomBytes(32))
-  sealMailsWith(seal)
+  sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log: silentLog })
   reactWith(reactions)
   const { url, template } = inject('testServer')

@@ -20,5 +20,6 @@ export const domains = [
   'outbox',
   'booking',
   'privacy',
+  'webhooks',
   'demo',
 ]

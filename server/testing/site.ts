@@ -10,6 +10,7 @@ import { createVersionedCache } from '../api/versionedCache.ts'
 import { buildApp } from '../app.ts'
 import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { allowedOrigins, freshnessOf } from '../domains/settings/queries.ts'
+import { webhookMessages } from '../domains/webhooks/rules/kinds.ts'
 import { newId } from '../kit/ids.ts'
 import type { Role } from '../kit/viewer.ts'
 import { readConfig } from '../platform/config.ts'
@@ -68,7 +69,7 @@ export async function testSite(database: Database, limits = 1000, vatRegister?: 
         }),
       scope => addImages(scope, images),
       scope => registerRest(scope, { routes, log, contextOf: contextOf as never }),
-      scope => registerDocumentation(scope, { routes, publicUrl: config.publicUrl }),
+      scope => registerDocumentation(scope, { routes, webhooks: webhookMessages(), publicUrl: config.publicUrl }),
     ],
   })
   await app.ready()

@@ -174,6 +174,15 @@ export const german = {
     'wir haben Ihren Widerruf zur Bestellung {number} geprüft und können ihn nicht annehmen:',
   'mail.withdrawalRefused.next':
     'Sind Sie damit nicht einverstanden, dann antworten Sie uns bitte auf diese E-Mail. Ihre Rechte bei Mängeln der Ware bleiben unberührt.',
+  'mail.webhookOff.subject': 'Webhook abgeschaltet: {label}',
+  'mail.webhookOff.title': 'Ein Webhook wurde abgeschaltet',
+  'mail.webhookOff.failing':
+    'Der Webhook „{label}“ an {url} hat seit drei Tagen keine Nachricht angenommen und wurde abgeschaltet.',
+  'mail.webhookOff.gone':
+    'Der Webhook „{label}“ an {url} hat geantwortet, dass es ihn nicht mehr gibt (410), und wurde abgeschaltet.',
+  'mail.webhookOff.next':
+    'Was noch wartet, bleibt erhalten und wird gesendet, wenn Sie ihn wieder einschalten. Was bis dahin geschieht, wird nicht für ihn vermerkt.',
+  'mail.webhookOff.open': 'Webhook ansehen',
   'mail.withdrawalNote.subject': 'Widerruf zur Bestellung {number}',
   'mail.withdrawalNote.title': 'Ein Widerruf ist eingegangen',
   'mail.withdrawalNote.intro':

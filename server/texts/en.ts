@@ -171,6 +171,14 @@ export const english: Record<keyof typeof german, string> = {
   'mail.withdrawalRefused.intro': 'We have checked your withdrawal from order {number} and cannot accept it:',
   'mail.withdrawalRefused.next':
     'If you do not agree, please reply to this e-mail. Your rights in case of defects remain unaffected.',
+  'mail.webhookOff.subject': 'Webhook switched off: {label}',
+  'mail.webhookOff.title': 'A webhook was switched off',
+  'mail.webhookOff.failing':
+    'The webhook “{label}” at {url} has accepted no message for three days and was switched off.',
+  'mail.webhookOff.gone': 'The webhook “{label}” at {url} answered that it is gone (410) and was switched off.',
+  'mail.webhookOff.next':
+    'What still waits is kept and goes out when you switch it on again. What happens until then is not noted for it.',
+  'mail.webhookOff.open': 'View webhook',
   'mail.withdrawalNote.subject': 'Withdrawal from order {number}',
   'mail.withdrawalNote.title': 'A withdrawal has been received',
   'mail.withdrawalNote.intro':

@@ -6,6 +6,7 @@ import { adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
 import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
 import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
+import { adminRoutes as webhooks } from '../../domains/webhooks/admin/routes.ts'
 import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/routes.ts'
 
 /** The pages of all domains, in the order of the navigation. */
@@ -15,6 +16,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...catalogue,
   ...settings,
   ...accounts,
+  ...webhooks,
   ...persons,
   ...outbox,
   ...audit,

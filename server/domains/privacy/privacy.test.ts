@@ -64,7 +64,7 @@ describe('exporting one’s data', () => {
         'passkeys.json',
         'restock.json',
       ],
-      ...['sessions.json', 'team_lists.json', 'withdrawals.json'],
+      ...['sessions.json', 'team_lists.json', 'webhook_deliveries.json', 'withdrawals.json'],
     ])
     const read = (name: string) => JSON.parse(files[`${name}.json`]!)
     expect(read('account')).toMatchObject([{ id: accountId, email: context.viewer.email, name: 'Kim Muster' }])

@@ -22,7 +22,7 @@ import {
 import { orders } from '../orders/tables.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shopDay } from '../settings/settings.ts'
-import { withdrawalDeclared } from './events.ts'
+import { withdrawalDecided, withdrawalDeclared } from './events.ts'
 import { withdrawalMail } from './mails.ts'
 import type { Withdrawal } from './queries.ts'
 import { arrivalRefusals, decisionRefusals, keptDeclaration, LONGEST } from './rules/declaring.ts'
@@ -145,6 +145,7 @@ export const decideWithdrawal = operation(
       ...{ action: `withdrawal.${state}`, subjectId: withdrawalId, subjectName: before.orderNumber },
       changes: { state: { old: before.state, new: state } },
     })
+    await tell(tx, withdrawalDecided, { withdrawalId })
     return decided!
   },
 )

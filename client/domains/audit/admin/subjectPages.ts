@@ -26,6 +26,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   product: byId('products'),
   productGroup: byId('groups'),
   settings: null,
+  webhook: byId('settings/webhooks'),
   withdrawal: byId('withdrawals'),
 }
 

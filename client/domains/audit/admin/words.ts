@@ -59,4 +59,5 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   shop: 'rights.section.shop',
   storefronts: 'rights.section.storefronts',
   vat: 'rights.section.vat',
+  webhooks: 'rights.section.webhooks',
 }

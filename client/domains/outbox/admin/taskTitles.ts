@@ -22,6 +22,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   cancel_unpaid_orders: 'admin.task.cancelUnpaidOrders',
   build_data_export: 'admin.task.buildDataExport',
   remove_old_exports: 'admin.task.removeOldExports',
+  purge_webhook_deliveries: 'admin.task.webhooksPurge',
   delete_due_accounts: 'admin.task.deleteDueAccounts',
 }
 

@@ -1,12 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { consentRefusal, refuseIf } from '../../../kit/refusals.ts'
 import { changesBetween, noteAudit } from '../../../platform/audit.ts'
+import { tell } from '../../../platform/events.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { addressesOf } from '../addresses/queries.ts'
 import { drawingCustomerNumber } from '../customerNumbers/customerNumbers.ts'
+import { customerChanged } from '../events.ts'
 import { noteConsent, withdrawConsents } from '../newsletter/operations.ts'
 import { accounts, addresses } from '../tables.ts'
 import { noteActing } from '../users/operations/noteActing.ts'
@@ -44,6 +46,7 @@ export const updateOwnAccount = operation('signedIn', async (scope, input: Updat
     .set({ name, title, firstName, lastName, company, phone, language, newsletterConsentAt })
     .where(eq(accounts.id, before.id))
   if (listed) await writeList(scope, before.id, listed.plan)
+  await tell(tx, customerChanged, { accountId: before.id })
   await noteActing(scope, {
     ...changesBetween<Record<string, unknown>>(before, profile),
     ...(listed && { addresses: { new: [...listed.plan.insert, ...listed.plan.change].map(({ id }) => id) } }),

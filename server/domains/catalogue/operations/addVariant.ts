@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
+import { tell } from '../../../platform/events.ts'
 import { operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { productChanged } from '../events.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import {
   listRefusals,
@@ -44,6 +46,7 @@ export const addVariant = operation(
       .set({ updatedAt: now, revision: sql`${products.revision} + 1` })
       .where(eq(products.id, product.id))
     await noteAudit(scope, { action: 'product.updated', subjectId: product.id, changes: { variants: added } })
+    await tell(tx, productChanged, { productId: product.id })
     await refreshListings(tx, [product.id], { settings: await readSettings(tx), now })
     return { productId: product.id, variantId: added[0]!.variantId }
   },

@@ -3,8 +3,10 @@ import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
+import { tell } from '../../../platform/events.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
+import { stockChanged } from '../events.ts'
 import {
   freeKey,
   type ListedVariant,
@@ -291,5 +293,8 @@ async function note(
     if (delta !== 0 || before.available === null) {
       await tx.insert(stockMovements).values({ ...common, delta, reason: 'correction' })
     }
+  }
+  if (after.available !== undefined && after.available !== before.available) {
+    await tell(tx, stockChanged, { pieceId: before.id })
   }
 }

@@ -5,9 +5,11 @@ import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
+import { tell } from '../../../platform/events.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { productCreated } from '../events.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { changeRefusals, storedText } from '../rules/productChanges.ts'
 import { slugOf } from '../rules/slugs.ts'
@@ -92,6 +94,7 @@ export const createProduct = operation(
       subjectId: id,
       changes: { ...written, productNumber, kind, title, basePrice },
     })
+    await tell(tx, productCreated, { productId: id })
     await refreshListings(tx, [id], { settings, now })
     return { productId: id }
   },

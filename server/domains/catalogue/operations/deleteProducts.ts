@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { noteAudit } from '../../../platform/audit.ts'
+import { tellOfMany } from '../../../platform/events.ts'
 import { operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { productChanged, productDeleted } from '../events.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { products, variants } from '../tables.ts'
 import { removeVariants } from './changeVariants.ts'
@@ -36,6 +38,7 @@ export const deleteProducts = operation(
       scope,
       deletedIds.map(subjectId => ({ action: 'product.deleted', subjectId })),
     )
+    await tellOfMany(tx, productDeleted, deletedIds)
     await refreshListings(tx, deletedIds, { settings: await readSettings(tx), now })
     return { deletedIds }
   },
@@ -76,6 +79,7 @@ export const deleteVariants = operation(
       scope,
       productIds.map(subjectId => ({ action: 'product.updated', subjectId, changes: { variants: changed } })),
     )
+    await tellOfMany(tx, productChanged, productIds)
     await refreshListings(tx, productIds, { settings: await readSettings(tx), now })
     const ids = new Set(removed.map(variant => variant.id))
     return { deletedIds: wanted.filter(id => ids.has(id)) }

@@ -4,6 +4,7 @@ import type { Language, LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import type { AuditAction } from '../../../platform/auditActions.ts'
+import { tell } from '../../../platform/events.ts'
 import {
   knockRefused,
   mayKnock,
@@ -17,6 +18,7 @@ import type { Arriving } from '../../files/arriving/contentOf.ts'
 import { type KeptPicture, keepPicture } from '../../files/pictures/keepPicture.ts'
 import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { productChanged } from '../events.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { longestAlt } from '../rules/limits.ts'
 import { isStorable, trimmed, withLanguage } from '../rules/texts.ts'
@@ -221,5 +223,6 @@ export async function finish(
   const { tx, now } = scope
   await tx.update(products).set({ updatedAt: now }).where(eq(products.id, productId))
   await noteAudit(scope, { action, subjectId: productId, changes })
+  await tell(tx, productChanged, { productId })
   await refreshListings(tx, [productId], { settings: await readSettings(tx), now })
 }

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { noteAudit } from '../../../platform/audit.ts'
+import { tellOfMany } from '../../../platform/events.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { productRestored } from '../events.ts'
 import type { ProductRow } from '../fields.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { products, variants } from '../tables.ts'
@@ -33,6 +35,7 @@ export const restoreProducts = operation(
     const byId = new Map(deleted.map(product => [product.id, product]))
     const restoredIds = wanted.filter(id => byId.has(id))
     for (const id of restoredIds) await restore(scope, byId.get(id)!)
+    await tellOfMany(tx, productRestored, restoredIds)
     if (restoredIds.length > 0) await refreshListings(tx, restoredIds, { settings: await readSettings(tx), now })
     return { restoredIds }
   },

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { doerId } from '../../../kit/viewer.ts'
+import { tellingOf, tellOfMany } from '../../../platform/events.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopDay } from '../../settings/settings.ts'
+import { stockChanged } from '../events.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { listingSettings } from '../settings.ts'
 import { lockProducts } from './locks.ts'
@@ -133,7 +135,10 @@ async function take(
         ${orderId}::uuid, ${doerId(viewer)}::uuid, ${now.toISOString()}::timestamptz
       from found f, verdict where verdict.is_enough
     )
-    select product_id as "productId", variant_id as "variantId", amount, available, is_enough as "isEnough" from found`,
+    select product_id as "productId", variant_id as "variantId", amount, available, is_enough as "isEnough",
+      case when available is not null and (select is_enough from verdict)
+        then ${tellingOf(stockChanged, sql`coalesce(variant_id, product_id)`)} end as told
+    from found`,
     'take stock',
   )
 }
@@ -161,7 +166,7 @@ export async function returnStock(
     variant_id: variantId,
     amount,
   }))
-  const returned = await run<{ productId: string }>(
+  const returned = await run<{ productId: string; pieceId: string }>(
     tx,
     sql`
     with ids as (
@@ -193,9 +198,14 @@ export async function returnStock(
     select ids.id, o.product_id, o.variant_id, o.pieces, 'return', ${order.orderId}::uuid,
       ${doerId(viewer)}::uuid, ${now.toISOString()}::timestamptz
     from open o join ids on ids.product_id = o.product_id and ids.variant_id is not distinct from o.variant_id
-    returning product_id as "productId"`,
+    returning product_id as "productId", coalesce(variant_id, product_id) as "pieceId"`,
   )
   if (returned.length === 0) return
+  await tellOfMany(
+    tx,
+    stockChanged,
+    returned.map(({ pieceId }) => pieceId),
+  )
   await refreshListings(
     tx,
     returned.map(({ productId }) => productId),

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound, refuse, refuseStale } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
+import { tell } from '../../../platform/events.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { productChanged } from '../events.ts'
 import type { ProductRow } from '../fields.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { type ProductKind, products } from '../tables.ts'
@@ -40,6 +42,7 @@ export const updateProduct = operation(
     const revision = product.revision + 1
     const changes = await writeProduct(scope, product, input, { settings, revision, path: ['changes'] })
     await noteAudit(scope, { action: 'product.updated', subjectId: product.id, changes })
+    await tell(tx, productChanged, { productId: product.id })
     await refreshListings(tx, [product.id], { settings, now })
     return { productId: product.id }
   },

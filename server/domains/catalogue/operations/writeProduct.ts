@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Language, LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
+import { tell } from '../../../platform/events.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
+import { stockChanged } from '../events.ts'
 import { allFields, type NamedField, type ProductRow, pricedFields, type TextField } from '../fields.ts'
 import { type PartsInOneLanguage, partsIn, storedParts } from '../rules/parts.ts'
 import {
@@ -246,7 +248,9 @@ async function noteStock(
   product: ProductRow,
   { available }: Partial<ProductRow>,
 ): Promise<void> {
-  if (available === undefined || available === null || available === product.available) return
+  if (available === undefined || available === product.available) return
+  await tell(tx, stockChanged, { pieceId: product.id })
+  if (available === null) return
   await tx.insert(stockMovements).values({
     id: newId(),
     productId: product.id,

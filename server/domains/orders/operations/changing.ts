@@ -5,11 +5,13 @@ import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import { NotFound, type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { tell } from '../../../platform/events.ts'
 import { type NewMail, queueMail } from '../../../platform/mail.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import type { Settings } from '../../settings/rules.ts'
+import { eventOf } from '../events.ts'
 import { type OrderMailKind, orderMail } from '../mails.ts'
 import { goodsFactsOf } from '../queries/goodsFacts.ts'
 import { linesOf, type Order, orderColumns, picturesOf } from '../queries/orders.ts'
@@ -80,6 +82,7 @@ export async function redateDelivery(
   return dates.order
 }
 
+/** Adds an entry to the history of a locked order, and tells others what has happened (`eventOf`). */
 export async function note(
   { tx, now, newId, viewer }: ChangeScope & Pick<OperationScope, 'viewer'>,
   order: Order,
@@ -88,7 +91,8 @@ export async function note(
   more: { mailId?: string; previousAddress?: PostalAddress } = {},
 ): Promise<void> {
   const event = { id: newId(), orderId: order.id, kind, at: now, accountId: doerId(viewer), note: text, ...more }
-  await tx.insert(orderEvents).values(event)
+  const news = eventOf[kind]
+  await Promise.all([tx.insert(orderEvents).values(event), news && tell(tx, news, { orderId: order.id })])
 }
 
 /**

@@ -5,6 +5,7 @@ import { refuse } from '../../../kit/refusals.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type Database, inTransaction, type Transaction } from '../../../platform/database.ts'
+import { tell as tellNews } from '../../../platform/events.ts'
 import { forgetJobsAbout } from '../../../platform/jobs.ts'
 import { queueMail } from '../../../platform/mail.ts'
 import { type OperationContext, type OperationScope, operation } from '../../../platform/operation.ts'
@@ -12,6 +13,7 @@ import type { PersonalData } from '../../../platform/personalData.ts'
 import { takeTurns } from '../../../platform/statements.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { withOwnPassword } from '../../accounts/authentication/operations/ownPassword.ts'
+import { customerDeleted } from '../../accounts/events.ts'
 import { type AccountRow, ownAccountForUpdate } from '../../accounts/ownAccount/queries.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -149,6 +151,7 @@ async function anonymise({ database, storage, personalData, now, newId }: Parts,
     await forgetJobsAbout(tx, [account.id, account.email])
     const scope = { tx, viewer: guestViewer(), now: at, newId, address: null }
     await noteAudit(scope, { action: 'account.anonymised', subjectId: id, subjectName: 'gelöschtes Konto' })
+    await tellNews(tx, customerDeleted, { accountId: id })
     return exported.map(({ storageKey }) => storageKey).filter(key => key !== null)
   })
   if (files === null) return false

@@ -167,6 +167,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'until they are no longer needed or you object',
     ],
   },
+  webhook_deliveries: {
+    de: [
+      'Meldungen an Programme, mit denen wir arbeiten: welche Bestellung, welches Konto, wann, was das Programm antwortete',
+      'Abwicklung des Vertrags (Art. 6 Abs. 1 lit. b DSGVO)',
+      'höchstens 90 Tage',
+    ],
+    en: [
+      'Messages to programs that we work with: which order, which account, when, what the program answered',
+      'Performing the contract (Art. 6(1)(b) GDPR)',
+      '90 days at most',
+    ],
+  },
   exports: {
     de: ['Kopien Ihrer Daten, die Sie verlangt haben', 'gesetzliche Pflicht (Art. 15 und 20 DSGVO)', 'sieben Tage'],
     en: ['Copies of your data that you asked for', 'legal obligation (Art. 15 and 20 GDPR)', 'seven days'],

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import type { KeysPageQuery, KeysPageQuery$data } from '../../../../__generated__/KeysPageQuery.graphql.ts'
 import { areaTitles, isOnlyRead, shownAreas } from '../../../../adminKit/areas.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
+import { SecretDialog } from '../../../../adminKit/feedback/SecretDialog.tsx'
 import type { Column } from '../../../../adminKit/list/columns.ts'
 import { defineListPage } from '../../../../adminKit/list/ListPage.tsx'
 import { defineListUrl } from '../../../../adminKit/list/url.ts'
@@ -15,7 +16,6 @@ import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { useRevokeApiKey } from '../../mutations/useRevokeApiKey.ts'
 import { CreateKeyDialog } from './CreateKeyDialog.tsx'
-import { NewKeyDialog } from './NewKeyDialog.tsx'
 
 type Key = KeysPageQuery$data['apiKeys']['edges'][number]['node']
 
@@ -113,7 +113,12 @@ export const page = defineListPage<KeysPageQuery, Key, typeof address>({
               router.reload()
             }}
           />
-          <NewKeyDialog secret={secret} onClose={() => setSecret(null)} />
+          <SecretDialog
+            secret={secret}
+            onClose={() => setSecret(null)}
+            title="rights.keys.createdTitle"
+            label="rights.keys.secret"
+          />
         </>
       ),
     }

@@ -3,10 +3,12 @@ import { isEmail, tidyEmail } from '../../../../kit/emails.ts'
 import { refuse } from '../../../../kit/refusals.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
 import { inTransaction, type Transaction } from '../../../../platform/database.ts'
+import { tell } from '../../../../platform/events.ts'
 import { errorCode } from '../../../../platform/failure.ts'
 import { addJob } from '../../../../platform/jobs.ts'
 import { type OperationContext, operation } from '../../../../platform/operation.ts'
 import { defineTasks } from '../../../../platform/tasks.ts'
+import { customerChanged } from '../../events.ts'
 import { mailedColumns, sendLink, sendNotice } from '../../operations.ts'
 import { type Proof, withSecondStep } from '../../secondFactor/operations/secondStep.ts'
 import { endOtherSessions } from '../../sessions/sessions.ts'
@@ -119,6 +121,7 @@ const takeNewEmail = operation('inPerson', async (scope, input: { token: string 
   await endOtherSessions(tx, accountId, null)
   const changes = { email: { old: email, new: newEmail } }
   await noteAudit(scope, { action: 'account.emailChanged', subjectId: accountId, subjectName: name, changes })
+  await tell(tx, customerChanged, { accountId })
   await sendNotice(scope, 'emailChanged', { id: accountId, email, name, language }, { newEmail })
   return { email: newEmail }
 })

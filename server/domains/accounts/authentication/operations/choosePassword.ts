@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { Refused, refuseIf } from '../../../../kit/refusals.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
+import { tell } from '../../../../platform/events.ts'
 import { type OperationContext, operation } from '../../../../platform/operation.ts'
 import { readSettings } from '../../../settings/queries.ts'
 import { shopSettings } from '../../../settings/settings.ts'
+import { customerCreated } from '../../events.ts'
 import { sendNotice } from '../../operations.ts'
 import { endOtherSessions } from '../../sessions/sessions.ts'
 import { accounts } from '../../tables.ts'
@@ -113,6 +115,7 @@ const storeChosen = operation('inPerson', async (scope, { purpose, token, passwo
     .where(eq(accounts.id, accountId))
     .returning()
   await endOtherSessions(tx, accountId, null)
+  if (account!.emailVerifiedAt === null) await tell(tx, customerCreated, { accountId })
   await noteAudit(scope, { action: actions[purpose], subjectId: accountId, subjectName: name })
   if (purpose === 'password') await sendNotice(scope, 'passwordChanged', { id: accountId, email, name, language })
   return accountId

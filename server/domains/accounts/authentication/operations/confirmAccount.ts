@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '../../../../kit/refusals.ts'
 import { noteAudit } from '../../../../platform/audit.ts'
+import { tell } from '../../../../platform/events.ts'
 import { type OperationContext, operation } from '../../../../platform/operation.ts'
+import { customerCreated } from '../../events.ts'
 import { confirmConsents } from '../../newsletter/operations.ts'
 import { accounts } from '../../tables.ts'
 import type { Site } from '../site.ts'
@@ -55,4 +57,5 @@ const confirm = operation('inPerson', async (scope, input: { token: string; pass
   if (confirmed.length === 0) refuse('PASSWORD_WRONG', ['password'], 'The password was changed meanwhile.')
   await confirmConsents(tx, accountId, now)
   await noteAudit(scope, { action: 'account.confirmed', subjectId: accountId, subjectName: name })
+  await tell(tx, customerCreated, { accountId })
 })

@@ -3,8 +3,10 @@ import { isId } from '../../../../kit/ids.ts'
 import { NotFound, refuse } from '../../../../kit/refusals.ts'
 import { isSystem, type Viewer } from '../../../../kit/viewer.ts'
 import type { Transaction } from '../../../../platform/database.ts'
+import { tell } from '../../../../platform/events.ts'
 import type { OperationScope } from '../../../../platform/operation.ts'
 import { takeTurns } from '../../../../platform/statements.ts'
+import { customerChanged } from '../../events.ts'
 import { accounts } from '../../tables.ts'
 import { isListed, type User, userColumns } from '../queries.ts'
 import { mayAdminister } from '../rules/administration.ts'
@@ -27,7 +29,7 @@ export async function lockedUser({ tx, viewer }: Pick<OperationScope, 'tx' | 'vi
   return user
 }
 
-/** Writes changes of a locked account and raises its revision. */
+/** Writes changes of a locked account, raises its revision and tells of it. */
 export async function saveUser(
   tx: Transaction,
   user: Pick<User, 'id'>,
@@ -38,6 +40,7 @@ export async function saveUser(
     .set({ ...values, revision: sql`${accounts.revision} + 1` })
     .where(eq(accounts.id, user.id))
     .returning(userColumns)
+  await tell(tx, customerChanged, { accountId: user.id })
   return saved!
 }
 

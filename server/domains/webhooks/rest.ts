@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { type Route, route } from '../../api/rest.ts'
+import { collection } from '../../api/restCollection.ts'
+import { isId } from '../../kit/ids.ts'
+import {
+  createEndpoint,
+  deleteEndpoint,
+  replayDelivery,
+  rotateSecret,
+  testEndpoint,
+  updateEndpoint,
+} from './operations.ts'
+import {
+  type DeliveryFilter,
+  type EndpointFilter,
+  findDeliveries,
+  findEndpoints,
+  presentDeliveries,
+  presentDelivery,
+  presentEndpoint,
+  presentEndpoints,
+} from './presenters/webhooks.ts'
+import { longestWebhook } from './rules/endpoints.ts'
+
+const id = z.string().max(200).refine(isId, 'is not an id')
+const label = z.string().max(longestWebhook.label)
+const url = z.string().max(longestWebhook.url)
+const kinds = z.array(z.string().max(100)).max(longestWebhook.kinds)
+
+const endpointFields = {
+  _id: 'the id',
+  label: 'what it is for',
+  url: 'where messages go; begins with https://',
+  kinds: 'names of events, as `order.placed`; see `webhooks` in this document',
+  includes_people: 'whether messages name people',
+  is_active: 'whether it is told of anything',
+  off_reason:
+    '`failing` (nothing accepted for three days) or `gone` (410) where it was switched off by itself; else null',
+  failing_since: 'since when nothing was accepted; null where the last message was',
+  delivered_at: 'when something was accepted last, to the minute',
+  previous_secret_until: 'until then the secret before signs as well',
+  revision: 'counts the changes; goes into the next one',
+  created: 'ISO 8601 in UTC',
+}
+const deliveryFields = {
+  _id: 'the id, which is the header `webhook-id`',
+  endpoint: 'id of the endpoint',
+  kind: 'the event',
+  subject: 'id of what it is about',
+  state: 'waiting, delivered or failed',
+  attempts: 'since it was told or replayed',
+  next_attempt: 'null where there is none',
+  message: 'what is sent, without the person',
+  log: '`[{at, milliseconds, status, error, answer}]`, at most 20',
+  created: 'when it happened, ISO 8601 in UTC',
+  ended: 'when it was delivered or given up',
+}
+const secret = 'by which messages are signed (`whsec_…`): shown this once and never again'
+
+const endpointFilter: z.ZodType<EndpointFilter> = z.strictObject({ is_active: z.boolean().optional() })
+const deliveryFilter: z.ZodType<DeliveryFilter> = z.strictObject({
+  endpoint: id.optional(),
+  kind: z.string().max(100).optional(),
+  state: z.enum(['waiting', 'delivered', 'failed']).optional(),
+  subject: id.optional(),
+})
+
+export const webhookRoutes: readonly Route[] = [
+  ...collection({
+    name: 'webhooks',
+    audience: 'staff:settings',
+    what: 'endpoints of webhooks',
+    fields: endpointFields,
+    filter: endpointFilter,
+    sorts: ['-created', 'created'],
+    find: ({ database, viewer }, part) => findEndpoints(database.drizzle, viewer, part),
+    byIds: ({ database, viewer }, ids) => presentEndpoints(database.drizzle, viewer, ids),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/webhooks',
+    audience: 'admin:settings',
+    summary: 'Sets up an endpoint. Its secret is in the answer and nowhere else.',
+    input: z.object({ label, url, kinds, includes_people: z.boolean().default(false) }),
+    answer: { ...endpointFields, secret },
+    async run(context, { includes_people: includesPeople, ...input }) {
+      const { endpoint, secret } = await createEndpoint(context, { ...input, includesPeople })
+      return { ...presentEndpoint(endpoint), secret }
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v0/webhooks',
+    audience: 'admin:settings',
+    summary: 'Changes an endpoint; what is left out stays.',
+    input: z.object({
+      _id: id,
+      revision: z.int().nullish(),
+      label: label.optional(),
+      url: url.optional(),
+      kinds: kinds.optional(),
+      includes_people: z.boolean().optional(),
+      is_active: z.boolean().optional(),
+    }),
+    answer: endpointFields,
+    async run(context, { _id, revision, includes_people: includesPeople, is_active: isActive, label, url, kinds }) {
+      const changes = { label, url, kinds, includesPeople, isActive }
+      return presentEndpoint(await updateEndpoint(context, { endpointId: _id, revision: revision ?? null, changes }))
+    },
+  }),
+  ...(['/api/v0/webhooks', '/api/v0/webhooks/{id}'] as const).map(path =>
+    route({
+      method: 'DELETE',
+      path,
+      audience: 'admin:settings',
+      summary: 'Removes an endpoint with the log of its deliveries; what waits is told to nobody.',
+      input: z.object({ _id: id.optional(), id: id.optional() }),
+      answer: { deleted: 'the id' },
+      async run(context, { _id, id }) {
+        const endpointId = id ?? _id ?? ''
+        await deleteEndpoint(context, { endpointId })
+        return { deleted: endpointId }
+      },
+    }),
+  ),
+  route({
+    method: 'POST',
+    path: '/api/v0/webhooks/{id}/secret',
+    audience: 'admin:settings',
+    summary: 'Gives an endpoint a new secret. For a day the one before signs as well, unless `ends_previous`.',
+    input: z.object({ id, ends_previous: z.boolean().default(false) }),
+    answer: { ...endpointFields, secret },
+    async run(context, { id, ends_previous: endsPrevious }) {
+      const { endpoint, secret } = await rotateSecret(context, { endpointId: id, endsPrevious })
+      return { ...presentEndpoint(endpoint), secret }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/webhooks/{id}/test',
+    audience: 'admin:settings',
+    summary: 'Sends `webhook.test` once; within seconds the delivery says what was answered.',
+    input: z.object({ id }),
+    answer: deliveryFields,
+    run: async (context, { id }) => presentDelivery(await testEndpoint(context, { endpointId: id })),
+  }),
+  ...collection({
+    name: 'webhook_deliveries',
+    audience: 'staff:settings',
+    what: 'messages to endpoints of webhooks and what came of them',
+    fields: deliveryFields,
+    filter: deliveryFilter,
+    sorts: ['-created', 'created'],
+    find: ({ database, viewer }, part) => findDeliveries(database.drizzle, viewer, part),
+    byIds: ({ database, viewer }, ids) => presentDeliveries(database.drizzle, viewer, ids),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/webhook_deliveries/{id}/replay',
+    audience: 'admin:settings',
+    summary: 'Sends a message once more under its own id: at once, and again as often as a new one.',
+    input: z.object({ id }),
+    answer: deliveryFields,
+    run: async (context, { id }) => presentDelivery(await replayDelivery(context, { deliveryId: id })),
+  }),
+]

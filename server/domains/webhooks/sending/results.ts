@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { guestViewer } from '../../../kit/viewer.ts'
+import { noteAudit } from '../../../platform/audit.ts'
+import { type Database, inTransaction, type Transaction } from '../../../platform/database.ts'
+import { queueMail } from '../../../platform/mail.ts'
+import { run } from '../../../platform/statements.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { endpointOffMail } from '../mails.ts'
+import { isLostCause } from '../rules/retrying.ts'
+import type { Attempt, DeliveryState, OffReason } from '../tables.ts'
+
+/** What came of an attempt. `pause`: seconds to the next one, null: there is none. `isGone`: the endpoint wants nothing
+ *  more. */
+export type Result = {
+  readonly id: string
+  readonly claim: string
+  readonly endpointId: string
+  readonly state: DeliveryState
+  readonly pause: number | null
+  readonly message: Record<string, unknown> | null
+  readonly attempt: Attempt
+  readonly isGone: boolean
+}
+
+export type ResultParts = {
+  readonly database: Database
+  readonly publicUrl: string
+  readonly now: () => Date
+  readonly newId: () => string
+}
+
+/** Attempts of a delivery that are told of; of more, by replays, the first are left out. */
+const MOST_TOLD = 20
+
+/**
+ * Writes down what came of attempts and how the endpoints are, and switches off those that accepted nothing for days or
+ * are gone. A result whose delivery somebody else has claimed by now, or whose endpoint was deleted, is nobody's.
+ */
+export async function writeResults(parts: ResultParts, results: readonly Result[]): Promise<void> {
+  const now = parts.now()
+  const lost = await inTransaction(parts.database, async tx => {
+    await writeDeliveries(tx, results, now)
+    const accepting = results.filter(({ state }) => state === 'delivered').map(({ endpointId }) => endpointId)
+    const failing = results.map(({ endpointId }) => endpointId).filter(id => !accepting.includes(id))
+    await noteAccepting(tx, accepting, now)
+    return noteFailing(tx, failing, now)
+  })
+  const gone = results.filter(({ isGone }) => isGone).map(({ endpointId }) => endpointId)
+  for (const id of new Set(gone)) await switchOff(parts, id, 'gone')
+  for (const id of lost.filter(id => !gone.includes(id))) await switchOff(parts, id, 'failing')
+}
+
+const writeDeliveries = (tx: Transaction, results: readonly Result[], now: Date): Promise<unknown> =>
+  run(
+    tx,
+    sql`update webhook_deliveries d set state = r.state, claim = null,
+      due_at = case when r.pause is null then d.due_at else now() + r.pause * interval '1 second' end,
+      ended_at = case when r.state = 'waiting' then null else ${now.toISOString()}::timestamptz end,
+      message = coalesce(d.message, r.message),
+      log = (case when jsonb_array_length(d.log) >= ${MOST_TOLD}::int then d.log - 0 else d.log end)
+        || jsonb_build_array(r.attempt)
+    from json_to_recordset(${JSON.stringify(results)}::json)
+      as r(id uuid, claim uuid, state text, pause int, message json, attempt jsonb)
+    where d.id = r.id and d.claim = r.claim`,
+    'write webhooks',
+  )
+
+/** To the minute, so that a busy endpoint is not written with each message. */
+const noteAccepting = (tx: Transaction, ids: readonly string[], now: Date): Promise<unknown> =>
+  ids.length === 0
+    ? Promise.resolve()
+    : run(
+        tx,
+        sql`update webhook_endpoints set failing_since = null, delivered_at = ${now.toISOString()}::timestamptz
+          where id = any(${sql.param([...ids])}::uuid[]) and (failing_since is not null or delivered_at is null
+            or delivered_at < ${now.toISOString()}::timestamptz - interval '1 minute')`,
+      )
+
+/** Answers with those that have accepted nothing for too long. */
+async function noteFailing(tx: Transaction, ids: readonly string[], now: Date): Promise<string[]> {
+  if (ids.length === 0) return []
+  const wanted = sql`any(${sql.param([...new Set(ids)])}::uuid[])`
+  await run(
+    tx,
+    sql`update webhook_endpoints set failing_since = ${now.toISOString()}::timestamptz
+      where id = ${wanted} and failing_since is null`,
+  )
+  const rows = await run<{ id: string; failingSince: string }>(
+    tx,
+    sql`select id, failing_since as "failingSince" from webhook_endpoints where id = ${wanted} and is_active`,
+  )
+  return rows.filter(({ failingSince }) => isLostCause(new Date(failingSince), now)).map(({ id }) => id)
+}
+
+/** Switches an endpoint off and tells its owner, or the shop where they are reached no more. What waits stays. */
+const switchOff = ({ database, publicUrl, now, newId }: ResultParts, id: string, reason: OffReason): Promise<void> =>
+  inTransaction(database, async tx => {
+    const scope = { tx, now: now(), newId, viewer: guestViewer(), address: null }
+    const [off] = await run<{
+      label: string
+      url: string
+      accountId: string | null
+      email: string | null
+      language: 'de' | 'en'
+    }>(
+      tx,
+      sql`with off as (
+        update webhook_endpoints set is_active = false, off_reason = ${reason}, revision = revision + 1
+        where id = ${id}::uuid and is_active returning *
+      )
+      select off.label, off.url, a.id as "accountId", a.email, coalesce(a.language, 'de') as language from off
+      left join accounts a on a.id = off.owner_id and a.is_active and a.anonymised_at is null
+        and a.email_verified_at is not null and not 'internal' = any(a.roles)`,
+    )
+    if (!off) return
+    const changes = { isActive: { old: true, new: false }, reason }
+    await noteAudit(scope, { action: 'webhook.switchedOff', subjectId: id, subjectName: off.label, changes })
+    const mail = endpointOffMail({ ...off, id, reason }, await readSettings(tx), publicUrl)
+    if (mail) await queueMail(tx, mail, scope)
+  })
