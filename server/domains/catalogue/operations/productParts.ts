@@ -55,6 +55,14 @@ export async function replaceGroups({ tx }: Writer, productId: string, groupIds:
   await tx.insert(groupMembers).values(groupIds.map((groupId, position) => ({ groupId, productId, position })))
 }
 
+/** The tier prices of a product. */
+export async function tiersOf({ tx }: Pick<OperationScope, 'tx'>, productId: string): Promise<TierChange[]> {
+  const rows = await tx.select().from(tierPrices).where(eq(tierPrices.productId, productId)).orderBy(tierPrices.id)
+  return rows.map(({ fromAmount, priceCents, scope, variantKeys }) => ({
+    ...{ from: fromAmount, price: priceCents, scope, keys: variantKeys },
+  }))
+}
+
 /** Replaces all tier prices; `own` are the variants that the product has by now. */
 export async function replaceTiers(
   { tx, newId }: Writer,

@@ -14,11 +14,12 @@ import {
   relationRefusals,
   storedText,
 } from '../rules/productChanges.ts'
-import { withLanguage } from '../rules/texts.ts'
-import { type TierChange, tierRefusals } from '../rules/tiers.ts'
+import { type WrittenText, withLanguage } from '../rules/texts.ts'
+import { mergedTiers, type TierChange, tierRefusals } from '../rules/tiers.ts'
 import {
   type ListedVariant,
   listRefusals,
+  mergedVariants,
   mostVariants,
   planVariants,
   type VariantChanges,
@@ -39,14 +40,15 @@ import {
   replaceOffers,
   replaceSlots,
   replaceTiers,
+  tiersOf,
 } from './productParts.ts'
 import { refusingTaken } from './taken.ts'
 import { unknownColors, variantsTogether } from './variantChecks.ts'
 
-/** Texts in one language alone, by field; the other language stays (see `withLanguage`). */
+/** Texts by field, in one language unless they name theirs; others stay (see `withLanguage`). */
 export type TextsInOneLanguage = {
   readonly language: Language
-  readonly values: Partial<Record<TextField, string | null>>
+  readonly values: Partial<Record<TextField, WrittenText>>
 }
 
 /** What is to become of a product and all that hangs on it; absent: unchanged. */
@@ -62,6 +64,8 @@ export type ProductWriting = {
   readonly variantList?: readonly ListedVariant[] | null
   /** All tiers. */
   readonly tiers?: readonly TierChange[] | null
+  /** Whether variants and tiers that the lists leave out stay; those go that say so. */
+  readonly merges?: boolean
 }
 
 /** Writes a product that is locked, with all it is made of; its prices go into the price history, its stock into the
@@ -70,19 +74,20 @@ export type ProductWriting = {
 export async function writeProduct(
   scope: OperationScope,
   product: ProductRow,
-  writing: ProductWriting,
+  given: ProductWriting,
   around: { readonly settings: Settings; readonly revision: number; readonly path: readonly string[] },
 ): Promise<Record<string, unknown>> {
   const { tx, now } = scope
   const changes = {
-    ...withTexts(product, writing.changes ?? {}, writing.texts ?? null),
-    ...(writing.parts && (await writtenParts(scope, product, writing.parts))),
+    ...withTexts(product, given.changes ?? {}, given.texts ?? null),
+    ...(given.parts && (await writtenParts(scope, product, given.parts))),
   }
   const own = await tx.select().from(variants).where(eq(variants.productId, product.id))
+  const writing = given.merges ? await merged(scope, product, given, own) : given
   refuseIf(await writingRefusals(scope, product, { ...writing, changes }, own, around))
 
   // Without variants the product's own stock counts: what lost its last one must not become unlimited by that.
-  const losesAll = own.length > 0 && writing.variantList?.length === 0
+  const losesAll = own.length > 0 && writing.variantList?.every(({ remove }) => remove) === true
   const fields = { ...(losesAll && { available: 0 }), ...columnsOf(changes), ...storedParts(changes) }
   await refusingTaken(takenConstraints(around.path), () =>
     tx
@@ -108,6 +113,21 @@ export async function writeProduct(
     ...differences(product, fields),
     ...(changedVariants.length > 0 && { variants: changedVariants }),
     ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)),
+  }
+}
+
+/** The writing with lists in which those are that they leave out. */
+async function merged(
+  scope: OperationScope,
+  product: ProductRow,
+  writing: ProductWriting,
+  own: readonly VariantRow[],
+): Promise<ProductWriting> {
+  const { variantList, tiers } = writing
+  return {
+    ...writing,
+    variantList: variantList && mergedVariants(own, variantList),
+    tiers: tiers && mergedTiers(await tiersOf(scope, product.id), tiers),
   }
 }
 
