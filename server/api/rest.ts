@@ -8,6 +8,7 @@ import { failureOf } from './failures.ts'
 import { unknownFields, versionFieldOf } from './restFields.ts'
 import type { Records } from './restRecords.ts'
 import { writeRecords } from './restRecords.ts'
+import { statusOfResults } from './restResults.ts'
 import {
   failedOutcome,
   isForPrograms,
@@ -33,9 +34,16 @@ export type Route<Input = unknown> = {
   readonly input: z.ZodType<Input>
   /** Example of an answer's shape for the documentation, as field → meaning. */
   readonly answer: Readonly<Record<string, string>> | string
-  readonly run: (context: RequestContext, input: Input, reply: FastifyReply) => Promise<unknown>
+  readonly run: (
+    context: RequestContext,
+    input: Input,
+    reply: FastifyReply,
+    mode: Pick<WriteMode, 'isAtomic'>,
+  ) => Promise<unknown>
   /** Whether the body as a whole is the input although it is a list (batch reads and removes). */
   readonly takesList?: boolean
+  /** Whether its input is `items`, which may be sent as a list; answered with results of each (`restResults.ts`). */
+  readonly takesItems?: boolean
   /** Whether it changes something although its method only reads; then no other site may cause it. */
   readonly changesState?: boolean
   /** What a body of `{ remove: [ids] }` does instead (decisions.md, batch remove). */
@@ -67,6 +75,7 @@ const asList = (body: unknown): Record<string, unknown> => (Array.isArray(body) 
 function inputOf(request: FastifyRequest, definition: Route): unknown {
   const body = request.body
   if (body !== undefined && body !== null && typeof body !== 'object') return body
+  if (Array.isArray(body) && definition.takesItems) return { items: body }
   if (Array.isArray(body) && !definition.takesList) {
     throw new Refused([refusal('INVALID_INPUT', [], 'the body must be an object')])
   }
@@ -125,7 +134,7 @@ async function answered(
   definition: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  { ifMatch }: Pick<WriteMode, 'ifMatch'> = { ifMatch: null },
+  { ifMatch, isAtomic }: Pick<WriteMode, 'ifMatch' | 'isAtomic'> = { ifMatch: null, isAtomic: false },
 ): Promise<unknown> {
   const input = inputOf(request, definition)
   if (definition.remove && isRemoval(request.body)) {
@@ -135,7 +144,7 @@ async function answered(
   if (ifMatch !== null && field === null) refuse('INVALID_INPUT', ['If-Match'], 'there are no versions here')
   const seen = field === null ? input : { ...(input as object), [field]: ifMatch }
   if (isWriting(definition) && isForPrograms(definition)) refuseIf(unknownFields(definition.input, seen))
-  return definition.run(context, parsed(definition.input, seen), reply)
+  return definition.run(context, parsed(definition.input, seen), reply, { isAtomic })
 }
 
 /** What a path writes: in a transaction of its own where it is a record, a trial or has a name. */
@@ -148,10 +157,10 @@ async function written(parts: Parameters<typeof performWrite>[0], definition: Ro
       writeRecords({ context: within, tx, log }, { method: definition.method, records }, request.body, mode),
     )
   }
-  const run = async (within: RequestContext) => ({
-    status: 200,
-    body: await answered(within, definition, request, reply, mode),
-  })
+  const run = async (within: RequestContext) => {
+    const body = await answered(within, definition, request, reply, mode)
+    return { status: definition.takesItems ? statusOfResults(body as { refused: number }) : 200, body }
+  }
   if (mode.isTrial || mode.key !== null) return performWrite(parts, mode, run)
   try {
     return await run(context)

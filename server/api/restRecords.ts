@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isId } from '../kit/ids.ts'
-import { NotFound, Refused, refusal, refuseIf, refuseStale } from '../kit/refusals.ts'
+import { NotFound, Refused, refusal, refuseStale } from '../kit/refusals.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { finishWhatWasLeft, gatherWork } from '../platform/leftToTheEnd.ts'
 import type { Log } from '../platform/log.ts'
@@ -10,6 +10,7 @@ import { differencesOf, type Fields, hasField, isFields, type MergedLists, pathA
 import { type Route, route } from './rest.ts'
 import { noSuchField } from './restFields.ts'
 import { type Removal, removals, removing } from './restRemoval.ts'
+import { type Result, statusOfResults, summed } from './restResults.ts'
 import { failedOutcome, inWordsOf, mistake, type Outcome, type WriteMode } from './restWrites.ts'
 
 /** Most records of one request. */
@@ -74,11 +75,11 @@ export function records(definition: Definition): readonly Route[] {
   ]
 }
 
-/** Several records where they are several; null for one. */
+/** Several records where they are several; null for one. Records have fields called `items` too, but never that alone. */
 function severalOf(body: unknown): readonly unknown[] | null {
-  const list = Array.isArray(body) ? body : isFields(body) && Array.isArray(body.items) ? body.items : null
+  const isWrapped = isFields(body) && Object.keys(body).length === 1 && Array.isArray(body.items)
+  const list = Array.isArray(body) ? (body as unknown[]) : isWrapped ? (body.items as unknown[]) : null
   if (list === null) return null
-  if (isFields(body)) refuseIf(Object.keys(body).flatMap(name => (name === 'items' ? [] : [noSuchField([name])])))
   if (list.length === 0) throw mistake([], 'the list is empty')
   if (list.length > mostRecords) throw mistake([], `at most ${mostRecords} records at once`)
   return list
@@ -132,7 +133,7 @@ async function writeSeveral(
   { tx, log }: { readonly tx: Transaction; readonly log: Log },
 ): Promise<Outcome> {
   const { database } = writing.context
-  const results: ({ index: number; status: number; _id?: string } & Record<string, unknown>)[] = []
+  const results: Result[] = []
   const named = new Set<unknown>()
   for (const [index, body] of list.entries()) {
     const name = isFields(body) ? namedId(body) : undefined
@@ -148,16 +149,16 @@ async function writeSeveral(
     }
   }
   const first = results.find(({ status }) => status !== 200)
-  const refused = results.filter(({ status }) => status !== 200).length
   if (!first || !mode.isAtomic) {
     await finishWhatWasLeft(tx)
-    return { status: first ? 207 : 200, body: { results, written: results.length - refused, refused } }
+    const body = summed(results)
+    return { status: statusOfResults(body), body }
   }
   const { code, message } = first
   const undone = results.map(result =>
     result.status === 200 ? { index: result.index, status: 424, ...notWritten } : result,
   )
-  return { status: first.status, body: { code, message, results: undone, written: 0, refused } }
+  return { status: first.status, body: { code, message, ...summed(undone) } }
 }
 
 /** Writes one record; answers with its id. */

@@ -50,7 +50,8 @@ export function modeOf(request: FastifyRequest, route: Route): WriteMode {
   if (route.keepsNothing && (isTrial || key !== undefined)) {
     refuse('INVALID_INPUT', [isTrial ? 'dry_run' : 'Idempotency-Key'], `is not taken here: ${route.keepsNothing}`)
   }
-  if (isAtomic && !route.records) refuse('INVALID_INPUT', ['atomic'], 'there is one record at a time here')
+  if (isAtomic && !route.records && !route.takesItems)
+    refuse('INVALID_INPUT', ['atomic'], 'there is one record at a time here')
   return { isTrial, isAtomic, key: key === undefined ? null : String(key), ifMatch: ifMatchOf(request) }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RequestContext } from '../../api/context.ts'
 import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
+import { records } from '../../api/restRecords.ts'
 import { removals } from '../../api/restRemoval.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, Refused } from '../../kit/refusals.ts'
@@ -64,6 +65,8 @@ const parcel = z.object({ carrier: z.string().max(100).nullish(), tracking_numbe
 const told = z.object({ tell_customer: z.boolean().default(true) })
 const idOf = (input: { id?: string; _id?: string }) => input.id ?? input._id ?? ''
 
+const marked = z.strictObject({ read: z.boolean() })
+
 /** What every operation on one order is told. */
 const from = (
   { config }: RequestContext,
@@ -91,17 +94,16 @@ export const orderRoutes: readonly Route[] = [
     what: 'orders (always refused: an order is kept)',
     remove: () => Promise.reject(new Refused([removalRefusal])),
   }),
-  route({
-    method: 'PUT',
-    path: '/api/v0/shop_order',
+  ...records({
+    name: 'shop_order',
     audience: 'admin:orders',
-    summary: 'Marks an order as read or unread; what was bought never changes.',
-    input: z.object({ _id: id, read: z.boolean() }),
+    what: 'orders',
+    input: marked,
     answer: fields,
-    async run(context, { _id, read }) {
-      const order = await markOrderRead(context, { orderId: _id, isRead: read })
-      return (await documented(context.database, [order]))[0]
-    },
+    note: 'Only `read` is written, whether staff has read it; what was bought never changes.',
+    inputFor: () => marked,
+    read: ({ database, viewer }, wanted) => presentOrders(database, viewer, wanted),
+    update: (context, orderId, { read }: z.infer<typeof marked>) => markOrderRead(context, { orderId, isRead: read }),
   }),
   route({
     method: 'POST',

@@ -98,8 +98,7 @@ export async function addVariants(
     given.filter(({ sku }) => !sku).length,
   )
   let sortOrder = Math.max(-1, ...own.map(variant => variant.sortOrder))
-  const changed: ChangedVariant[] = []
-  for (const { fields, index } of added) {
+  const rows = added.map(({ fields }) => {
     const size = fields.size ?? unnamedSize
     const key = fields.key ?? freeKey([fields.fit, codes.get(fields.colorId ?? ''), size], keys)
     keys.add(key)
@@ -124,21 +123,27 @@ export async function addVariants(
       isRetired: false,
       sortOrder: fields.sortOrder ?? sortOrder,
     }
-    await refusingTaken(takenBy([...path, String(index)]), () => scope.tx.insert(variants).values(row))
-    await note(scope, { ...row, priceCents: null, available: 0 }, row)
-    changed.push({ variantId: row.id, from: null, to: row })
-  }
-  return changed
+    return row
+  })
+  // Which of several it is that somebody took at the same moment, the constraint does not say.
+  const place = added.length === 1 ? [...path, String(added[0]!.index)] : path
+  await refusingTaken(takenBy(place), () => scope.tx.insert(variants).values(rows))
+  await note(
+    scope,
+    rows.map(row => ({ before: { ...row, priceCents: null, available: 0 }, after: row })),
+  )
+  return rows.map(row => ({ variantId: row.id, from: null, to: row }))
 }
 
 /** Removes variants, and their keys from the tier prices: a tier that was meant for them alone goes too. */
 export async function removeVariants(scope: OperationScope, removed: readonly VariantRow[]): Promise<ChangedVariant[]> {
   for (const variant of removed) {
     await scope.tx.delete(variants).where(eq(variants.id, variant.id))
-    await note(scope, variant, {
+    const after = {
       ...(variant.priceCents !== null && { priceCents: null }),
       ...(variant.available && { available: 0 }),
-    })
+    }
+    await note(scope, [{ before: variant, after }])
     const isMeant = and(eq(tierPrices.productId, variant.productId), hasKey(variant.key))
     await scope.tx.delete(tierPrices).where(and(isMeant, sql`cardinality(${tierPrices.variantKeys}) = 1`))
     await scope.tx
@@ -168,7 +173,7 @@ async function change(
   const keys = Object.keys(after) as (keyof VariantRow)[]
   if (keys.length === 0) return []
   await refusingTaken(takenBy(path), () => scope.tx.update(variants).set(after).where(eq(variants.id, before.id)))
-  await note(scope, before, after)
+  await note(scope, [{ before, after }])
   if (after.key !== undefined) {
     await scope.tx
       .update(tierPrices)
@@ -271,25 +276,23 @@ function differences(fields: VariantFields, before: VariantRow): Partial<Variant
   )
 }
 
+/** Writes prices that are different into the price history, and corrected stock into the movements. */
 async function note(
   { tx, viewer, now, newId }: OperationScope,
-  before: VariantRow,
-  after: Partial<VariantRow>,
+  changes: readonly { readonly before: VariantRow; readonly after: Partial<VariantRow> }[],
 ): Promise<void> {
-  const common = {
-    id: newId(),
-    productId: before.productId,
-    variantId: before.id,
-    at: now,
-    accountId: doerId(viewer),
-  }
-  if (after.priceCents !== undefined && after.priceCents !== before.priceCents) {
-    await tx.insert(priceChanges).values({ ...common, priceCents: after.priceCents })
-  }
-  if (after.available !== undefined && after.available !== null) {
-    const delta = after.available - (before.available ?? 0)
-    if (delta !== 0 || before.available === null) {
-      await tx.insert(stockMovements).values({ ...common, delta, reason: 'correction' })
-    }
-  }
+  const common = ({ productId, id: variantId }: VariantRow) => ({
+    ...{ id: newId(), productId, variantId, at: now, accountId: doerId(viewer) },
+  })
+  const prices = changes.flatMap(({ before, after: { priceCents } }) =>
+    priceCents === undefined || priceCents === before.priceCents ? [] : [{ ...common(before), priceCents }],
+  )
+  const movements = changes.flatMap(({ before, after: { available } }) => {
+    if (available === undefined || available === null) return []
+    const delta = available - (before.available ?? 0)
+    if (delta === 0 && before.available !== null) return []
+    return [{ ...common(before), delta, reason: 'correction' as const }]
+  })
+  if (prices.length > 0) await tx.insert(priceChanges).values(prices)
+  if (movements.length > 0) await tx.insert(stockMovements).values(movements)
 }
