@@ -65,7 +65,7 @@ const parcel = z.object({ carrier: z.string().max(100).nullish(), tracking_numbe
 const told = z.object({ tell_customer: z.boolean().default(true) })
 const idOf = (input: { id?: string; _id?: string }) => input.id ?? input._id ?? ''
 
-const marked = z.strictObject({ read: z.boolean() })
+const marked = z.strictObject({ read: z.boolean().optional() })
 
 /** What every operation on one order is told. */
 const from = (
@@ -103,7 +103,9 @@ export const orderRoutes: readonly Route[] = [
     note: 'Only `read` is written, whether staff has read it; what was bought never changes.',
     inputFor: () => marked,
     read: ({ database, viewer }, wanted) => presentOrders(database, viewer, wanted),
-    update: (context, orderId, { read }: z.infer<typeof marked>) => markOrderRead(context, { orderId, isRead: read }),
+    async update(context, orderId, { read }: z.infer<typeof marked>) {
+      if (read !== undefined) await markOrderRead(context, { orderId, isRead: read })
+    },
   }),
   route({
     method: 'POST',
