@@ -14,7 +14,7 @@ import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
 import { takeInFiles } from './files.ts'
 import { insertHistory, noteDemoRows } from './history/history.ts'
-import { insertRows } from './insertRows.ts'
+import { insertRows } from '../platform/insertRows.ts'
 import { insertDemoSettings } from './settings.ts'
 
 /** Two processes that start side by side must not both fill the database; any number, once chosen. */
