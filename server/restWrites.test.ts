@@ -110,7 +110,7 @@ describe('a dry run', () => {
     const refused = await send('POST', 'shop_product?dry_run=true', { title: 'Nie', price: -1 })
     expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'price' }] } })
     expect((await send('DELETE', `shop_product/${id}?dry_run=true`)).body).toEqual({ _id: id, removed: [id] })
-    expect((await send('PUT', 'shop_stock?dry_run=true', [{ _id: id, available: 3 }])).status).toBe(200)
+    expect((await send('PUT', 'shop_price?dry_run=true', [{ _id: id, price: 3 }])).status).toBe(200)
     expect((await send('PUT', 'shop_product?dry_run=yes', { _id: id })).status).toBe(400)
     expect(await catalogueState(database)).toEqual(before)
   })

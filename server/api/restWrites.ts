@@ -6,7 +6,7 @@ import { inTransaction, shareTransaction } from '../platform/database.ts'
 import { errorCode } from '../platform/failure.ts'
 import { claimKey, keepAnswer, type NamedRequest } from '../platform/keptAnswers.ts'
 import type { Log } from '../platform/log.ts'
-import type { RequestContext } from './context.ts'
+import { onceStore, type RequestContext } from './context.ts'
 import { isFields } from './differences.ts'
 import { failureOf, isAnswerable, RequestFailed } from './failures.ts'
 import type { Route } from './rest.ts'
@@ -133,7 +133,7 @@ export async function performWrite(
       }
       const outcome = await outcomeOf(() =>
         inTransaction(database, async () => {
-          const done = await attempt({ ...context, database }, tx).catch((error: unknown) =>
+          const done = await attempt({ ...context, database, once: onceStore() }, tx).catch((error: unknown) =>
             failedOutcome(error, log, mode),
           )
           if (done.status >= 400 || mode.isTrial) throw new Undone(done)

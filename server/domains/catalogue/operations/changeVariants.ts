@@ -3,6 +3,7 @@ import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
+import { insertRows } from '../../../platform/insertRows.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import {
@@ -127,7 +128,7 @@ export async function addVariants(
   })
   // Which of several it is that somebody took at the same moment, the constraint does not say.
   const place = added.length === 1 ? [...path, String(added[0]!.index)] : path
-  await refusingTaken(takenBy(place), () => scope.tx.insert(variants).values(rows))
+  await refusingTaken(takenBy(place), () => insertRows(scope.tx, variants, rows))
   await note(
     scope,
     rows.map(row => ({ before: { ...row, priceCents: null, available: 0 }, after: row })),
@@ -293,6 +294,6 @@ async function note(
     if (delta === 0 && before.available !== null) return []
     return [{ ...common(before), delta, reason: 'correction' as const }]
   })
-  if (prices.length > 0) await tx.insert(priceChanges).values(prices)
-  if (movements.length > 0) await tx.insert(stockMovements).values(movements)
+  await insertRows(tx, priceChanges, prices)
+  await insertRows(tx, stockMovements, movements)
 }

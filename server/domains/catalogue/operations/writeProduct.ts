@@ -68,6 +68,15 @@ export type ProductWriting = {
   readonly merges?: boolean
 }
 
+/** What writing depends on besides. `isNew`: it was made in this transaction, with its names and nothing else, all of
+ *  which were checked. */
+type Around = {
+  readonly settings: Settings
+  readonly revision: number
+  readonly path: readonly string[]
+  readonly isNew?: boolean
+}
+
 /** Writes a product that is locked, with all it is made of; its prices go into the price history, its stock into the
  *  movements. Refuses with all reasons at once, their paths below those of `ProductWriting` (`changes` after `path`).
  *  Returns what is different, for the audit. The caller refreshes the listings and raises the version. */
@@ -75,14 +84,16 @@ export async function writeProduct(
   scope: OperationScope,
   product: ProductRow,
   given: ProductWriting,
-  around: { readonly settings: Settings; readonly revision: number; readonly path: readonly string[] },
+  around: Around,
 ): Promise<Record<string, unknown>> {
   const { tx, now } = scope
+  const { isNew = false } = around
   const changes = {
     ...withTexts(product, given.changes ?? {}, given.texts ?? null),
     ...(given.parts && (await writtenParts(scope, product, given.parts))),
   }
-  const own = await tx.select().from(variants).where(eq(variants.productId, product.id))
+  const variantsOf = () => tx.select().from(variants).where(eq(variants.productId, product.id))
+  const own = isNew ? [] : await variantsOf()
   const writing = given.merges ? await merged(scope, product, given, own) : given
   refuseIf(await writingRefusals(scope, product, { ...writing, changes }, own, around))
 
@@ -99,10 +110,10 @@ export async function writeProduct(
   await noteStock(scope, product, fields)
   const changedVariants = await writeVariants(scope, { ...product, ...fields } as ProductRow, own, writing)
   if (writing.tiers) {
-    const final = await tx.select().from(variants).where(eq(variants.productId, product.id))
-    await replaceTiers(scope, product.id, writing.tiers, final)
+    const isById = writing.tiers.some(({ variantIds }) => variantIds && variantIds.length > 0)
+    await replaceTiers(scope, product.id, writing.tiers, isById ? await variantsOf() : [], isNew)
   }
-  if (changes.groupIds !== undefined) await replaceGroups(scope, product.id, changes.groupIds ?? [])
+  if (changes.groupIds !== undefined) await replaceGroups(scope, product.id, changes.groupIds ?? [], isNew)
   if (changes.slots !== undefined) await replaceSlots(scope, product.id, changes.slots ?? [])
   if (changes.cross !== undefined) await replaceCross(scope, product.id, changes.cross ?? [])
   if (changes.offers !== undefined) await replaceOffers(scope, product.id, changes.offers ?? [])
@@ -166,7 +177,7 @@ async function writingRefusals(
   product: ProductRow,
   writing: ProductWriting & { readonly changes: ProductChanges },
   own: readonly VariantRow[],
-  { settings, path }: { readonly settings: Settings; readonly path: readonly string[] },
+  { settings, path, isNew = false }: Around,
 ): Promise<Refusal[]> {
   const { changes, variantList, tiers } = writing
   const { groupIds, slots, cross, downloads } = changes
@@ -189,8 +200,8 @@ async function writingRefusals(
     ...variantsTogether(writing, own),
     ...(await unknownColors(scope, [...(writing.variants ?? []), ...list], ['variants'])),
     ...(await unknownColors(scope, writing.newVariants ?? [], ['newVariants'])),
-    ...(await takenNames(scope, product.id, changes, path)),
-    ...(groupIds && !(await areGroups(scope, groupIds))
+    ...(isNew ? [] : await takenNames(scope, product.id, changes, path)),
+    ...(groupIds && !isNew && !(await areGroups(scope, groupIds))
       ? [refusal('NOT_FOUND', [...path, 'groupIds'], 'one of the groups does not exist')]
       : []),
     ...(downloads && !(await areFiles(scope, downloads))

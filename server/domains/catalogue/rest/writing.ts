@@ -52,11 +52,13 @@ import { variants } from '../tables.ts'
 const inRestWords = <Result>(run: () => Promise<Result>, dropped = 0): Promise<Result> =>
   inWordsOf(path => restPath(path, dropped), run)
 
-const around = async ({ database, language }: RequestContext): Promise<Around> => ({
-  language,
-  timeZone: shopSettings.of(await readSettings(database.drizzle)).timeZone,
-  colors: await allColors(database),
-})
+/** Read once for all records of a request. */
+const around = (context: RequestContext): Promise<Around> =>
+  context.once(around, async () => ({
+    language: context.language,
+    timeZone: shopSettings.of(await readSettings(context.database.drizzle)).timeZone,
+    colors: await allColors(context.database),
+  }))
 
 async function read<Item>(items: Promise<readonly Item[]>): Promise<Item> {
   const [item] = await items
