@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c5326f0b063e685bc324d17e0bf2f56>>
+ * @generated SignedSource<<87de5bb93932ad3693e2fddabe0dc5af>>
  * @relayHash 540080064eda4a8b7e0d2deea633bef6
  * @lightSyntaxTransform
  */
@@ -125,8 +125,10 @@ export type ProductSafetyInput = {
 export type NewVariantInput = {
   colorId?: string | null | undefined;
   fit?: Fit | null | undefined;
+  price?: number | null | undefined;
   properties?: ReadonlyArray<VariantPropertyInput> | null | undefined;
   size: string;
+  sku?: string | null | undefined;
   stock?: number | null | undefined;
 };
 export type VariantPropertyInput = {

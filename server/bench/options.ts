@@ -17,6 +17,7 @@ export const operationNames = [
   'session',
   'users',
   'user-search',
+  'write',
   'start',
 ] as const
 export type OperationName = (typeof operationNames)[number]

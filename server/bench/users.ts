@@ -117,7 +117,7 @@ async function fillAccounts({ pool }: Pick<Database, 'pool'>): Promise<void> {
 }
 
 /** A session of the administrator whom the start has made. */
-async function administratorSession(database: Database): Promise<string> {
+export async function administratorSession(database: Database): Promise<string> {
   const { rows } = await database.pool.query<{ id: string }>(
     `select id from accounts where 'system' = any(roles) and is_active order by created_at limit 1`,
   )
