@@ -7,7 +7,7 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether an entry of a list that was sent is this one of those that there are. */
-export type IsSame = (sent: Fields, present: Fields) => boolean
+type IsSame = (sent: Fields, present: Fields) => boolean
 
 /** Lists whose entries are merged by key, by their dotted names. `written`: what of an entry is written, where the list that
  *  is written has to be a whole one; absent: whoever writes it merges it. */

@@ -16,7 +16,7 @@ type Definition = {
 const definitionOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Definition } })._zod.def
 
 /** The fields that a schema of an object takes; null for one that is none, or that takes whatever it is given. */
-export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | null {
+function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | null {
   const { type, shape, innerType, in: source, left, right } = definitionOf(schema)
   if (type === 'object') return shape ?? null
   if (type === 'intersection') {

@@ -14,7 +14,7 @@ import { type Result, statusOfResults, summed } from './restResults.ts'
 import { failedOutcome, inWordsOf, mistake, type Outcome, type WriteMode } from './restWrites.ts'
 
 /** Most records of one request. */
-export const mostRecords = 500
+const mostRecords = 500
 /** Longest body of several records, in bytes. */
 const mostBytes = 16_000_000
 

@@ -203,7 +203,8 @@ export async function refuseTakenNumbers(
           wanted.map(({ sku }) => sku),
         ),
         notInArray(variants.id, [...ownIds]),
-        eq(variants.isRetired, false),
+        // Written out, for the index holds these alone and no value of a parameter is known to the planner.
+        sql`not ${variants.isRetired}`,
       ),
     )
   const taken = new Set(rows.map(row => row.sku))
@@ -216,6 +217,7 @@ export async function refuseTakenNumbers(
 
 async function colorCodes({ tx }: OperationScope, list: readonly VariantFields[]): Promise<Map<string, string>> {
   const ids = list.flatMap(({ colorId }) => colorId ?? [])
+  if (ids.length === 0) return new Map()
   const rows = await tx.select({ id: colors.id, code: colors.code }).from(colors).where(inArray(colors.id, ids))
   return new Map(rows.map(row => [row.id, row.code]))
 }

@@ -16,7 +16,7 @@ export const mostValues = 2000
 
 /** One value of many: of a size, or of a product that has none; named by id, or by its article number. `value` null: of
  *  stock, there is no limit; of a price, the size has that of its product, the product none. */
-export type NamedValue = {
+type NamedValue = {
   readonly id?: string | null
   readonly number?: string | null
   readonly value: number | null

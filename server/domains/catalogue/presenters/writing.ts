@@ -44,7 +44,7 @@ const fits: Readonly<Record<string, Fit>> = { Kinder: 'children', Damen: 'women'
 const gender = z.enum(['Kinder', 'Damen', 'Herren', 'Unisex', '']).nullish()
 
 /** A cut by its name; '' names none. */
-export const fitOf = (name: z.infer<typeof gender>): Fit | null | undefined =>
+const fitOf = (name: z.infer<typeof gender>): Fit | null | undefined =>
   name === undefined ? undefined : (fits[name ?? ''] ?? null)
 
 const variantFields = {
@@ -166,7 +166,7 @@ function changesOf(input: RestProduct, around: Around): ProductChanges {
 }
 
 /** The id of a colour that is named by its code; '' names none. */
-export const colorIdOf = (code: string | null | undefined, { colors }: Around): string | null | undefined =>
+const colorIdOf = (code: string | null | undefined, { colors }: Around): string | null | undefined =>
   code ? (colors.find(each => each.code === code)?.id ?? code) : code === '' ? null : code
 
 /** A variant's fields. What `product` says as well, it does not say for itself: readers are shown a variant's day,
