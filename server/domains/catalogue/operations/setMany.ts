@@ -146,7 +146,7 @@ async function write(scope: OperationScope, changes: readonly Change[], field: F
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as row(
     id uuid, product_id uuid, variant_id uuid, value int, delta int)`
   const at = sql`${now.toISOString()}::timestamptz`
-  const column = sql.raw(field === 'available' ? 'available' : 'price_cents')
+  const column = field === 'available' ? sql`available` : sql`price_cents`
   await run(tx, sql`update variants v set ${column} = row.value from ${given} where v.id = row.variant_id`)
   await run(
     tx,
