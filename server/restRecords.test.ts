@@ -265,7 +265,7 @@ describe('bad input', () => {
       ['PUT', '/api/v0/shop_price', { items: [{ order_number: 'HF-100', price: 3 }] }],
       ['PUT', '/api/v0/shop_product_image', { parent: product, _id: newId(), alt: 'x', view: 'front' }],
       ['POST', '/api/v0/shop_product/restore', { ids: [product] }],
-      ['POST', '/api/v0/shop_product', { remove: [product] }],
+      ['POST', '/api/v0/shop_product?atomic=true', { remove: [product] }],
       ['DELETE', '/api/v0/shop_product', { ids: [product] }],
       ['PUT', '/api/v0/config', { section: 'shop', version: 1, changes: { name: 'x' } }],
       ['POST', '/api/v0/shop/addOrderNote', { _id: order, note }],

@@ -90,6 +90,7 @@ export async function addVariants(
 ): Promise<ChangedVariant[]> {
   if (added.length === 0) return []
   const given = added.map(({ fields }) => fields)
+  refuseIf(takenKeys(own, added, path))
   const keys = new Set([...own.map(({ key }) => key), ...given.flatMap(({ key }) => key ?? [])])
   const codes = await colorCodes(scope, given)
   const numbers = await freeNumbers(
@@ -156,6 +157,21 @@ export async function removeVariants(scope: OperationScope, removed: readonly Va
 }
 
 const hasKey = (key: string): SQL => sql`${key} = any(${tierPrices.variantKeys})`
+
+/** Which of those to be added have the key of another one. */
+function takenKeys(
+  own: readonly VariantRow[],
+  added: readonly { readonly index: number; readonly fields: VariantFields }[],
+  path: readonly string[],
+) {
+  const taken = new Set(own.map(({ key }) => key))
+  return added.flatMap(({ index, fields: { key } }) => {
+    if (!key) return []
+    const isTaken = taken.has(key)
+    taken.add(key)
+    return isTaken ? [refusal('NUMBER_TAKEN', [...path, String(index), 'key'], 'another size has this key')] : []
+  })
+}
 
 const takenBy = (path: readonly string[]) =>
   ({
