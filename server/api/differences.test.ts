@@ -81,7 +81,7 @@ describe('what differs from a record as it is read', () => {
     expect(pathAsSent(['title'], places)).toEqual(['title'])
   })
 
-  test('a field is known where the record, or any entry of its list, has it', () => {
+  test('a field is known where the record, or an entry of its list, has it', () => {
     expect(hasField(present, ['children'])).toBe(true)
     expect(hasField(present, ['lines', '9', 'url'])).toBe(true)
     expect(hasField(present, ['lines', '0', 'nonsense'])).toBe(false)

@@ -100,7 +100,7 @@ export function pathAsSent(path: readonly string[], places: Differences['places'
   return [...path]
 }
 
-/** Whether a record that is read has a field at this path; of lists any entry counts. */
+/** Whether a record that is read has a field at this path; of lists one entry is enough. */
 export function hasField(present: unknown, path: readonly string[]): boolean {
   const [step, ...rest] = path
   if (step === undefined) return true
