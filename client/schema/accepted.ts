@@ -78,13 +78,19 @@ export const LetteringInkInput = {
 } as const
 
 export const NewVariantInput = {
+  price: { lowest: 0, highest: 100000000 },
   properties: { entries: 30 },
   size: { characters: 40, required: true },
+  sku: { characters: 60, required: true },
   stock: { lowest: 0, highest: 1000000 },
 } as const
 
 export const PersonChanges = {
   tags: { entries: 30, characters: 60 },
+} as const
+
+export const PriceItemInput = {
+  price: { lowest: 0, highest: 100000000 },
 } as const
 
 export const ProductChanges = {
@@ -166,6 +172,10 @@ export const PropertyInput = {
 
 export const SetProductGroupPictureInput = {
   file: { bytes: 15000000 },
+} as const
+
+export const StockItemInput = {
+  stock: { lowest: 0, highest: 1000000 },
 } as const
 
 export const TierInput = {

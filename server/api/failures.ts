@@ -15,9 +15,20 @@ export type Failure = {
   readonly message: string
   readonly fields?: readonly { path: string; message: string; code?: string }[]
   readonly retryAfterSeconds?: number
+  /** The version that there is, where somebody else was faster. */
+  readonly revision?: number
   /** The proof of work that the next attempt has to bring along. */
   readonly proof?: Readonly<Record<string, unknown>>
   readonly reference?: string
+}
+
+/** A request that is refused for how it was sent, by the documented paths alone. */
+export class RequestFailed extends Error {
+  readonly failure: Failure
+  constructor(status: 409 | 412, code: string, message: string, retryAfterSeconds?: number) {
+    super(message)
+    this.failure = { status, code, message, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  }
 }
 
 /** The HTTP status of every refusal; a new code without one does not compile. */
@@ -121,8 +132,10 @@ function refusalFailure(refusals: readonly Refusal[]): Failure {
   const code = codeOf(status, first?.code)
   const message = refusals.map(each => each.message).join('; ')
   const wait = first?.details?.retryAfterSeconds
+  const version = first?.code === 'STALE_REVISION' ? (first.details?.revision ?? first.details?.version) : undefined
   return {
     status,
+    ...(typeof version === 'number' && { revision: version }),
     ...(typeof wait === 'number' && { retryAfterSeconds: wait }),
     ...(first?.code === 'PROOF_OF_WORK_REQUIRED' && first.details && { proof: first.details }),
     code,
@@ -131,9 +144,17 @@ function refusalFailure(refusals: readonly Refusal[]): Failure {
   }
 }
 
+/** Whether an error is an answer to the one who asked, and no trouble of ours. */
+export const isAnswerable = (error: unknown): boolean =>
+  error instanceof Refused ||
+  error instanceof NotFound ||
+  error instanceof NotAllowed ||
+  unstorable.has(errorCode(error) ?? '')
+
 /** What a thrown error means to the one who asked (decisions.md, REST adapter). Our own mistakes are logged with a
  *  reference, and nothing of the inside leaves. */
 export function failureOf(error: unknown, log: Log): Failure {
+  if (error instanceof RequestFailed) return error.failure
   if (error instanceof Refused) return refusalFailure(error.refusals)
   if (error instanceof NotFound) return { status: 404, code: 'C404', message: 'Not found.' }
   if (error instanceof NotAllowed) {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Audience } from '../platform/operation.ts'
 import type { Route } from './rest.ts'
+import { versionFieldOf } from './restFields.ts'
+import { isWriting } from './restWrites.ts'
 
 /** Who belongs to an audience, in words. */
 function audienceText(audience: Audience): string {
@@ -29,6 +31,36 @@ const failure = (description: string) => ({
 })
 
 type JsonSchema = { properties?: Record<string, object>; required?: string[] }
+
+/** How writes are asked to be done (`restWrites.ts`), for readers of the documentation. */
+const modes = {
+  dry_run: { in: 'query', what: 'true: everything is checked and answered, nothing is written', type: 'boolean' },
+  atomic: {
+    in: 'query',
+    what: 'true: of several all are written or none; else each has a result of its own',
+    type: 'boolean',
+  },
+  'Idempotency-Key': {
+    in: 'header',
+    what: 'a name of this request, 1 to 200 characters: sent again within a day it is not done again, and is answered the same (`Idempotent-Replayed: true`); another request under it is refused (409)',
+    type: 'string',
+  },
+  'If-Match': {
+    in: 'header',
+    what: 'the ETag of what was read, such as "3": with another version than there is nothing is written (412, with `revision`)',
+    type: 'string',
+  },
+} as const
+
+function modesOf(route: Route): (keyof typeof modes)[] {
+  if (!isWriting(route)) return []
+  const isVersioned = route.method === 'PUT' && (route.records !== undefined || versionFieldOf(route.input) !== null)
+  return [
+    ...(route.keepsNothing ? [] : (['dry_run', 'Idempotency-Key'] as const)),
+    ...(route.records || route.takesItems ? (['atomic'] as const) : []),
+    ...(isVersioned ? (['If-Match'] as const) : []),
+  ]
+}
 
 const removeSchema = { type: 'array', items: { type: 'string' }, description: 'Ids to remove; nothing else is read.' }
 
@@ -63,6 +95,10 @@ function operationOf(route: Route) {
       ...(inQuery
         ? others.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
         : []),
+      ...modesOf(route).map(name => {
+        const { in: place, what, type } = modes[name]
+        return { name, in: place, required: false, description: what, schema: { type } }
+      }),
     ],
     ...(!inQuery && others.length > 0
       ? {
@@ -95,13 +131,24 @@ function operationOf(route: Route) {
           },
         }),
       },
-      400: failure('C400: invalid input, with `fields`'),
+      ...((route.records || route.takesItems) && {
+        207: {
+          description:
+            'Several, of which some were refused: `results` (each with `index`, `status`, and `_id` or `code`, `message`, `fields`), `written`, `refused`',
+        },
+      }),
+      400: failure(
+        'C400: invalid input, with `fields`: also fields that do not exist, or are only read and were changed',
+      ),
       ...(route.audience !== 'everyone' && {
         401: failure('C100: not signed in'),
         403: failure('C100: no permission'),
       }),
       ...((route.method !== 'GET' || namesCart(route)) && {
         409: failure('11000: a duplicate key, with E11000 in the message; or the code of what stands in the way'),
+      }),
+      ...(modesOf(route).includes('If-Match') && {
+        412: failure('STALE_REVISION: `If-Match` is not the present version'),
       }),
       404: failure('C404: does not exist, or is not the asker’s to know'),
       429: failure('C429: too many requests, with Retry-After, RateLimit and RateLimit-Policy'),
@@ -164,6 +211,7 @@ export function openApi(routes: readonly Route[], publicUrl: string, webhooks: r
           properties: {
             message: { type: 'string' },
             code: { type: 'string' },
+            revision: { type: 'integer', description: 'The version that there is, of STALE_REVISION.' },
             fields: {
               type: 'array',
               items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
@@ -208,7 +256,11 @@ export function openApiPage(routes: readonly Route[], webhooks: readonly Webhook
         : `<ul>${Object.entries(route.answer)
             .map(([name, text]) => `<li><code>${escapeHtml(name)}</code> – ${escapeHtml(text)}</li>`)
             .join('')}</ul>`
-    return `<section><h2><b>${route.method}</b> ${escapeHtml(route.path)}</h2><p>${escapeHtml(route.summary)} For ${audienceText(route.audience)}.</p>${fields.length > 0 ? `<table><caption>Input</caption>${fields.join('')}</table>` : ''}<h3>Answer</h3>${answer}</section>`
+    const asked = modesOf(route)
+      .map(name => `<li><code>${escapeHtml(name)}</code> (${modes[name].in}) – ${escapeHtml(modes[name].what)}</li>`)
+      .join('')
+    const ways = asked === '' ? '' : `<h3>How it is done</h3><ul>${asked}</ul>`
+    return `<section><h2><b>${route.method}</b> ${escapeHtml(route.path)}</h2><p>${escapeHtml(route.summary)} For ${audienceText(route.audience)}.</p>${fields.length > 0 ? `<table><caption>Input</caption>${fields.join('')}</table>` : ''}${ways}<h3>Answer</h3>${answer}</section>`
   })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>REST paths</title><style nonce="${nonce}">
 body{font:16px/1.5 system-ui,sans-serif;max-width:68rem;margin:0 auto;padding:1.5rem;color:#12191a;background:#fff}

@@ -1,10 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Refused, refusal } from '../kit/refusals.ts'
+import { Refused, refusal, refuse, refuseIf } from '../kit/refusals.ts'
 import type { Log } from '../platform/log.ts'
 import { type Audience, knockRefused, mayKnock } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { failureOf } from './failures.ts'
+import { unknownFields, versionFieldOf } from './restFields.ts'
+import type { Records } from './restRecords.ts'
+import { writeRecords } from './restRecords.ts'
+import { statusOfResults } from './restResults.ts'
+import {
+  failedOutcome,
+  isForPrograms,
+  isWriting,
+  modeOf,
+  type Outcome,
+  performWrite,
+  versionIn,
+  type WriteMode,
+} from './restWrites.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -20,14 +34,31 @@ export type Route<Input = unknown> = {
   readonly input: z.ZodType<Input>
   /** Example of an answer's shape for the documentation, as field → meaning. */
   readonly answer: Readonly<Record<string, string>> | string
-  readonly run: (context: RequestContext, input: Input, reply: FastifyReply) => Promise<unknown>
+  readonly run: (
+    context: RequestContext,
+    input: Input,
+    reply: FastifyReply,
+    mode: Pick<WriteMode, 'isAtomic'>,
+  ) => Promise<unknown>
   /** Whether the body as a whole is the input although it is a list (batch reads and removes). */
   readonly takesList?: boolean
+  /** Whether its input is `items`, which may be sent as a list; answered with results of each (`restResults.ts`). */
+  readonly takesItems?: boolean
   /** Whether it changes something although its method only reads; then no other site may cause it. */
   readonly changesState?: boolean
   /** What a body of `{ remove: [ids] }` does instead (decisions.md, batch remove). */
   readonly remove?: (context: RequestContext, ids: readonly string[]) => Promise<unknown>
+  /** How its body is written where that is a record of a collection, or several (`records`); then `input` documents it. */
+  readonly records?: Records
+  /** Longest body in bytes, where it is longer than usual. */
+  readonly mostBytes?: number
+  /** Why no answer of it is kept for an `Idempotency-Key`, and nothing is tried. */
+  readonly keepsNothing?: string
 }
+
+/** Marks writes whose answers or inputs are secrets. */
+export const keepingNothing = (why: string, routes: readonly Route[]): readonly Route[] =>
+  routes.map(each => (isWriting(each) ? { ...each, keepsNothing: why } : each))
 
 /** Declares a route; infers the input's type from its schema. */
 export const route = <Input>(definition: Route<Input>): Route => definition as unknown as Route
@@ -44,6 +75,7 @@ const asList = (body: unknown): Record<string, unknown> => (Array.isArray(body) 
 function inputOf(request: FastifyRequest, definition: Route): unknown {
   const body = request.body
   if (body !== undefined && body !== null && typeof body !== 'object') return body
+  if (Array.isArray(body) && definition.takesItems) return { items: body }
   if (Array.isArray(body) && !definition.takesList) {
     throw new Refused([refusal('INVALID_INPUT', [], 'the body must be an object')])
   }
@@ -75,20 +107,66 @@ export function registerRest(
       try {
         const context = await parts.contextOf(request, reply)
         if (!mayKnock(context.viewer, definition.audience)) throw knockRefused(context.viewer, definition.audience)
-        const input = inputOf(request, definition)
-        const answer =
-          definition.remove && isRemoval(request.body)
-            ? await definition.remove(context, parsed(removal, input).remove)
-            : await definition.run(context, parsed(definition.input, input), reply)
+        const { status, body } = isWriting(definition)
+          ? await written({ context, request, reply, log: parts.log }, definition)
+          : { status: 200, body: await answered(context, definition, request, reply) }
         if (reply.sent) return reply
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-        return isAbsolute(request) ? sendAbsolute(reply, answer, context.config.publicUrl) : reply.send(answer)
+        const version = versionIn(body)
+        if (version !== null) reply.header('etag', `"${version}"`)
+        if (status === 200)
+          return isAbsolute(request) ? sendAbsolute(reply, body, context.config.publicUrl) : reply.send(body)
+        const { retryAfterSeconds, ...failure } = body as { retryAfterSeconds?: number }
+        if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
+        return reply.code(status).send(failure)
       } catch (error) {
         return sendFailure(reply, error, parts.log)
       }
     }
     const config = definition.changesState ? { changesState: true } : {}
-    app.route({ method: definition.method, url, config, handler })
+    const { mostBytes: bodyLimit } = definition
+    app.route({ method: definition.method, url, config, handler, ...(bodyLimit !== undefined && { bodyLimit }) })
+  }
+}
+
+/** What a path answers to what it was sent. */
+async function answered(
+  context: RequestContext,
+  definition: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ifMatch, isAtomic }: Pick<WriteMode, 'ifMatch' | 'isAtomic'> = { ifMatch: null, isAtomic: false },
+): Promise<unknown> {
+  const input = inputOf(request, definition)
+  if (definition.remove && isRemoval(request.body)) {
+    return definition.remove(context, parsed(removal, input).remove)
+  }
+  const field = ifMatch === null ? null : versionFieldOf(definition.input)
+  if (ifMatch !== null && field === null) refuse('INVALID_INPUT', ['If-Match'], 'there are no versions here')
+  const seen = field === null ? input : { ...(input as object), [field]: ifMatch }
+  if (isWriting(definition) && isForPrograms(definition)) refuseIf(unknownFields(definition.input, seen))
+  return definition.run(context, parsed(definition.input, seen), reply, { isAtomic })
+}
+
+/** What a path writes: in a transaction of its own where it is a record, a trial or has a name. */
+async function written(parts: Parameters<typeof performWrite>[0], definition: Route): Promise<Outcome> {
+  const { context, request, reply, log } = parts
+  const mode = modeOf(request, definition)
+  const { records } = definition
+  if (records && !(definition.remove && isRemoval(request.body))) {
+    return performWrite(parts, mode, (within, tx) =>
+      writeRecords({ context: within, tx, log }, { method: definition.method, records }, request.body, mode),
+    )
+  }
+  const run = async (within: RequestContext) => {
+    const body = await answered(within, definition, request, reply, mode)
+    return { status: definition.takesItems ? statusOfResults(body as { refused: number }) : 200, body }
+  }
+  if (mode.isTrial || mode.key !== null) return performWrite(parts, mode, run)
+  try {
+    return await run(context)
+  } catch (error) {
+    return failedOutcome(error, log, mode)
   }
 }
 

@@ -21,6 +21,7 @@ import type { BenchOptions, OperationName } from './options.ts'
 import { isPeopleOperation, measureSession, measureSignIn, type PeopleOperation } from './people.ts'
 import { pullWork } from './pulls.ts'
 import { isUserOperation, userWork } from './users.ts'
+import { measureWrites } from './writes.ts'
 
 /** One measurement. Times are of whole operations as a client waits for them; `cpuMsPerOp` is the processor time of
  *  application and database together, `peakRssMb` the memory of the application's processes, and `shareOfBaseline` the
@@ -44,6 +45,9 @@ export interface Row {
   readonly listP95BusyMs?: number
   /** Of `session`: the same list's p50 for a guest. */
   readonly guestP50Ms?: number
+  /** Of `write`, which has the list's p95 too: a thousand products with ten sizes each, and the stock of all of these. */
+  readonly products1000Ms?: number
+  readonly stock10000Ms?: number
 }
 
 const CONCURRENCIES = [1, 16] as const
@@ -226,7 +230,7 @@ class Meter {
     const cluster = this.#places.cluster
     const cpuBefore = await processorTimeOf(product.pid, cluster)
     const memory = sampleMemory(product.pid)
-    const run = op === 'sign-in' ? measureSignIn : measureSession
+    const run = { 'sign-in': measureSignIn, session: measureSession, write: measureWrites }[op]
     const parts = { port: product.port, databaseUrl: this.#places.databaseUrl, list, seconds: this.#options.seconds }
     const { timings, figures } = await run(parts)
     const cpuMs = (await processorTimeOf(product.pid, cluster)) - cpuBefore

@@ -18,6 +18,7 @@ export const operationNames = [
   'users',
   'user-search',
   'pull',
+  'write',
   'start',
 ] as const
 export type OperationName = (typeof operationNames)[number]

@@ -8,8 +8,8 @@ import { measure, percentile, type Timings } from './measure.ts'
 import type { Work } from './operations.ts'
 import type { OperationName } from './options.ts'
 
-/** Operations of people who sign in, measured beside what others do meanwhile. */
-const names = ['sign-in', 'session'] as const satisfies readonly OperationName[]
+/** Operations of people and programs that sign in, measured beside what others do meanwhile. */
+const names = ['sign-in', 'session', 'write'] as const satisfies readonly OperationName[]
 export type PeopleOperation = (typeof names)[number]
 
 export const isPeopleOperation = (name: OperationName): name is PeopleOperation =>
@@ -51,7 +51,13 @@ async function newCustomers(url: string, count: number): Promise<{ emails: strin
 /** What is measured of one operation, as columns of its row. */
 export interface PeopleFigures {
   readonly timings: Timings
-  readonly figures: { readonly listP95CalmMs?: number; readonly listP95BusyMs?: number; readonly guestP50Ms?: number }
+  readonly figures: {
+    readonly listP95CalmMs?: number
+    readonly listP95BusyMs?: number
+    readonly guestP50Ms?: number
+    readonly products1000Ms?: number
+    readonly stock10000Ms?: number
+  }
 }
 
 /** Where the application listens, its database, and how a list is asked for. */

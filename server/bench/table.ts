@@ -16,6 +16,8 @@ const columns = [
   'listP95CalmMs',
   'listP95BusyMs',
   'guestP50Ms',
+  'products1000Ms',
+  'stock10000Ms',
 ] as const satisfies readonly (keyof Row)[]
 
 /** The rows for people: a column per figure, numbers to the right. */

@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
-import { finishWith, inTransaction, isUnavailable, migrateDatabase, openDatabase } from './database.ts'
+import {
+  finishWith,
+  inTransaction,
+  isUnavailable,
+  migrateDatabase,
+  openDatabase,
+  shareTransaction,
+} from './database.ts'
 import { StartFailure } from './failure.ts'
 import { run } from './statements.ts'
 
@@ -30,6 +37,36 @@ describe('the database', () => {
     })
     await expect(work).rejects.toThrow(new RangeError('no'))
     expect(await balances()).toEqual({})
+  })
+
+  it('shares one transaction: a part that fails is undone alone, and all of it where the whole fails', async () => {
+    const add = (within: Parameters<typeof inTransaction>[0], name: string) =>
+      inTransaction(within, tx => run(tx, sql`insert into balances values (${name}, 1)`))
+    const failing = (within: Parameters<typeof inTransaction>[0]) =>
+      inTransaction(within, async tx => {
+        await run(tx, sql`insert into balances values ('part', 1)`)
+        throw new RangeError('no')
+      })
+    const seen = await shareTransaction(database, async (within, tx) => {
+      await add(within, 'one')
+      await expect(failing(within)).rejects.toThrow(new RangeError('no'))
+      // A name that is there already: the statement fails, and what follows works all the same.
+      await expect(add(within, 'one')).rejects.toThrow()
+      await inTransaction(within, part => finishWith(part, 'last', sql`insert into balances values ('last', 1)`))
+      await add(within, 'two')
+      expect(await balances()).toEqual({})
+      const { rows } = await within.pool.query<{ count: number }>('select count(*)::int as count from balances')
+      return [rows[0]!.count, (await run(tx, sql`select name from balances order by name`)).length]
+    })
+    expect(seen).toEqual([3, 3])
+    expect(await balances()).toEqual({ last: 1, one: 1, two: 1 })
+    const whole = shareTransaction(database, async within => {
+      await add(within, 'three')
+      throw new RangeError('all')
+    })
+    await expect(whole).rejects.toThrow(new RangeError('all'))
+    expect(await balances()).toEqual({ last: 1, one: 1, two: 1 })
+    await database.pool.query('delete from balances')
   })
 
   it('repeats a transaction that PostgreSQL ended to break a deadlock', async () => {

@@ -179,8 +179,11 @@ export async function migrateDatabase(
 /** Attempts before a transaction that PostgreSQL keeps giving up on is given up here too. */
 const MOST_ATTEMPTS = 5
 
-/** Transactions that run, and by which connection. */
-const running = new WeakMap<object, { readonly client: pg.PoolClient; isOver: boolean }>()
+/** Transactions that run, and by which connection. One that is shared ends when all who share it are through. */
+const running = new WeakMap<object, { readonly client: pg.PoolClient; isOver: boolean; isShared: boolean }>()
+
+/** Transactions that several use cases share, by the database that these are given. */
+const shared = new WeakMap<object, Transaction>()
 
 /**
  * Runs `work` in one transaction and answers with its result; whatever it throws rolls back. Where PostgreSQL gave up
@@ -194,7 +197,50 @@ export async function inTransaction<Relations extends AnyRelations, Result, Open
   work: (tx: Transaction<Relations>, opened: Opened) => Promise<Result>,
   open?: (tx: Transaction<Relations>) => Promise<Opened>,
 ): Promise<Result> {
-  return patiently(() => transact(database, work, open))
+  const outer = shared.get(database)
+  return outer
+    ? transactWithin(outer as unknown as Transaction<Relations>, work, open)
+    : patiently(() => transact(database, work, open))
+}
+
+/**
+ * Runs `work` in one transaction that everything shares which it does with the database that it is given: use cases that
+ * begin transactions of their own become parts of it, and what one of them throws undoes that part alone. Whatever `work`
+ * throws rolls all of it back. It may run again, as in `inTransaction`.
+ */
+export function shareTransaction<Result>(
+  database: Database,
+  work: (database: Database, tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(database, tx => {
+    const state = running.get(tx)
+    if (!state) throw new Error('only a transaction that runs can be shared')
+    state.isShared = true
+    const { client } = state
+    // All that reads and writes by this database does so within the transaction.
+    const pool = { query: client.query.bind(client) } as unknown as pg.Pool
+    const within: Database = { ...database, pool, drizzle: tx as unknown as Database['drizzle'] }
+    shared.set(within, tx)
+    return work(within, tx)
+  })
+}
+
+/** A part of a shared transaction: it is undone alone where it fails. */
+async function transactWithin<Relations extends AnyRelations, Result, Opened>(
+  tx: Transaction<Relations>,
+  work: (tx: Transaction<Relations>, opened: Opened) => Promise<Result>,
+  open: (tx: Transaction<Relations>) => Promise<Opened> = async () => undefined as Opened,
+): Promise<Result> {
+  const { client } = running.get(tx)!
+  try {
+    const [, opened] = await both(client.query('savepoint part'), open(tx))
+    const result = await work(tx, opened)
+    await client.query('release savepoint part')
+    return result
+  } catch (error) {
+    await client.query('rollback to savepoint part; release savepoint part')
+    throw error
+  }
 }
 
 /** Does again what PostgreSQL gave up on for the sake of another. */
@@ -223,7 +269,7 @@ async function transact<Relations extends AnyRelations, Result, Opened>(
   client.on('error', noteBroken)
   const session = new NodePgSession(client, codingDialect, schema.relations)
   const tx = new NodePgTransaction(codingDialect, session, schema.relations, undefined, false)
-  const state = { client, isOver: false }
+  const state = { client, isOver: false, isShared: false }
   running.set(tx, state)
   try {
     const [, opened] = await both(client.query('begin'), open(tx))
@@ -251,6 +297,7 @@ export async function finishWith<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   const state = running.get(tx)
   if (!state || state.isOver) throw new Error('only a transaction that runs can be ended')
+  if (state.isShared) return (await state.client.query<Row>(shaped(name, query))).rows
   state.isOver = true
   // A commit after a failed statement rolls back.
   const [{ rows }] = await both(state.client.query<Row>(shaped(name, query)), state.client.query('commit'))

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  json,
   jsonb,
   primaryKey,
   smallint,
@@ -134,4 +135,18 @@ export const limitWindows = snakeCase.table(
     endsAt: instant().notNull(),
   },
   table => [index('limit_windows_end').on(table.endsAt)],
+)
+
+/** What was answered to requests that clients named by keys of their own (`keptAnswers.ts`): `key` and `request` are hashes of
+ *  who sent what. Status and body are there once the transaction that claimed the key has ended. */
+export const keptAnswers = snakeCase.table(
+  'kept_answers',
+  {
+    key: text().primaryKey(),
+    request: text().notNull(),
+    status: smallint(),
+    body: json().$type<unknown>(),
+    endsAt: instant().notNull(),
+  },
+  table => [index('kept_answers_end').on(table.endsAt)],
 )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RequestContext } from '../../api/context.ts'
 import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
+import { records } from '../../api/restRecords.ts'
 import { removals } from '../../api/restRemoval.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, Refused } from '../../kit/refusals.ts'
@@ -68,6 +69,11 @@ const parcel = z.object({ carrier: z.string().max(100).nullish(), tracking_numbe
 const told = z.object({ tell_customer: z.boolean().default(true) })
 const idOf = (input: { id?: string; _id?: string }) => input.id ?? input._id ?? ''
 
+const marked = z.strictObject({
+  read: z.boolean().optional(),
+  tags: z.array(z.string().max(LONGEST_TAG)).max(MOST_TAGS).optional(),
+})
+
 /** What every operation on one order is told. */
 const from = (
   { config }: RequestContext,
@@ -98,24 +104,18 @@ export const orderRoutes: readonly Route[] = [
     what: 'orders (always refused: an order is kept)',
     remove: () => Promise.reject(new Refused([removalRefusal])),
   }),
-  route({
-    method: 'PUT',
-    path: '/api/v0/shop_order',
+  ...records({
+    name: 'shop_order',
     audience: 'admin:orders',
-    summary:
-      'Marks an order as read or unread (`read`), gives it tags (`tags`, all that it is to have); what was bought never changes.',
-    input: z
-      .object({
-        _id: id,
-        read: z.boolean().optional(),
-        tags: z.array(z.string().max(LONGEST_TAG)).max(MOST_TAGS).optional(),
-      })
-      .refine(({ read, tags }) => read !== undefined || tags !== undefined, { message: 'read or tags is missing' }),
+    what: 'orders',
+    input: marked,
     answer: fields,
-    async run(context, { _id, read, tags }) {
-      const tagged = tags && (await setOrderTags(context, { orderId: _id, tags }))
-      const order = read === undefined ? tagged! : await markOrderRead(context, { orderId: _id, isRead: read })
-      return (await documented(context.database, [order]))[0]
+    note: 'Only `read` (whether staff has read it) and `tags` (all that it is to have) are written; what was bought never changes.',
+    inputFor: () => marked,
+    read: ({ database, viewer }, wanted) => presentOrders(database, viewer, wanted),
+    async update(context, orderId, { read, tags }: z.infer<typeof marked>) {
+      if (tags !== undefined) await setOrderTags(context, { orderId, tags })
+      if (read !== undefined) await markOrderRead(context, { orderId, isRead: read })
     },
   }),
   route({

@@ -1,12 +1,18 @@
+import { purgeKeptAnswers } from '../../platform/keptAnswers.ts'
 import { SENDING, sendMail } from '../../platform/mail.ts'
 import { defineTasks, type TaskParts } from '../../platform/tasks.ts'
 import { readSettings } from '../settings/queries.ts'
 import { mailSettings, shopSettings } from '../settings/settings.ts'
 
-/** The sending of mails, in the shop's name. */
+/** The sending of mails, in the shop's name, and the end of answers that were kept for programs. */
 export const outboxTasks = defineTasks({
   [SENDING]: {
     run: (parts, payload, job) => sendMail({ ...parts, sender: () => senderOf(parts) }, payload, job),
+  },
+  forget_kept_answers: {
+    schedule: '19 * * * *',
+    alsoAtStart: true,
+    run: ({ database, now }) => purgeKeptAnswers(database, now()),
   },
 })
 

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
+import { records } from '../../api/restRecords.ts'
 import { isId } from '../../kit/ids.ts'
 import { completeWithdrawal, decideWithdrawal, declareWithdrawal } from './operations.ts'
-import {
-  findForRest,
-  presentWithdrawal,
-  presentWithdrawals,
-  type RestFilter,
-  restSorts,
-} from './presenters/withdrawal.ts'
+import { findForRest, presentWithdrawals, type RestFilter, restSorts } from './presenters/withdrawal.ts'
 import { LONGEST } from './rules/declaring.ts'
 
 const id = z.string().max(200).refine(isId, 'is not an id')
@@ -39,6 +34,16 @@ const fields = {
   answer: 'what the customer was told',
   revision: 'counts the changes; goes into the next one',
 }
+
+const decision = z.strictObject({
+  state: z.enum(['accepted', 'refused']).optional(),
+  order_number: z.union([z.string().max(40), z.int().min(0).transform(String)]).optional(),
+  arrived_on: z.iso.date().max(10).nullish(),
+  answer: z
+    .string()
+    .max(2 * LONGEST.answer)
+    .nullish(),
+})
 
 export const withdrawalRoutes: readonly Route[] = [
   ...collection({
@@ -86,33 +91,20 @@ export const withdrawalRoutes: readonly Route[] = [
       return { received: declaredAt }
     },
   }),
-  route({
-    method: 'PUT',
-    path: '/api/v0/shop_withdrawal',
+  ...records({
+    name: 'shop_withdrawal',
     audience: 'admin:orders',
-    summary:
-      'Accepts or refuses a declaration and writes to the customer; it gives no money back by itself. Without `state` it adds which order is meant (`order_number`) and when the goods arrived (`arrived_on`).',
-    input: z.object({
-      _id: id,
-      state: z.enum(['accepted', 'refused']).optional(),
-      order_number: z.union([z.string().max(40), z.int().min(0).transform(String)]).optional(),
-      arrived_on: z.iso.date().max(10).nullish(),
-      answer: z
-        .string()
-        .max(2 * LONGEST.answer)
-        .nullish(),
-      revision: z.int().nullish(),
-    }),
+    what: 'declarations of withdrawal',
+    input: decision,
     answer: fields,
-    async run(context, { _id, state, answer, revision, order_number: orderNumber, arrived_on: arrivedOn }) {
-      if (state === undefined) {
-        const facts = { withdrawalId: _id, revision: revision ?? null, orderNumber, arrivedOn }
-        return presentWithdrawal(await completeWithdrawal(context, facts))
-      }
-      const decided = await decideWithdrawal(context, {
-        ...{ withdrawalId: _id, revision: revision ?? null, isAccepted: state === 'accepted', answer: answer ?? null },
-      })
-      return presentWithdrawal(decided)
+    note: 'With `state` it accepts or refuses and writes to the customer; it gives no money back by itself. Without `state` it adds which order is meant (`order_number`) and when the goods arrived (`arrived_on`).',
+    inputFor: () => decision,
+    read: ({ database, viewer }, ids) => presentWithdrawals(database, viewer, ids),
+    async update(context, withdrawalId, input: z.infer<typeof decision>, revision) {
+      const { state, answer, order_number: orderNumber, arrived_on: arrivedOn } = input
+      if (state === undefined) return completeWithdrawal(context, { withdrawalId, revision, orderNumber, arrivedOn })
+      const isAccepted = state === 'accepted'
+      return decideWithdrawal(context, { withdrawalId, revision, isAccepted, answer: answer ?? null })
     },
   }),
 ]

@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   end_second_factors: 'admin.task.endSecondFactors',
   forget_unconfirmed_accounts: 'admin.task.forgetUnconfirmedAccounts',
   forget_ended_sessions: 'admin.task.forgetEndedSessions',
+  forget_kept_answers: 'admin.task.forgetKeptAnswers',
   refresh_listings: 'admin.task.refreshListings',
   send_restock_notices: 'admin.task.sendRestockNotices',
   refresh_offers: 'admin.task.refreshOffers',

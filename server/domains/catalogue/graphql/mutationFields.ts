@@ -14,6 +14,7 @@ import { mostVariants, variantLimits } from '../rules/variantChanges.ts'
 import { propertyLimits } from '../rules/variantProperties.ts'
 import './colorMutations.ts'
 import './groupMutations.ts'
+import './manyValues.ts'
 import './pictureMutations.ts'
 import './variantMutations.ts'
 import { managedProduct } from './management.ts'
@@ -54,6 +55,8 @@ const NewVariantInput = builder.inputType('NewVariantInput', {
     fit: t.field({ type: FitRef }),
     colorId: t.id(),
     stock: t.int({ description: 'Pieces; absent: none, null: unlimited.', ...accepts(variantLimits.stock) }),
+    sku: t.string({ description: 'Its article number; absent: one of the product’s.', ...accepts(variantLimits.sku) }),
+    price: t.field({ type: 'Cents', description: 'Absent: the product’s.', ...accepts(variantLimits.price) }),
     properties: t.field({ type: [VariantPropertyInput], ...accepts({ entries: propertyLimits.entries }) }),
   }),
 })
@@ -113,6 +116,16 @@ function changesOf(input: typeof ProductChangesInput.$inferInput | null | undefi
   }
 }
 
+const newVariantOf = (
+  { stock = 0, colorId, properties, ...given }: typeof NewVariantInput.$inferInput,
+  index: number,
+) => ({
+  ...given,
+  available: stock,
+  colorId: colorId && keyOf('Color', colorId),
+  properties: propertiesOf(properties, ['newVariants', String(index), 'properties']),
+})
+
 builder.mutationField('updateProduct', t =>
   t.field({
     type: ProductPayloadRef,
@@ -130,10 +143,7 @@ builder.mutationField('updateProduct', t =>
             variantId: keyOf('Variant', variantId),
             properties: propertiesOf(properties, ['variants', String(index), 'properties']),
           })),
-          newVariants: input.newVariants?.map(({ size, fit, stock = 0, colorId, properties }, index) => ({
-            ...{ size, fit, available: stock, colorId: colorId && keyOf('Color', colorId) },
-            properties: propertiesOf(properties, ['newVariants', String(index), 'properties']),
-          })),
+          newVariants: input.newVariants?.map(newVariantOf),
           tiers: input.tiers?.map(({ variantIds, ...tier }) => ({
             ...tier,
             variantIds: variantIds?.map(id => keyOf('Variant', id)),
@@ -149,19 +159,49 @@ const CreateProductInput = builder.inputType('CreateProductInput', {
     kind: t.field({ type: ProductKindRef, required: true }),
     basePrice: t.field({ type: 'Cents', required: true, ...acceptsField('basePrice') }),
     groupIds: t.idList({ required: true }),
+    changes: t.field({
+      type: ProductChangesInput,
+      description: 'Everything else; what stands above is not taken from here.',
+    }),
+    newVariants: t.field({
+      type: [NewVariantInput],
+      description: 'Its sizes.',
+      ...atMost({ entries: mostVariants }),
+    }),
+    tiers: t.field({ type: [TierInput], description: 'Its tier prices, by scope.', ...atMost({ entries: 200 }) }),
   }),
 })
+
+const ownFields = new Set(['title', 'kind', 'basePrice', 'groupIds', 'tiers'])
+
+/** Where a refusal of a new product is in its input. */
+const creationPath = ([first = '', ...rest]: readonly string[]): string[] => {
+  if (first === 'variants') return ['newVariants', ...rest]
+  return first === '' || first === 'newVariants' || ownFields.has(first)
+    ? [first, ...rest]
+    : ['changes', first, ...rest]
+}
 
 builder.mutationField('createProduct', t =>
   t.field({
     type: ProductPayloadRef,
-    description: 'Makes a product, offline until its editor shows it.',
+    description: 'Makes a product with all that belongs to it, offline unless `changes` say otherwise.',
     authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: CreateProductInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      answer(context, () =>
-        createProduct(context, { ...input, groupIds: input.groupIds.map(id => keyOf('ProductGroup', id)) }),
-      ),
+    resolve: async (_root, { input }, context) => {
+      const { product, errors } = await answer(context, () => {
+        const { changes, newVariants, tiers, groupIds, ...own } = input
+        const { isOffline, ...others } = changesOf(changes)
+        return createProduct(context, {
+          ...own,
+          groupIds: groupIds.map(id => keyOf('ProductGroup', id)),
+          changes: { ...others, ...(typeof isOffline === 'boolean' && { isOffline }) },
+          variantList: newVariants?.map(newVariantOf),
+          tiers: tiers?.map(({ variantIds: _none, ...tier }) => tier),
+        })
+      })
+      return { product, errors: errors.map(error => ({ ...error, path: creationPath(error.path) })) }
+    },
   }),
 )
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../../kit/days.ts'
+import { leaveToTheEnd } from '../../../platform/leftToTheEnd.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import { publicGroups } from '../../pricing/rules/publicPrices.ts'
 import { discountSettings } from '../../pricing/settings.ts'
@@ -24,9 +25,10 @@ const batchSize = 1000
 /**
  * Brings what visitors' lists and search show of products up to date with the tables they come from: `listings`,
  * `group_listings`, `group_facets`, `listing_bitmaps`, `search_documents`, `search_entries` and `search_words`. Part of
- * every transaction that changes products; sets that contain one of them follow. Writes only what is different.
+ * every transaction that changes products; sets that contain one of them follow. Writes only what is different. Where
+ * several use cases share a transaction it may be left to the end of it.
  *
- * Returns whether anything that readers can see in lists has changed. The tables raise the version.
+ * Returns whether anything that readers can see in lists has changed, or may change at the end. The tables raise the version.
  */
 export async function refreshListings(
   tx: Reader,
@@ -35,6 +37,8 @@ export async function refreshListings(
 ): Promise<boolean> {
   const ids = productIds === 'all' ? await allProductIds(tx) : [...new Set(productIds)]
   if (ids.length === 0) return false
+  const name = options.only === 'stock' ? 'listings of stock' : 'listings'
+  if (leaveToTheEnd(tx, name, ids, all => refreshListings(tx, all, options))) return true
   let hasChanged = false
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize)

@@ -3,7 +3,8 @@ import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
-import { tell } from '../../../platform/events.ts'
+import { tellOfMany } from '../../../platform/events.ts'
+import { insertRows } from '../../../platform/insertRows.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { stockChanged } from '../events.ts'
@@ -91,6 +92,7 @@ export async function addVariants(
 ): Promise<ChangedVariant[]> {
   if (added.length === 0) return []
   const given = added.map(({ fields }) => fields)
+  refuseIf(takenKeys(own, added, path))
   const keys = new Set([...own.map(({ key }) => key), ...given.flatMap(({ key }) => key ?? [])])
   const codes = await colorCodes(scope, given)
   const numbers = await freeNumbers(
@@ -100,8 +102,7 @@ export async function addVariants(
     given.filter(({ sku }) => !sku).length,
   )
   let sortOrder = Math.max(-1, ...own.map(variant => variant.sortOrder))
-  const changed: ChangedVariant[] = []
-  for (const { fields, index } of added) {
+  const rows = added.map(({ fields }) => {
     const size = fields.size ?? unnamedSize
     const key = fields.key ?? freeKey([fields.fit, codes.get(fields.colorId ?? ''), size], keys)
     keys.add(key)
@@ -126,21 +127,27 @@ export async function addVariants(
       isRetired: false,
       sortOrder: fields.sortOrder ?? sortOrder,
     }
-    await refusingTaken(takenBy([...path, String(index)]), () => scope.tx.insert(variants).values(row))
-    await note(scope, { ...row, priceCents: null, available: 0 }, row)
-    changed.push({ variantId: row.id, from: null, to: row })
-  }
-  return changed
+    return row
+  })
+  // Which of several it is that somebody took at the same moment, the constraint does not say.
+  const place = added.length === 1 ? [...path, String(added[0]!.index)] : path
+  await refusingTaken(takenBy(place), () => insertRows(scope.tx, variants, rows))
+  await note(
+    scope,
+    rows.map(row => ({ before: { ...row, priceCents: null, available: 0 }, after: row })),
+  )
+  return rows.map(row => ({ variantId: row.id, from: null, to: row }))
 }
 
 /** Removes variants, and their keys from the tier prices: a tier that was meant for them alone goes too. */
 export async function removeVariants(scope: OperationScope, removed: readonly VariantRow[]): Promise<ChangedVariant[]> {
   for (const variant of removed) {
     await scope.tx.delete(variants).where(eq(variants.id, variant.id))
-    await note(scope, variant, {
+    const after = {
       ...(variant.priceCents !== null && { priceCents: null }),
       ...(variant.available && { available: 0 }),
-    })
+    }
+    await note(scope, [{ before: variant, after }])
     const isMeant = and(eq(tierPrices.productId, variant.productId), hasKey(variant.key))
     await scope.tx.delete(tierPrices).where(and(isMeant, sql`cardinality(${tierPrices.variantKeys}) = 1`))
     await scope.tx
@@ -152,6 +159,21 @@ export async function removeVariants(scope: OperationScope, removed: readonly Va
 }
 
 const hasKey = (key: string): SQL => sql`${key} = any(${tierPrices.variantKeys})`
+
+/** Which of those to be added have the key of another one. */
+function takenKeys(
+  own: readonly VariantRow[],
+  added: readonly { readonly index: number; readonly fields: VariantFields }[],
+  path: readonly string[],
+) {
+  const taken = new Set(own.map(({ key }) => key))
+  return added.flatMap(({ index, fields: { key } }) => {
+    if (!key) return []
+    const isTaken = taken.has(key)
+    taken.add(key)
+    return isTaken ? [refusal('NUMBER_TAKEN', [...path, String(index), 'key'], 'another size has this key')] : []
+  })
+}
 
 const takenBy = (path: readonly string[]) =>
   ({
@@ -170,7 +192,7 @@ async function change(
   const keys = Object.keys(after) as (keyof VariantRow)[]
   if (keys.length === 0) return []
   await refusingTaken(takenBy(path), () => scope.tx.update(variants).set(after).where(eq(variants.id, before.id)))
-  await note(scope, before, after)
+  await note(scope, [{ before, after }])
   if (after.key !== undefined) {
     await scope.tx
       .update(tierPrices)
@@ -199,7 +221,8 @@ export async function refuseTakenNumbers(
           wanted.map(({ sku }) => sku),
         ),
         notInArray(variants.id, [...ownIds]),
-        eq(variants.isRetired, false),
+        // Written out, for the index holds these alone and no value of a parameter is known to the planner.
+        sql`not ${variants.isRetired}`,
       ),
     )
   const taken = new Set(rows.map(row => row.sku))
@@ -212,6 +235,7 @@ export async function refuseTakenNumbers(
 
 async function colorCodes({ tx }: OperationScope, list: readonly VariantFields[]): Promise<Map<string, string>> {
   const ids = list.flatMap(({ colorId }) => colorId ?? [])
+  if (ids.length === 0) return new Map()
   const rows = await tx.select({ id: colors.id, code: colors.code }).from(colors).where(inArray(colors.id, ids))
   return new Map(rows.map(row => [row.id, row.code]))
 }
@@ -273,28 +297,31 @@ function differences(fields: VariantFields, before: VariantRow): Partial<Variant
   )
 }
 
+/** Writes prices that are different into the price history, and corrected stock into the movements. */
 async function note(
   { tx, viewer, now, newId }: OperationScope,
-  before: VariantRow,
-  after: Partial<VariantRow>,
+  changes: readonly { readonly before: VariantRow; readonly after: Partial<VariantRow> }[],
 ): Promise<void> {
-  const common = {
-    id: newId(),
-    productId: before.productId,
-    variantId: before.id,
-    at: now,
-    accountId: doerId(viewer),
-  }
-  if (after.priceCents !== undefined && after.priceCents !== before.priceCents) {
-    await tx.insert(priceChanges).values({ ...common, priceCents: after.priceCents })
-  }
-  if (after.available !== undefined && after.available !== null) {
-    const delta = after.available - (before.available ?? 0)
-    if (delta !== 0 || before.available === null) {
-      await tx.insert(stockMovements).values({ ...common, delta, reason: 'correction' })
-    }
-  }
-  if (after.available !== undefined && after.available !== before.available) {
-    await tell(tx, stockChanged, { pieceId: before.id })
-  }
+  const common = ({ productId, id: variantId }: VariantRow) => ({
+    ...{ id: newId(), productId, variantId, at: now, accountId: doerId(viewer) },
+  })
+  const prices = changes.flatMap(({ before, after: { priceCents } }) =>
+    priceCents === undefined || priceCents === before.priceCents ? [] : [{ ...common(before), priceCents }],
+  )
+  const movements = changes.flatMap(({ before, after: { available } }) => {
+    if (available === undefined || available === null) return []
+    const delta = available - (before.available ?? 0)
+    if (delta === 0 && before.available !== null) return []
+    return [{ ...common(before), delta, reason: 'correction' as const }]
+  })
+  await insertRows(tx, priceChanges, prices)
+  await insertRows(tx, stockMovements, movements)
+  const restocked = changes.filter(
+    ({ before, after: { available } }) => available !== undefined && available !== before.available,
+  )
+  await tellOfMany(
+    tx,
+    stockChanged,
+    restocked.map(({ before }) => before.id),
+  )
 }

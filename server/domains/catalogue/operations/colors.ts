@@ -8,7 +8,7 @@ import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { type ColorChanges, colorRefusals, trimmedText } from '../rules/groupChanges.ts'
 import { slugOf } from '../rules/slugs.ts'
-import { isStorable, withLanguage } from '../rules/texts.ts'
+import { isStorable, type WrittenText, withLanguage } from '../rules/texts.ts'
 import { colors, productImages, variants } from '../tables.ts'
 import { lockProducts } from './locks.ts'
 import { refusingTaken } from './taken.ts'
@@ -18,7 +18,7 @@ type ColorRow = typeof colors.$inferSelect
 export type WriteColor = {
   readonly changes: ColorChanges
   /** The title in one language alone; the other stays (see `withLanguage`). */
-  readonly texts?: { readonly language: Language; readonly values: { readonly title?: string | null } } | null
+  readonly texts?: { readonly language: Language; readonly values: { readonly title?: WrittenText } } | null
 }
 
 /** A colour that was given no value. */

@@ -84,10 +84,11 @@ export const createProduct = operation(
       product!,
       {
         changes: { ...changes, title: undefined, basePrice: undefined, groupIds },
+        parts: input.parts,
         variantList: input.variantList,
         tiers: input.tiers,
       },
-      { settings, revision: product!.revision, path: [] },
+      { settings, revision: product!.revision, path: [], isNew: true },
     )
     await noteAudit(scope, {
       action: 'product.created',

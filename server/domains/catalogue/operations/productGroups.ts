@@ -9,7 +9,7 @@ import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { type GroupChanges, groupRefusals, makesCircle, trimmedText } from '../rules/groupChanges.ts'
 import { isGroupSlug, slugOf } from '../rules/slugs.ts'
-import { withLanguage } from '../rules/texts.ts'
+import { type WrittenText, withLanguage } from '../rules/texts.ts'
 import { groupMembers, productGroupParents, productGroups } from '../tables.ts'
 import { lockProducts } from './locks.ts'
 import { refusingTaken } from './taken.ts'
@@ -22,10 +22,10 @@ export type WriteProductGroup = {
   readonly texts?: {
     readonly language: Language
     readonly values: {
-      readonly title?: string | null
-      readonly description?: string | null
+      readonly title?: WrittenText
+      readonly description?: WrittenText
       /** What is shown already changes nothing, so that what was read can be sent back. */
-      readonly imageAlt?: string | null
+      readonly imageAlt?: WrittenText
     }
   } | null
 }

@@ -21,7 +21,7 @@ import { readSettings } from '../../settings/queries.ts'
 import { productChanged } from '../events.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { longestAlt } from '../rules/limits.ts'
-import { isStorable, trimmed, withLanguage } from '../rules/texts.ts'
+import { isStorable, trimmed, type WrittenText, withLanguage } from '../rules/texts.ts'
 import { colors, type Fit, type ImageView, productImages, products } from '../tables.ts'
 import { lockedProduct } from './updateProduct.ts'
 
@@ -162,7 +162,7 @@ export const updateImageOfFile = operation(
       readonly fit?: Fit | null
       readonly words: {
         readonly language: Language
-        readonly values: { readonly alt?: string | null; readonly caption?: string | null }
+        readonly values: { readonly alt?: WrittenText; readonly caption?: WrittenText }
       }
     },
   ): Promise<ProductId> => {
@@ -177,6 +177,21 @@ export const updateImageOfFile = operation(
     const { productId, view, colorId, fit } = input
     const words = { alt: written('alt'), caption: written('caption') }
     return changeImage(scope, image, { productId, imageId: image.id, view, colorId, fit, ...words })
+  },
+)
+
+/** Takes a picture that is named by its file away from a product; the file stays. Refuses with NOT_FOUND; throws NotFound. */
+export const removeImageOfFile = operation(
+  'admin:catalogue',
+  async (scope, input: ProductId & { readonly fileId: string }): Promise<ProductId> => {
+    const product = await lockedProduct(scope, input.productId)
+    const images = await imagesOf(scope, product.id)
+    const removed = images.filter(({ fileId }) => fileId === input.fileId).map(({ id }) => id)
+    if (removed.length === 0) refuse('NOT_FOUND', ['_id'], 'is no picture of this product')
+    await scope.tx.delete(productImages).where(inArray(productImages.id, removed))
+    const order = images.map(({ id }) => id).filter(id => !removed.includes(id))
+    await finish(scope, product.id, 'product.imagesArranged', { order, removed })
+    return { productId: product.id }
   },
 )
 

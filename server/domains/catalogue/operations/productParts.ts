@@ -48,11 +48,24 @@ export async function kindsOf(
   return new Map(rows.filter(row => row.deletedAt === null).map(row => [row.id, row.kind]))
 }
 
-/** The first group becomes the product's home. */
-export async function replaceGroups({ tx }: Writer, productId: string, groupIds: readonly string[]): Promise<void> {
-  await tx.delete(groupMembers).where(eq(groupMembers.productId, productId))
+/** The first group becomes the product's home. `isNew`: it has none so far, as with the other parts. */
+export async function replaceGroups(
+  { tx }: Writer,
+  productId: string,
+  groupIds: readonly string[],
+  isNew: boolean,
+): Promise<void> {
+  if (!isNew) await tx.delete(groupMembers).where(eq(groupMembers.productId, productId))
   if (groupIds.length === 0) return
   await tx.insert(groupMembers).values(groupIds.map((groupId, position) => ({ groupId, productId, position })))
+}
+
+/** The tier prices of a product. */
+export async function tiersOf({ tx }: Pick<OperationScope, 'tx'>, productId: string): Promise<TierChange[]> {
+  const rows = await tx.select().from(tierPrices).where(eq(tierPrices.productId, productId)).orderBy(tierPrices.id)
+  return rows.map(({ fromAmount, priceCents, scope, variantKeys }) => ({
+    ...{ from: fromAmount, price: priceCents, scope, keys: variantKeys },
+  }))
 }
 
 /** Replaces all tier prices; `own` are the variants that the product has by now. */
@@ -61,9 +74,10 @@ export async function replaceTiers(
   productId: string,
   tiers: readonly TierChange[],
   own: readonly { readonly id: string; readonly key: string }[],
+  isNew: boolean,
 ): Promise<void> {
   const keys = new Map(own.map(variant => [variant.id, variant.key]))
-  await tx.delete(tierPrices).where(eq(tierPrices.productId, productId))
+  if (!isNew) await tx.delete(tierPrices).where(eq(tierPrices.productId, productId))
   if (tiers.length === 0) return
   await tx.insert(tierPrices).values(
     tiers.map(tier => {

@@ -16,11 +16,12 @@ import {
   relationRefusals,
   storedText,
 } from '../rules/productChanges.ts'
-import { withLanguage } from '../rules/texts.ts'
-import { type TierChange, tierRefusals } from '../rules/tiers.ts'
+import { type WrittenText, withLanguage } from '../rules/texts.ts'
+import { mergedTiers, type TierChange, tierRefusals } from '../rules/tiers.ts'
 import {
   type ListedVariant,
   listRefusals,
+  mergedVariants,
   mostVariants,
   planVariants,
   type VariantChanges,
@@ -41,14 +42,15 @@ import {
   replaceOffers,
   replaceSlots,
   replaceTiers,
+  tiersOf,
 } from './productParts.ts'
 import { refusingTaken } from './taken.ts'
 import { unknownColors, variantsTogether } from './variantChecks.ts'
 
-/** Texts in one language alone, by field; the other language stays (see `withLanguage`). */
+/** Texts by field, in one language unless they name theirs; others stay (see `withLanguage`). */
 export type TextsInOneLanguage = {
   readonly language: Language
-  readonly values: Partial<Record<TextField, string | null>>
+  readonly values: Partial<Record<TextField, WrittenText>>
 }
 
 /** What is to become of a product and all that hangs on it; absent: unchanged. */
@@ -64,6 +66,17 @@ export type ProductWriting = {
   readonly variantList?: readonly ListedVariant[] | null
   /** All tiers. */
   readonly tiers?: readonly TierChange[] | null
+  /** Whether variants and tiers that the lists leave out stay; those go that say so. */
+  readonly merges?: boolean
+}
+
+/** What writing depends on besides. `isNew`: it was made in this transaction, with its names and nothing else, all of
+ *  which were checked. */
+type Around = {
+  readonly settings: Settings
+  readonly revision: number
+  readonly path: readonly string[]
+  readonly isNew?: boolean
 }
 
 /** Writes a product that is locked, with all it is made of; its prices go into the price history, its stock into the
@@ -72,19 +85,22 @@ export type ProductWriting = {
 export async function writeProduct(
   scope: OperationScope,
   product: ProductRow,
-  writing: ProductWriting,
-  around: { readonly settings: Settings; readonly revision: number; readonly path: readonly string[] },
+  given: ProductWriting,
+  around: Around,
 ): Promise<Record<string, unknown>> {
   const { tx, now } = scope
+  const { isNew = false } = around
   const changes = {
-    ...withTexts(product, writing.changes ?? {}, writing.texts ?? null),
-    ...(writing.parts && (await writtenParts(scope, product, writing.parts))),
+    ...withTexts(product, given.changes ?? {}, given.texts ?? null),
+    ...(given.parts && (await writtenParts(scope, product, given.parts))),
   }
-  const own = await tx.select().from(variants).where(eq(variants.productId, product.id))
+  const variantsOf = () => tx.select().from(variants).where(eq(variants.productId, product.id))
+  const own = isNew ? [] : await variantsOf()
+  const writing = given.merges ? await merged(scope, product, given, own) : given
   refuseIf(await writingRefusals(scope, product, { ...writing, changes }, own, around))
 
   // Without variants the product's own stock counts: what lost its last one must not become unlimited by that.
-  const losesAll = own.length > 0 && writing.variantList?.length === 0
+  const losesAll = own.length > 0 && writing.variantList?.every(({ remove }) => remove) === true
   const fields = { ...(losesAll && { available: 0 }), ...columnsOf(changes), ...storedParts(changes) }
   await refusingTaken(takenConstraints(around.path), () =>
     tx
@@ -96,10 +112,10 @@ export async function writeProduct(
   await noteStock(scope, product, fields)
   const changedVariants = await writeVariants(scope, { ...product, ...fields } as ProductRow, own, writing)
   if (writing.tiers) {
-    const final = await tx.select().from(variants).where(eq(variants.productId, product.id))
-    await replaceTiers(scope, product.id, writing.tiers, final)
+    const isById = writing.tiers.some(({ variantIds }) => variantIds && variantIds.length > 0)
+    await replaceTiers(scope, product.id, writing.tiers, isById ? await variantsOf() : [], isNew)
   }
-  if (changes.groupIds !== undefined) await replaceGroups(scope, product.id, changes.groupIds ?? [])
+  if (changes.groupIds !== undefined) await replaceGroups(scope, product.id, changes.groupIds ?? [], isNew)
   if (changes.slots !== undefined) await replaceSlots(scope, product.id, changes.slots ?? [])
   if (changes.cross !== undefined) await replaceCross(scope, product.id, changes.cross ?? [])
   if (changes.offers !== undefined) await replaceOffers(scope, product.id, changes.offers ?? [])
@@ -110,6 +126,21 @@ export async function writeProduct(
     ...differences(product, fields),
     ...(changedVariants.length > 0 && { variants: changedVariants }),
     ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)),
+  }
+}
+
+/** The writing with lists in which those are that they leave out. */
+async function merged(
+  scope: OperationScope,
+  product: ProductRow,
+  writing: ProductWriting,
+  own: readonly VariantRow[],
+): Promise<ProductWriting> {
+  const { variantList, tiers } = writing
+  return {
+    ...writing,
+    variantList: variantList && mergedVariants(own, variantList),
+    tiers: tiers && mergedTiers(await tiersOf(scope, product.id), tiers),
   }
 }
 
@@ -148,7 +179,7 @@ async function writingRefusals(
   product: ProductRow,
   writing: ProductWriting & { readonly changes: ProductChanges },
   own: readonly VariantRow[],
-  { settings, path }: { readonly settings: Settings; readonly path: readonly string[] },
+  { settings, path, isNew = false }: Around,
 ): Promise<Refusal[]> {
   const { changes, variantList, tiers } = writing
   const { groupIds, slots, cross, downloads } = changes
@@ -171,8 +202,8 @@ async function writingRefusals(
     ...variantsTogether(writing, own),
     ...(await unknownColors(scope, [...(writing.variants ?? []), ...list], ['variants'])),
     ...(await unknownColors(scope, writing.newVariants ?? [], ['newVariants'])),
-    ...(await takenNames(scope, product.id, changes, path)),
-    ...(groupIds && !(await areGroups(scope, groupIds))
+    ...(isNew ? [] : await takenNames(scope, product.id, changes, path)),
+    ...(groupIds && !isNew && !(await areGroups(scope, groupIds))
       ? [refusal('NOT_FOUND', [...path, 'groupIds'], 'one of the groups does not exist')]
       : []),
     ...(downloads && !(await areFiles(scope, downloads))

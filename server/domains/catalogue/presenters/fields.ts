@@ -25,7 +25,12 @@ const LONGEST_TEXT = 100_000
 
 export const id = z.string().max(200)
 export const name = z.string().max(1000)
-export const text = z.string().max(LONGEST_TEXT).nullish()
+/** A text in the language asked for, or in each that it names; those that it leaves out stay. */
+export const textOf = (characters: number) => {
+  const one = z.string().max(characters)
+  return z.union([one, z.strictObject({ de: one.nullish(), en: one.nullish() })])
+}
+export const text = textOf(LONGEST_TEXT).nullish()
 export const flag = z.boolean().nullish()
 export const whole = z.int().nullish()
 export const euros = z
@@ -74,8 +79,8 @@ type RestShape = {
 /** What a field is, for readers of the documentation. */
 function meaningOf({ kind, characters, entries, lowest, highest, about }: NamedField): string {
   const meanings: Readonly<Record<FieldKind, string>> = {
-    text: `text in the language asked for, at most ${characters} characters`,
-    html: `HTML in the language asked for, reduced to what is allowed, at most ${characters} characters`,
+    text: `text in the language asked for, written also as {de, en}, at most ${characters} characters`,
+    html: `HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most ${characters} characters`,
     slug: `part of the address, at most ${characters} characters`,
     number: `at most ${characters} characters without spaces`,
     words: `at most ${entries} of ${characters} characters`,

@@ -4,51 +4,55 @@ import type { ProductRecord } from '../queries/records.ts'
 import { inkPattern, letteringPlaces, letteringScripts } from '../rules/lettering.ts'
 import { contentUnits, type PartsInOneLanguage, partLimits } from '../rules/parts.ts'
 import { printMethods, usualMethod } from '../rules/printing.ts'
+import { textOf } from './fields.ts'
 
 /** The parts of a product as the documented paths speak of them: read and written with texts in one language. */
 
 const text = (limits: { readonly characters: number }) => z.string().max(limits.characters)
+const words = (limits: { readonly characters: number }) => textOf(limits.characters)
 const { property, claim, safety, content, lettering } = partLimits
 const ink = z.string().max(lettering.ink.characters).regex(inkPattern)
 
 export const partShape = {
   properties: z
-    .array(z.object({ key: text(property.key).nullish(), label: text(property.label), value: text(property.value) }))
+    .array(
+      z.strictObject({ key: text(property.key).nullish(), label: words(property.label), value: words(property.value) }),
+    )
     .max(partLimits.properties.entries)
     .nullish(),
   claims: z
-    .array(z.object({ text: text(claim.text), evidence: text(claim.evidence) }))
+    .array(z.strictObject({ text: words(claim.text), evidence: words(claim.evidence) }))
     .max(partLimits.claims.entries)
     .nullish(),
   safety: z
-    .object({
+    .strictObject({
       producer: text(safety.producer),
       address: text(safety.address),
       email: text(safety.email),
       eu_person: text(safety.euPerson).nullish(),
-      warnings: text(safety.warnings).nullish(),
+      warnings: words(safety.warnings).nullish(),
     })
     .nullish(),
   content: z
-    .object({
+    .strictObject({
       amount: z.int().min(content.amount.lowest).max(content.amount.highest),
       unit: z.enum(contentUnits),
     })
     .nullish(),
   lettering: z
-    .object({
+    .strictObject({
       method: z.enum(printMethods).default(usualMethod),
       place: z.enum(letteringPlaces).nullish(),
       script: z.enum(letteringScripts).default('regular'),
       outlined: z.boolean().default(false),
       inks: z
-        .array(z.object({ color: text(lettering.color), ink, outline: ink.nullish() }))
+        .array(z.strictObject({ color: text(lettering.color), ink, outline: ink.nullish() }))
         .max(lettering.inks.entries)
         .default([]),
     })
     .nullish(),
   downloads: z
-    .array(z.object({ _id: z.string().max(200), desc: text(partLimits.download.title) }))
+    .array(z.strictObject({ _id: z.string().max(200), desc: words(partLimits.download.title) }))
     .max(partLimits.downloads.entries)
     .nullish(),
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Language } from '../../../kit/languages.ts'
-import { refuse } from '../../../kit/refusals.ts'
 import type { WriteColor } from '../operations/colors.ts'
 import type { CreateProduct } from '../operations/createProduct.ts'
 import type { WriteProductGroup } from '../operations/productGroups.ts'
@@ -8,6 +7,7 @@ import type { ProductWriting } from '../operations/writeProduct.ts'
 import type { CardColor } from '../rules/card.ts'
 import { dayOfMoment, instantOfMoment, type Moment } from '../rules/moments.ts'
 import type { ProductChanges } from '../rules/productChanges.ts'
+import { withLanguage } from '../rules/texts.ts'
 import type { ListedVariant, VariantFields } from '../rules/variantChanges.ts'
 import { propertyLimits } from '../rules/variantProperties.ts'
 import type { Fit, ProductKind } from '../tables.ts'
@@ -29,19 +29,22 @@ import {
 } from './fields.ts'
 import { partShape, partsWritten } from './parts.ts'
 
-/** The old names begin here: what the documented paths are sent, as inputs of the operations. Of fields that are read
- *  only (children, media, colors …) no notice is taken, so that what was read can be sent back. */
+/** The old names begin here: what the documented paths are sent, as inputs of the operations. What is only read (children,
+ *  colors …) is no part of it: the adapter passes over what is as it was. */
 
-const reference = z.union([id, z.object({ _id: id }).transform(item => item._id)])
+const reference = z.union([id, z.strictObject({ _id: id }).transform(item => item._id)])
 /** A picture by its id, or as it was read with what it shows. */
-const picture = z.union([id.transform(_id => ({ _id, alt: undefined })), z.object({ _id: id, alt: text })])
+const picture = z.union([
+  id.transform(_id => ({ _id, alt: undefined })),
+  z.looseObject({ _id: id, alt: text }).transform(({ _id, alt }) => ({ _id, alt })),
+])
 const references = z.array(reference).max(1000).nullish()
 
 const fits: Readonly<Record<string, Fit>> = { Kinder: 'children', Damen: 'women', Herren: 'men', Unisex: 'unisex' }
 const gender = z.enum(['Kinder', 'Damen', 'Herren', 'Unisex', '']).nullish()
 
 /** A cut by its name; '' names none. */
-export const fitOf = (name: z.infer<typeof gender>): Fit | null | undefined =>
+const fitOf = (name: z.infer<typeof gender>): Fit | null | undefined =>
   name === undefined ? undefined : (fits[name ?? ''] ?? null)
 
 const variantFields = {
@@ -58,41 +61,61 @@ const variantFields = {
   offline: flag,
   order: whole,
   allow_custom_title: flag,
-  shipping_data: z.object({ weight: whole }).nullish(),
+  shipping_data: z.strictObject({ weight: whole }).nullish(),
   properties: z
     .record(z.string().max(200), z.union([z.string().max(1000), z.number(), z.boolean()]))
     .refine(values => Object.keys(values).length <= propertyLimits.entries, `at most ${propertyLimits.entries}`)
     .nullish(),
 }
 
-/** A size variant as it is written. */
-const variantSchema = z.object({ _id: id.nullish(), id: id.nullish(), ...variantFields })
+/** Of an entry of a list: that it goes. Those that are left out stay. */
+const remove = z.literal(true).optional()
+
+/** A size variant as it is written within its product. */
+const variantSchema = z.strictObject({ _id: id.nullish(), id: id.nullish(), remove, ...variantFields })
 export type RestVariant = z.infer<typeof variantSchema>
 
+/** By what a tier price is told from others: from how many pieces on, and for which sizes. */
+export const tierSchema = z.object({
+  from: z.int(),
+  scope: z.enum(['all', 'adult', 'child', 'some']).nullish(),
+  keys: z.array(name).max(1000).nullish(),
+})
+
+/** A picture as it is written. */
+const imageFields = {
+  alt: text,
+  desc: text,
+  view: z.enum(['front', 'back', 'detail', 'other']).nullish(),
+  color: name.nullish(),
+  gender,
+}
+const imageEntry = z.strictObject({ _id: id, remove, ...imageFields })
+export type RestImage = z.infer<typeof imageEntry>
+
+/** A size variant that is written by itself; absent: unchanged. */
+export const sizeSchema = z.strictObject({ parent: id.nullish(), ...variantFields })
+export type RestSize = z.infer<typeof sizeSchema>
+
 /** A product as it is written; absent: unchanged. */
-export const productSchema = z.object({
-  _id: id.optional(),
-  id: id.optional(),
-  revision: z.int().nullish(),
-  parent: id.nullish(),
+export const productSchema = z.strictObject({
+  parent: z.null().optional(),
   type: z.enum(['product', 'goods', 'set', 'voucher']).nullish(),
   deleted: z.literal(false, 'a product is removed by DELETE').nullish(),
-  ...variantFields,
   ...fieldShape,
   ...partShape,
-  // Lines of a product's table; of a size, which is written by the same path, values by key.
-  properties: z.union([partShape.properties, variantFields.properties]),
+  shipping_data: variantFields.shipping_data,
+  media: z.strictObject({ images: z.array(imageEntry).max(1000).nullish() }).nullish(),
   bulk_prices: z
     .array(
       z
-        .object({
-          from: z.int(),
+        .strictObject({
+          remove,
+          ...tierSchema.shape,
           price: euros,
           price_cents: cents,
-          scope: z.enum(['all', 'adult', 'child', 'some']).nullish(),
-          keys: z.array(name).max(1000).nullish(),
         })
-        .refine(tier => (tier.price_cents ?? tier.price ?? null) !== null, {
+        .refine(tier => tier.remove || (tier.price_cents ?? tier.price ?? null) !== null, {
           path: ['price'],
           message: 'the price is missing',
         }),
@@ -102,13 +125,13 @@ export const productSchema = z.object({
   product_groups: references,
   variants: z.array(variantSchema).max(1000).nullish(),
   slots: z
-    .array(z.union([reference, z.object({ product: id }).transform(slot => slot.product)]))
+    .array(z.union([reference, z.strictObject({ product: id }).transform(slot => slot.product)]))
     .max(100)
     .nullish(),
   cross: references,
   special_offers: z
     .array(
-      z.object({
+      z.strictObject({
         start: moment.refine(value => value, 'is missing'),
         end: moment.refine(value => value, 'is missing'),
         discount_groups: fieldShape.discount_groups,
@@ -143,13 +166,13 @@ function changesOf(input: RestProduct, around: Around): ProductChanges {
 }
 
 /** The id of a colour that is named by its code; '' names none. */
-export const colorIdOf = (code: string | null | undefined, { colors }: Around): string | null | undefined =>
+const colorIdOf = (code: string | null | undefined, { colors }: Around): string | null | undefined =>
   code ? (colors.find(each => each.code === code)?.id ?? code) : code === '' ? null : code
 
 /** A variant's fields. What `product` says as well, it does not say for itself: readers are shown a variant's day,
  *  weight and personalisation together with the product's. */
 export function variantFieldsOf(
-  variant: RestVariant | RestProduct,
+  variant: RestVariant | RestSize,
   around: Around,
   product: RestProduct | null = null,
 ): VariantFields {
@@ -171,31 +194,25 @@ export function variantFieldsOf(
     isPersonalisable: product?.allow_custom_title === false ? undefined : (variant.allow_custom_title ?? undefined),
     isOffline: variant.offline ?? undefined,
     sortOrder: variant.order ?? undefined,
-    properties: Array.isArray(variant.properties)
-      ? refuse('INVALID_INPUT', ['properties'], 'of a size they are values by key')
-      : variant.properties,
+    properties: variant.properties,
   }
 }
-
-/** The lines of a product's table of properties. */
-const linesOf = (properties: RestProduct['properties']) =>
-  properties && !Array.isArray(properties)
-    ? refuse('INVALID_INPUT', ['properties'], 'of a product they are a list of lines')
-    : properties
 
 /** What is to become of a product, its texts in the language asked for. */
 export function writingOf(input: RestProduct, around: Around): ProductWriting {
   return {
     changes: changesOf(input, around),
     texts: fieldTexts(input, around.language),
-    parts: { language: around.language, values: partsWritten({ ...input, properties: linesOf(input.properties) }) },
-    variantList: input.variants?.map(
-      (variant): ListedVariant => ({
-        ...variantFieldsOf(variant, around, input),
-        id: variant._id ?? variant.id ?? null,
-      }),
-    ),
+    parts: { language: around.language, values: partsWritten(input) },
+    variantList: input.variants?.map((variant): ListedVariant => {
+      const named = { id: variant._id ?? variant.id ?? null }
+      const { key, order_number: sku } = variant
+      return variant.remove
+        ? { ...named, key, sku, remove: true }
+        : { ...variantFieldsOf(variant, around, input), ...named }
+    }),
     tiers: input.bulk_prices?.map(tier => ({
+      ...(tier.remove && { remove: true }),
       from: tier.from,
       price: priceOf(tier.price, tier.price_cents) ?? 0,
       scope: tier.scope,
@@ -211,11 +228,10 @@ export const kindOf = (type: RestProduct['type']): ProductKind | undefined =>
 export function creationOf(input: RestProduct, around: Around): CreateProduct {
   const { changes, texts, ...writing } = writingOf(input, around)
   const { basePrice, groupIds, isOffline, ...others } = changes ?? {}
-  const title = input.title ?? ''
-  const { title: _title, ...values } = texts?.values ?? {}
+  const { title, ...values } = texts?.values ?? {}
   return {
     ...writing,
-    title: around.language === 'en' ? { de: title, en: title } : { de: title },
+    title: withLanguage(null, around.language, title ?? null) ?? { de: '' },
     kind: kindOf(input.type) ?? (input.slots?.length ? 'set' : 'goods'),
     basePrice: basePrice ?? null,
     groupIds: groupIds ?? [],
@@ -226,21 +242,18 @@ export function creationOf(input: RestProduct, around: Around): CreateProduct {
 }
 
 /** A product group as it is written. The picture is given by its file's id, as `image` or first of `media.images`. */
-export const groupSchema = z.object({
-  _id: id.optional(),
-  id: id.optional(),
+export const groupSchema = z.strictObject({
   slug: name.nullish(),
   title: text,
   description: text,
   mainGallery: flag,
   order: whole,
-  revision: z.int().nullish(),
   product_groups: references,
   image: picture.nullish(),
-  media: z.object({ images: z.array(picture).max(1000).nullish() }).nullish(),
+  media: z.strictObject({ images: z.array(picture).max(1000).nullish() }).nullish(),
 })
 
-export function groupWritingOf(input: z.infer<typeof groupSchema>, language: Language): WriteProductGroup {
+export function groupWritingOf(input: RestGroup, language: Language): WriteProductGroup {
   const { images } = input.media ?? {}
   const image = input.image === undefined && images ? (images[0] ?? null) : input.image
   return {
@@ -256,28 +269,30 @@ export function groupWritingOf(input: z.infer<typeof groupSchema>, language: Lan
 }
 
 /** A colour as it is written. */
-export const colorSchema = z.object({
-  _id: id.optional(),
-  id: id.optional(),
+export const colorSchema = z.strictObject({
   color_id: name.nullish(),
   title: text,
   hex: name.nullish(),
   order: whole,
-  revision: z.int().nullish(),
 })
 
-export const colorWritingOf = (input: z.infer<typeof colorSchema>, language: Language): WriteColor => ({
+export const colorWritingOf = (input: RestColor, language: Language): WriteColor => ({
   changes: { code: input.color_id ?? undefined, hex: input.hex ?? undefined, sortOrder: input.order ?? undefined },
   texts: { language, values: { title: input.title } },
 })
 
-/** A picture of a product as it is written. */
-export const imageSchema = z.object({
-  parent: id,
-  _id: id,
-  alt: text,
-  desc: text,
-  view: z.enum(['front', 'back', 'detail', 'other']).nullish(),
-  color: name.nullish(),
-  gender,
+export type RestGroup = z.infer<typeof groupSchema>
+export type RestColor = z.infer<typeof colorSchema>
+
+/** What a written picture changes. */
+export const imageWritingOf = (
+  productId: string,
+  { _id, alt, desc, view, color, gender }: Pick<RestImage, '_id' | 'alt' | 'desc' | 'view' | 'color' | 'gender'>,
+  around: Around,
+) => ({
+  ...{ productId, fileId: _id, view, colorId: colorIdOf(color, around), fit: fitOf(gender) },
+  words: { language: around.language, values: { alt, caption: desc } },
 })
+
+/** A picture of the product `parent` as it is written. */
+export const imageSchema = z.object({ parent: id, _id: id, ...imageFields })

@@ -1,55 +1,64 @@
+import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { RequestContext } from '../../../api/context.ts'
+import type { Fields } from '../../../api/differences.ts'
 import { idList, type Route, route } from '../../../api/rest.ts'
-import { type Removal, removals, removing } from '../../../api/restRemoval.ts'
+import { records } from '../../../api/restRecords.ts'
+import type { Removal } from '../../../api/restRemoval.ts'
+import { inWordsOf } from '../../../api/restWrites.ts'
 import { isId } from '../../../kit/ids.ts'
-import { NotFound, Refused, refusal } from '../../../kit/refusals.ts'
+import { NotFound } from '../../../kit/refusals.ts'
+import type { Transaction } from '../../../platform/database.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { addVariant } from '../operations/addVariant.ts'
 import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
 import { createProduct } from '../operations/createProduct.ts'
 import { deleteProducts, deleteVariants } from '../operations/deleteProducts.ts'
+import { lockProducts } from '../operations/locks.ts'
 import { createProductGroup, deleteProductGroups, updateProductGroup } from '../operations/productGroups.ts'
-import { updateImageOfFile } from '../operations/productImages.ts'
+import { removeImageOfFile, updateImageOfFile } from '../operations/productImages.ts'
 import { restoreProducts } from '../operations/restoreProducts.ts'
 import { updateProduct } from '../operations/updateProduct.ts'
 import { restPath } from '../presenters/paths.ts'
 import { colorsOf, groupsOf, itemsById, productsById } from '../presenters/products.ts'
 import {
   type Around,
-  colorIdOf,
   colorSchema,
   colorWritingOf,
   creationOf,
-  fitOf,
   groupSchema,
   groupWritingOf,
   imageSchema,
+  imageWritingOf,
   kindOf,
   productSchema,
+  type RestColor,
+  type RestGroup,
+  type RestImage,
   type RestProduct,
+  type RestSize,
+  sizeSchema,
+  tierSchema,
   variantFieldsOf,
   writingOf,
 } from '../presenters/writing.ts'
 import { allColors } from '../queries/groups.ts'
 import { productsOfVariants } from '../queries/products.ts'
+import { isSameTier } from '../rules/tiers.ts'
+import { variants } from '../tables.ts'
 
 /** Runs an operation; where it refuses, the paths are those of the documented input. */
-async function inRestWords<Result>(run: () => Promise<Result>, dropped = 0): Promise<Result> {
-  try {
-    return await run()
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    throw new Refused(error.refusals.map(each => ({ ...each, path: restPath(each.path, dropped) })))
-  }
-}
+const inRestWords = <Result>(run: () => Promise<Result>, dropped = 0): Promise<Result> =>
+  inWordsOf(path => restPath(path, dropped), run)
 
-const around = async ({ database, language }: RequestContext): Promise<Around> => ({
-  language,
-  timeZone: shopSettings.of(await readSettings(database.drizzle)).timeZone,
-  colors: await allColors(database),
-})
+/** Read once for all records of a request. */
+const around = (context: RequestContext): Promise<Around> =>
+  context.once(around, async () => ({
+    language: context.language,
+    timeZone: shopSettings.of(await readSettings(context.database.drizzle)).timeZone,
+    colors: await allColors(context.database),
+  }))
 
 async function read<Item>(items: Promise<readonly Item[]>): Promise<Item> {
   const [item] = await items
@@ -57,47 +66,78 @@ async function read<Item>(items: Promise<readonly Item[]>): Promise<Item> {
   return item
 }
 
-const idOf = (input: { readonly _id?: string | undefined; readonly id?: string | undefined }): string => {
-  const id = input._id ?? input.id
-  if (id === undefined) throw new Refused([refusal('INVALID_INPUT', ['_id'], 'the id is missing')])
-  if (!isId(id)) throw new NotFound()
-  return id
-}
-
 /** How many leading steps of a variant's paths its own input does not have: `variants`, and its place there. */
 const placeOfVariant = 2
 
-async function create(context: RequestContext, input: RestProduct) {
-  const { parent } = input
+const isSize = (input: RestProduct | RestSize): input is RestSize => typeof input.parent === 'string'
+
+async function create(context: RequestContext, input: RestProduct | RestSize): Promise<string> {
   const surroundings = await around(context)
-  if (parent) {
-    const { variantId } = await inRestWords(
-      () => addVariant(context, { productId: parent, fields: variantFieldsOf(input, surroundings) }),
-      placeOfVariant,
-    )
-    return read(itemsById(context, [variantId]))
+  if (!isSize(input)) {
+    return (await inRestWords(() => createProduct(context, creationOf(input, surroundings)))).productId
   }
-  const { productId } = await inRestWords(() => createProduct(context, creationOf(input, surroundings)))
-  return read(itemsById(context, [productId]))
+  const fields = variantFieldsOf(input, surroundings)
+  const added = () => addVariant(context, { productId: input.parent!, fields })
+  return (await inRestWords(added, placeOfVariant)).variantId
 }
 
-async function update(context: RequestContext, input: RestProduct) {
-  const id = idOf(input)
-  const productId = (await productsOfVariants(context.database, [id])).get(id)
+async function update(context: RequestContext, id: string, input: RestProduct | RestSize, revision: number | null) {
   const surroundings = await around(context)
-  const revision = input.revision ?? null
-  if (productId === undefined) {
-    const writing = { ...writingOf(input, surroundings), kind: kindOf(input.type) }
-    await inRestWords(() => updateProduct(context, { ...writing, productId: id, revision }))
-    return read(itemsById(context, [id]))
+  const productId = (await productsOfVariants(context.database, [id])).get(id)
+  if (productId !== undefined) {
+    const { available, ...fields } = variantFieldsOf(input as RestSize, surroundings)
+    const stock = available === null ? { isStockUnlimited: true } : { stock: available }
+    const variants = [{ ...fields, ...stock, variantId: id }]
+    return inRestWords(() => updateProduct(context, { productId, revision, variants }), placeOfVariant)
   }
-  const { available, ...fields } = variantFieldsOf(input, surroundings)
-  const stock = available === null ? { isStockUnlimited: true } : { stock: available }
-  await inRestWords(
-    () => updateProduct(context, { productId, revision, variants: [{ ...fields, ...stock, variantId: id }] }),
-    placeOfVariant,
-  )
-  return read(itemsById(context, [id]))
+  const { media, ...product } = input as RestProduct
+  if (Object.keys(product).length > 0) {
+    const writing = { ...writingOf(product, surroundings), kind: kindOf(product.type), merges: true }
+    await inRestWords(() => updateProduct(context, { ...writing, productId: id, revision }))
+  }
+  for (const [index, image] of (media?.images ?? []).entries()) {
+    await inWordsOf(
+      path => ['media', 'images', String(index), ...path],
+      () => writeImage(context, id, image, surroundings),
+    )
+  }
+}
+
+/** Changes a picture of a product, or takes it away from it. */
+async function writeImage(context: RequestContext, productId: string, image: RestImage, surroundings: Around) {
+  if (image.remove) return removeImageOfFile(context, { productId, fileId: image._id })
+  return inRestWords(() => updateImageOfFile(context, imageWritingOf(productId, image, surroundings)))
+}
+
+/** Products and sizes have revisions of their product; it is locked with all that hangs on it. */
+async function lock(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const owners = await tx
+    .select({ id: variants.productId })
+    .from(variants)
+    .where(inArray(variants.id, [...ids]))
+  await lockProducts(tx, [...ids, ...owners.map(owner => owner.id)])
+}
+
+const byId = { isSame: (sent: Fields, present: Fields) => sent._id === present._id }
+const isSameSize = (sent: Fields, present: Fields): boolean => {
+  const name = ['_id', 'id', 'key', 'order_number'].find(each => sent[each] !== undefined && sent[each] !== null)
+  return name !== undefined && sent[name] === present[name]
+}
+const isSameTierPrice = (sent: Fields, present: Fields): boolean => {
+  const [one, other] = [tierSchema.safeParse(sent), tierSchema.safeParse(present)]
+  return one.success && other.success && isSameTier(one.data, other.data)
+}
+
+/** How lists of a product are merged: what is left out stays, `remove: true` takes away. */
+const productLists = {
+  variants: { isSame: isSameSize },
+  bulk_prices: { isSame: isSameTierPrice },
+  'media.images': byId,
+  downloads: { ...byId, written: ['_id', 'desc'] },
+  properties: {
+    isSame: (sent: Fields, present: Fields) => sent.key === present.key,
+    written: ['key', 'label', 'value'],
+  },
 }
 
 const removeProducts: Removal = async (context, ids) => {
@@ -109,51 +149,31 @@ const removeProducts: Removal = async (context, ids) => {
 const removeGroups: Removal = async (context, ids) => (await deleteProductGroups(context, { groupIds: ids })).deletedIds
 const removeColors: Removal = async (context, ids) => (await deleteColors(context, { colorIds: ids })).deletedIds
 
-const oneOf = async <Item extends { readonly _id: string }>(items: Promise<readonly Item[]>, id: string) =>
-  read(items.then(all => all.filter(item => item._id === id)))
+const byIdsOf =
+  (all: (context: RequestContext) => Promise<readonly (Fields & { readonly _id: string })[]>) =>
+  async (context: RequestContext, ids: readonly string[]) => {
+    const items = new Map((await all(context)).map(item => [item._id, item]))
+    return ids.flatMap(id => items.get(id) ?? [])
+  }
 
-/** `POST X/` (create, or remove several) and `PUT X/` of a collection, with the removing paths. */
-function writing<Input>(definition: {
-  readonly name: string
-  readonly what: string
-  readonly input: z.ZodType<Input>
-  readonly answer: string
-  readonly note: string
-  readonly create: (context: RequestContext, input: Input) => Promise<unknown>
-  readonly update: (context: RequestContext, input: Input) => Promise<unknown>
-  readonly remove: Removal
-}): readonly Route[] {
-  const { name, what, input, answer, note, remove } = definition
-  const common = { path: `/api/v0/${name}`, audience: 'admin:catalogue', input, answer } as const
-  return [
-    route({
-      ...common,
-      method: 'POST',
-      summary: `Makes one of the ${what}, or with \`{remove: [ids]}\` removes several. ${note}`,
-      run: definition.create,
-      remove: removing(remove),
-    }),
-    route({
-      ...common,
-      method: 'PUT',
-      summary: `Changes one of the ${what}, named by \`_id\`; what is left out stays. ${note}`,
-      run: definition.update,
-    }),
-    ...removals({ name, audience: 'admin:catalogue', what, remove }),
-  ]
-}
-
-const revisions = 'Another `revision` than it has answers STALE_REVISION.'
-const texts = 'Texts are written in the language asked for (`lang`), the other one stays.'
+const revisions =
+  'Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.'
+const texts = 'Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay.'
 
 /** Writing paths of the catalogue. */
 export const catalogueWritingRoutes: readonly Route[] = [
-  ...writing({
+  ...records({
     name: 'shop_product',
+    audience: 'admin:catalogue',
     what: 'products',
-    input: productSchema,
+    input: productSchema.extend({ parent: sizeSchema.shape.parent }),
     answer: 'The product as it is now; for a size variant, the variant.',
-    note: `Prices are euros with at most two decimals, or whole cents (\`price_cents\`, which win). \`variants\`, \`bulk_prices\`, \`slots\`, \`cross\` and \`special_offers\` are replaced as a whole; with \`parent\`, or the id of a child, a single size variant is meant. ${texts} Another \`revision\` than the product has answers STALE_REVISION.`,
+    note: `Prices are euros with at most two decimals, or whole cents (\`price_cents\`, which win where both were changed). Entries of \`variants\` (by \`_id\`, \`key\` or \`order_number\`), \`bulk_prices\` (by \`from\`, \`scope\` and \`keys\`), \`media.images\`, \`downloads\` (by \`_id\`) and \`properties\` (by \`key\`) are merged: those that are left out stay, \`remove: true\` takes one away. \`slots\`, \`cross\`, \`claims\`, \`special_offers\` and lists of ids are replaced as a whole; with \`parent\`, or the id of a child, a single size variant is meant. ${texts} ${revisions}`,
+    inputFor: (sent, present) => (typeof (present ?? sent).parent === 'string' ? sizeSchema : productSchema),
+    lists: productLists,
+    objects: ['safety', 'content', 'lettering'],
+    read: itemsById,
+    lock,
     create,
     update,
     remove: removeProducts,
@@ -180,62 +200,42 @@ export const catalogueWritingRoutes: readonly Route[] = [
     async run(context, input) {
       const [record] = isId(input.parent) ? await productsById(context, [input.parent]) : []
       if (!record) throw new NotFound()
-      await inRestWords(async () =>
-        updateImageOfFile(context, {
-          productId: record._id,
-          fileId: input._id,
-          view: input.view,
-          colorId: colorIdOf(input.color, await around(context)),
-          fit: fitOf(input.gender),
-          words: { language: context.language, values: { alt: input.alt, caption: input.desc } },
-        }),
-      )
+      const surroundings = await around(context)
+      await inRestWords(() => updateImageOfFile(context, imageWritingOf(record._id, input, surroundings)))
       return read(productsById(context, [record._id]))
     },
   }),
-  ...writing({
+  ...records({
     name: 'shop_productgroup',
+    audience: 'admin:catalogue',
     what: 'product groups',
     input: groupSchema,
     answer: 'The group as it is now.',
     note: `${texts} A picture is named by its id, or by \`{_id, alt}\` with what it shows. ${revisions}`,
-    async create(context, input) {
+    inputFor: () => groupSchema,
+    read: byIdsOf(groupsOf),
+    async create(context, input: RestGroup) {
       const write = () => createProductGroup(context, groupWritingOf(input, context.language))
-      const { groupId } = await inRestWords(write)
-      return oneOf(groupsOf(context), groupId)
+      return (await inRestWords(write)).groupId
     },
-    async update(context, input) {
-      const groupId = idOf(input)
-      await inRestWords(() =>
-        updateProductGroup(context, {
-          ...groupWritingOf(input, context.language),
-          ...{ groupId, revision: input.revision ?? null },
-        }),
-      )
-      return oneOf(groupsOf(context), groupId)
-    },
+    update: (context, groupId, input: RestGroup, revision) =>
+      inRestWords(() => updateProductGroup(context, { ...groupWritingOf(input, context.language), groupId, revision })),
     remove: removeGroups,
   }),
-  ...writing({
+  ...records({
     name: 'shop_color',
+    audience: 'admin:catalogue',
     what: 'colours',
     input: colorSchema,
     answer: 'The colour as it is now.',
     note: `${texts} A colour that variants have is not removed. ${revisions}`,
-    async create(context, input) {
-      const { colorId } = await inRestWords(() => createColor(context, colorWritingOf(input, context.language)))
-      return oneOf(colorsOf(context), colorId)
+    inputFor: () => colorSchema,
+    read: byIdsOf(colorsOf),
+    async create(context, input: RestColor) {
+      return (await inRestWords(() => createColor(context, colorWritingOf(input, context.language)))).colorId
     },
-    async update(context, input) {
-      const colorId = idOf(input)
-      await inRestWords(() =>
-        updateColor(context, {
-          ...colorWritingOf(input, context.language),
-          ...{ colorId, revision: input.revision ?? null },
-        }),
-      )
-      return oneOf(colorsOf(context), colorId)
-    },
+    update: (context, colorId, input: RestColor, revision) =>
+      inRestWords(() => updateColor(context, { ...colorWritingOf(input, context.language), colorId, revision })),
     remove: removeColors,
   }),
 ]

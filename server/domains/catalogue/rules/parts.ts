@@ -6,7 +6,7 @@ import { letteringLimits, letteringRefusals, storedLettering } from './lettering
 import { isBetween } from './limits.ts'
 import type { ProductLettering } from './printing.ts'
 import { slugOf } from './slugs.ts'
-import { isStorable, trimmed, withLanguage } from './texts.ts'
+import { isStorable, trimmed, type WrittenText, withLanguage } from './texts.ts'
 
 /** What a product says of itself in several values at once; absent: unchanged, null: cleared. */
 export type PartChanges = {
@@ -171,14 +171,14 @@ function storedProperties(properties: NonNullable<PartChanges['properties']>): P
 
 /** The parts as they are written in one language. */
 export type PartsInOneLanguage = {
-  readonly safety?: (Omit<ProductSafety, 'warnings'> & { readonly warnings: string | null }) | null
+  readonly safety?: (Omit<ProductSafety, 'warnings'> & { readonly warnings: WrittenText }) | null
   readonly properties?:
-    | readonly { readonly key?: string | null; readonly label: string; readonly value: string }[]
+    | readonly { readonly key?: string | null; readonly label: WrittenText; readonly value: WrittenText }[]
     | null
-  readonly claims?: readonly { readonly text: string; readonly evidence: string }[] | null
+  readonly claims?: readonly { readonly text: WrittenText; readonly evidence: WrittenText }[] | null
   readonly content?: ProductContent | null
   readonly lettering?: ProductLettering | null
-  readonly downloads?: readonly { readonly fileId: string; readonly title: string }[] | null
+  readonly downloads?: readonly { readonly fileId: string; readonly title: WrittenText }[] | null
 }
 
 /** What a product has of each part. */
@@ -193,7 +193,7 @@ export type StoredParts = {
  *  key, of claims by their place, of downloads by their file. */
 export function partsIn(language: Language, before: StoredParts, written: PartsInOneLanguage): PartChanges {
   const { safety, properties, claims, content, lettering, downloads } = written
-  const text = (old: LocalizedText | undefined, value: string) =>
+  const text = (old: LocalizedText | undefined, value: WrittenText) =>
     withLanguage(old ?? null, language, value) ?? { de: '' }
   const keyed = new Map(before.properties.map(property => [property.key, property]))
   const titles = new Map(before.downloads.map(({ fileId, title }) => [fileId, title]))

@@ -11,8 +11,17 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && tex
 export function withLanguage(
   before: LocalizedText | null,
   language: Language,
-  text: string | null,
+  text: WrittenText,
 ): LocalizedText | null {
+  if (typeof text !== 'object' || text === null) return withOne(before, language, text)
+  const german = text.de === undefined ? before : withOne(before, 'de', text.de)
+  return text.en === undefined ? german : withOne(german, 'en', text.en)
+}
+
+/** A text as it is written: in one language, or in those that it names; those that it leaves out stay. */
+export type WrittenText = string | null | { readonly de?: string | null; readonly en?: string | null }
+
+function withOne(before: LocalizedText | null, language: Language, text: string | null): LocalizedText | null {
   const isEmpty = text === null || text.trim() === ''
   if (language === 'de') return isEmpty ? null : { ...before, de: text }
   if (before === null) return isEmpty ? null : { de: text, en: text }

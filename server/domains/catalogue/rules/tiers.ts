@@ -11,7 +11,24 @@ export type TierChange = {
   readonly scope?: TierScope | null
   readonly variantIds?: readonly string[] | null
   readonly keys?: readonly string[] | null
+  /** It goes, where those that are left out stay. */
+  readonly remove?: boolean
 }
+
+/** Whether two tiers are the same one, with another price perhaps: from as many pieces on, for the same. */
+export const isSameTier = (one: Omit<TierChange, 'price'>, other: Omit<TierChange, 'price'>): boolean => {
+  const mark = (tier: Omit<TierChange, 'price'>) => {
+    const scope = tierScopeOf(tier)
+    return JSON.stringify([tier.from, scope, scope === 'some' ? (tier.keys ?? []).toSorted() : []])
+  }
+  return mark(one) === mark(other)
+}
+
+/** Tiers in which those that are left out stay as they are. */
+export const mergedTiers = (present: readonly TierChange[], list: readonly TierChange[]): readonly TierChange[] => [
+  ...list.filter(({ remove }) => !remove),
+  ...present.filter(tier => !list.some(each => isSameTier(each, tier))),
+]
 
 /** A variant as a tier's scope looks at it. */
 export type ScopedVariant = { readonly key: string; readonly isChildSize: boolean }
@@ -23,10 +40,12 @@ export const tierLimits = {
 } as const
 const mostTiers = 100
 
-const namesSome = ({ variantIds, keys }: TierChange): boolean => (variantIds?.length ?? 0) + (keys?.length ?? 0) > 0
+const namesSome = ({ variantIds, keys }: Omit<TierChange, 'price'>): boolean =>
+  (variantIds?.length ?? 0) + (keys?.length ?? 0) > 0
 
 /** What a tier is meant for. */
-export const tierScopeOf = (tier: TierChange): TierScope => tier.scope ?? (namesSome(tier) ? 'some' : 'all')
+export const tierScopeOf = (tier: Omit<TierChange, 'price'>): TierScope =>
+  tier.scope ?? (namesSome(tier) ? 'some' : 'all')
 
 /** Whether a variant is meant by a scope; `keys` are those of the scope `some`. */
 export function isInScope(scope: TierScope, keys: readonly string[], variant: ScopedVariant): boolean {

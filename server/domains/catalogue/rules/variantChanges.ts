@@ -35,9 +35,13 @@ export type VariantChanges = Omit<VariantFields, 'available'> & {
   readonly isStockUnlimited?: boolean | null
 }
 
-/** An entry of the list of all variants of a product: one that there is by its id, or without one by its key; any other
- *  is new. */
-export type ListedVariant = VariantFields & { readonly id?: string | null }
+/** An entry of the list of all variants of a product: one that there is by its id, or without one by its key, or without
+ *  that by its article number; any other is new. */
+export type ListedVariant = VariantFields & {
+  readonly id?: string | null
+  /** It goes. */
+  readonly remove?: boolean
+}
 
 /** Most variants of one product. */
 export const mostVariants = 1000
@@ -101,7 +105,22 @@ export function listRefusals(list: readonly ListedVariant[], path: readonly stri
   return list.flatMap((each, index) => fieldRefusals(each, [...path, String(index)]))
 }
 
-type Known = { readonly id: string; readonly key: string }
+type Known = { readonly id: string; readonly key: string; readonly sku: string }
+
+/** A list in which those that are left out stay as they are. */
+export function mergedVariants(own: readonly Known[], list: readonly ListedVariant[]): readonly ListedVariant[] {
+  const { removed } = planVariants(own, list, []).plan
+  const goes = new Set(list.flatMap(each => (each.remove ? findKnown(own, each)?.id : undefined) ?? []))
+  return [...list, ...removed.filter(({ id }) => !goes.has(id)).map(({ id }) => ({ id }))]
+}
+
+/** Which variant an entry of a list names. */
+function findKnown<Own extends Known>(own: readonly Own[], { id, key, sku }: ListedVariant): Own | null {
+  const found = own.find(variant =>
+    id ? variant.id === id : key ? variant.key === key : sku ? variant.sku === sku : false,
+  )
+  return found ?? null
+}
 
 /** What a list of all variants means for those that there are: `entries` are changed or new, in the list's order,
  *  `removed` are those that it leaves out. */
@@ -117,20 +136,19 @@ export function planVariants<Own extends Known>(
   list: readonly ListedVariant[],
   path: readonly string[],
 ): { readonly plan: VariantPlan<Own>; readonly refusals: readonly Refusal[] } {
-  const byId = new Map(own.map(variant => [variant.id, variant]))
-  const byKey = new Map(own.map(variant => [variant.key, variant]))
   const named = new Set<string>()
+  const gone = new Set<string>()
   const refusals: Refusal[] = []
-  const entries = list.map(({ id, ...fields }, index) => {
-    const before = (id ? byId.get(id) : byKey.get(fields.key ?? '')) ?? null
-    if (id && !before) {
-      refusals.push(refusal('VARIANT_UNKNOWN', [...path, String(index), 'id'], 'is no variant of this product'))
-    }
-    if (before && named.has(before.id)) {
+  const unknown = (index: number, field: string) =>
+    refusals.push(refusal('VARIANT_UNKNOWN', [...path, String(index), field], 'is no variant of this product'))
+  const entries = list.flatMap(({ id, remove, ...fields }, index) => {
+    const before = findKnown(own, { id, ...fields })
+    if (!before && (id || remove)) unknown(index, id ? 'id' : 'key')
+    if (before && (named.has(before.id) || gone.has(before.id))) {
       refusals.push(refusal('INVALID_INPUT', [...path, String(index)], 'this variant is named twice'))
     }
-    if (before) named.add(before.id)
-    return { index, before, fields }
+    if (before) (remove ? gone : named).add(before.id)
+    return remove ? [] : [{ index, before, fields }]
   })
   return { plan: { entries, removed: own.filter(variant => !named.has(variant.id)) }, refusals }
 }

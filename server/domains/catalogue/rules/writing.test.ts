@@ -134,8 +134,8 @@ describe('groups above groups', () => {
 
 describe('a list of all variants', () => {
   const own = [
-    { id: '1', key: 'm' },
-    { id: '2', key: 'l' },
+    { id: '1', key: 'm', sku: 'T-1' },
+    { id: '2', key: 'l', sku: 'T-2' },
   ]
   const planOf = (list: ListedVariant[]) => {
     const { plan, refusals } = planVariants(own, list, ['variants'])

@@ -7,7 +7,7 @@ import { listedFor, type Withdrawal, withdrawalsByIds } from '../queries.ts'
 import { withdrawals } from '../tables.ts'
 
 /** A declaration of withdrawal as the documented paths speak of it. */
-export const presentWithdrawal = (withdrawal: Withdrawal) => ({
+const presentWithdrawal = (withdrawal: Withdrawal) => ({
   _id: withdrawal.id,
   id: withdrawal.id,
   global_id: globalId('Withdrawal', withdrawal.id),

@@ -1,5 +1,5 @@
 import { type Column, getColumns, getTableName, type InferInsertModel, sql, type Table } from 'drizzle-orm'
-import { type Reader, run } from '../platform/statements.ts'
+import { type Reader, run } from './statements.ts'
 
 /** Rows of one statement; bounds the memory of both sides. */
 const rowsAtOnce = 2000
