@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1929b638228c3b20ab2354c7a51ca8f7>>
+ * @generated SignedSource<<433b8a14a1fb952628ee2fabbed0cc2f>>
  * @relayHash b8bfcbdcd144d1b2c40c31322fb56a15
  * @lightSyntaxTransform
  */
@@ -11,17 +11,138 @@
 // @relayRequestID b8bfcbdcd144d1b2c40c31322fb56a15
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ContentUnit = "CENTIMETRE" | "GRAM" | "MILLILITRE" | "SQUARE_CENTIMETRE";
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type LetteringPlace = "BACK" | "CHEST";
+export type LetteringScript = "NARROW" | "REGULAR" | "WIDE";
+export type PrintMethod = "DIGITAL" | "EMBROIDERY" | "FLOCK";
 export type ProductKind = "GOODS" | "SET" | "VOUCHER";
-export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_NOT_PRINTABLE" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "POSTCODE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SHOP_NOT_OPEN" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TEXTS_TOO_LONG" | "TOKEN_EXPIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_TEAM_LISTS" | "TOO_MANY_TEXTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_EXISTS" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WITHDRAWAL_EXCLUDED" | "WRONG_CREDENTIALS";
+export type TierScope = "ADULT" | "ALL" | "CHILD" | "SOME";
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CART_TOKEN_REQUIRED" | "CART_TOKEN_UNKNOWN" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "EXPORT_RUNNING" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "IMAGE_TOO_SMALL" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_NOT_PRINTABLE" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "POSTCODE_INVALID" | "PRICE_CHANGED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SHOP_NOT_OPEN" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "TERMS_REQUIRED" | "TEXTS_TOO_LONG" | "TOKEN_EXPIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_TEAM_LISTS" | "TOO_MANY_TEXTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_EXISTS" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "WITHDRAWAL_EXCLUDED" | "WRONG_CREDENTIALS";
 export type CreateProductInput = {
   basePrice: number;
+  changes?: ProductChanges | null | undefined;
   groupIds: ReadonlyArray<string>;
   kind: ProductKind;
+  newVariants?: ReadonlyArray<NewVariantInput> | null | undefined;
+  tiers?: ReadonlyArray<TierInput> | null | undefined;
   title: LocalizedTextInput;
+};
+export type ProductChanges = {
+  available?: number | null | undefined;
+  backOn?: string | null | undefined;
+  basePrice?: number | null | undefined;
+  careInstructions?: LocalizedTextInput | null | undefined;
+  careLabel?: LocalizedTextInput | null | undefined;
+  childPrice?: number | null | undefined;
+  claims?: ReadonlyArray<ClaimInput> | null | undefined;
+  composition?: LocalizedTextInput | null | undefined;
+  content?: ProductContentInput | null | undefined;
+  cross?: ReadonlyArray<string> | null | undefined;
+  deliveryInformation?: LocalizedTextInput | null | undefined;
+  description?: LocalizedTextInput | null | undefined;
+  details?: LocalizedTextInput | null | undefined;
+  discountGroups?: ReadonlyArray<string> | null | undefined;
+  downloads?: ReadonlyArray<ProductDownloadInput> | null | undefined;
+  durabilityTerms?: LocalizedTextInput | null | undefined;
+  durabilityYears?: number | null | undefined;
+  expectedDays?: number | null | undefined;
+  expectedDaysMin?: number | null | undefined;
+  fibreNote?: LocalizedTextInput | null | undefined;
+  generalInformation?: LocalizedTextInput | null | undefined;
+  groupIds?: ReadonlyArray<string> | null | undefined;
+  isMarkedNew?: boolean | null | undefined;
+  isMarkedSale?: boolean | null | undefined;
+  isOffline?: boolean | null | undefined;
+  isPersonalisable?: boolean | null | undefined;
+  lettering?: ProductLetteringInput | null | undefined;
+  offers?: ReadonlyArray<OfferInput> | null | undefined;
+  outOfStockNote?: LocalizedTextInput | null | undefined;
+  outOfStockTableText?: LocalizedTextInput | null | undefined;
+  personalisationHelp?: LocalizedTextInput | null | undefined;
+  personalisationMaxLength?: number | null | undefined;
+  printingDays?: number | null | undefined;
+  productNumber?: string | null | undefined;
+  properties?: ReadonlyArray<PropertyInput> | null | undefined;
+  safety?: ProductSafetyInput | null | undefined;
+  shippingGroup?: string | null | undefined;
+  slots?: ReadonlyArray<string> | null | undefined;
+  slug?: string | null | undefined;
+  sortOrder?: number | null | undefined;
+  subtitle?: LocalizedTextInput | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  title?: LocalizedTextInput | null | undefined;
+  unit?: LocalizedTextInput | null | undefined;
+  unitPlural?: LocalizedTextInput | null | undefined;
+  vatGroup?: string | null | undefined;
+  visibleFrom?: string | null | undefined;
+  weightGrams?: number | null | undefined;
 };
 export type LocalizedTextInput = {
   de: string;
   en?: string | null | undefined;
+};
+export type ClaimInput = {
+  evidence: LocalizedTextInput;
+  text: LocalizedTextInput;
+};
+export type ProductContentInput = {
+  amount: number;
+  unit: ContentUnit;
+};
+export type ProductDownloadInput = {
+  fileId: string;
+  title: LocalizedTextInput;
+};
+export type ProductLetteringInput = {
+  inks: ReadonlyArray<LetteringInkInput>;
+  isOutlined: boolean;
+  method: PrintMethod;
+  place?: LetteringPlace | null | undefined;
+  script: LetteringScript;
+};
+export type LetteringInkInput = {
+  color: string;
+  ink: string;
+  outline?: string | null | undefined;
+};
+export type OfferInput = {
+  discountGroups: ReadonlyArray<string>;
+  endsAt: string;
+  startsAt: string;
+};
+export type PropertyInput = {
+  key?: string | null | undefined;
+  label: LocalizedTextInput;
+  value: LocalizedTextInput;
+};
+export type ProductSafetyInput = {
+  address: string;
+  email: string;
+  euPerson?: string | null | undefined;
+  producer: string;
+  warnings?: LocalizedTextInput | null | undefined;
+};
+export type NewVariantInput = {
+  colorId?: string | null | undefined;
+  fit?: Fit | null | undefined;
+  price?: number | null | undefined;
+  properties?: ReadonlyArray<VariantPropertyInput> | null | undefined;
+  size: string;
+  sku?: string | null | undefined;
+  stock?: number | null | undefined;
+};
+export type VariantPropertyInput = {
+  flag?: boolean | null | undefined;
+  key: string;
+  number?: number | null | undefined;
+  text?: string | null | undefined;
+};
+export type TierInput = {
+  from: number;
+  price: number;
+  scope?: TierScope | null | undefined;
+  variantIds?: ReadonlyArray<string> | null | undefined;
 };
 export type useCreateProductMutation$variables = {
   input: CreateProductInput;
