@@ -328,7 +328,7 @@ describe.each(['de', 'en'] as const)('a customer (%s)', language => {
       await page.goto(`${rootOf(shop)}/account${path}`, { waitUntil: 'networkidle' })
       expect([path, await findings(page)]).toEqual([path, calm])
     }
-    await page.locator('summary').click()
+    await page.getByRole('main').locator('summary').click()
     await button(page, said.signOut).click()
     await page.waitForURL(rootOf(shop) === url ? `${url}/` : `${url}/en`)
     expect(failures).toEqual([])

@@ -167,15 +167,15 @@ export async function ordersOf(page: Page, email: string): Promise<string[]> {
 
 /** Findings of axe on a page that has come to rest, and whether it is wider than its window. */
 export async function findings(page: Page): Promise<{ violations: string[]; isTooWide: boolean }> {
-  // What is still fading in has no colours to judge; what turns without end is not waited for.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(animation => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(animation => animation.finished),
-    ).then(() => {}),
-  )
+  // What is still fading in has no colours to judge; what turns without end, or is held (a message under the mouse), is not
+  // waited for.
+  await page.evaluate(() => {
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    const rest = new Promise(resolve => setTimeout(resolve, 3000))
+    return Promise.race([rest, Promise.allSettled(fading.map(animation => animation.finished))]).then(() => {})
+  })
   await page.getByRole('progressbar').waitFor({ state: 'hidden' })
   // A sum that is being reckoned anew is pale for a moment.
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
