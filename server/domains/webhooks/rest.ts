@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
+import { mostItems } from '../../api/restQuery.ts'
 import { isId } from '../../kit/ids.ts'
 import {
   createEndpoint,
@@ -57,19 +58,28 @@ const deliveryFields = {
 }
 const secret = 'by which messages are signed (`whsec_…`): shown this once and never again'
 
-const endpointFilter: z.ZodType<EndpointFilter> = z.strictObject({ is_active: z.boolean().optional() })
-const deliveryFilter: z.ZodType<DeliveryFilter> = z.strictObject({
-  endpoint: id.optional(),
-  kind: z.string().max(100).optional(),
-  state: z.enum(['waiting', 'delivered', 'failed']).optional(),
-  subject: id.optional(),
-})
+const oneOrSeveral = z
+  .union([id.transform(one => [one]), z.strictObject({ $in: z.array(id).max(mostItems) }).transform(list => list.$in)])
+  .optional()
+const endpointFilter: z.ZodType<EndpointFilter> = z
+  .strictObject({ _id: oneOrSeveral, is_active: z.boolean().optional() })
+  .transform(({ _id, ...filter }) => ({ ids: _id, ...filter }))
+const deliveryFilter: z.ZodType<DeliveryFilter> = z
+  .strictObject({
+    _id: oneOrSeveral,
+    endpoint: id.optional(),
+    kind: z.string().max(100).optional(),
+    state: z.enum(['waiting', 'delivered', 'failed']).optional(),
+    subject: id.optional(),
+  })
+  .transform(({ _id, ...filter }) => ({ ids: _id, ...filter }))
 
 export const webhookRoutes: readonly Route[] = [
   ...collection({
     name: 'webhooks',
     audience: 'staff:settings',
     what: 'endpoints of webhooks',
+    types: ['WebhookEndpoint'],
     fields: endpointFields,
     filter: endpointFilter,
     sorts: ['-created', 'created'],
@@ -148,6 +158,7 @@ export const webhookRoutes: readonly Route[] = [
     name: 'webhook_deliveries',
     audience: 'staff:settings',
     what: 'messages to endpoints of webhooks and what came of them',
+    types: ['WebhookDelivery'],
     fields: deliveryFields,
     filter: deliveryFilter,
     sorts: ['-created', 'created'],

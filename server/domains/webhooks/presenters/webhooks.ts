@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { Reader } from '../../../platform/statements.ts'
 import {
@@ -47,8 +47,9 @@ export const presentDelivery = (delivery: Delivery) => ({
 
 type Part<Filter> = { readonly filter: Filter; readonly limit: number; readonly skip: number; readonly sort: string }
 
-export type EndpointFilter = { readonly is_active?: boolean | undefined }
-export type DeliveryFilter = {
+type WithIds = { readonly ids?: readonly string[] | undefined }
+export type EndpointFilter = WithIds & { readonly is_active?: boolean | undefined }
+export type DeliveryFilter = WithIds & {
   readonly endpoint?: string | undefined
   readonly kind?: string | undefined
   readonly state?: DeliveryState | undefined
@@ -60,8 +61,12 @@ export async function findEndpoints(
   viewer: Viewer,
   { filter, limit, skip, sort }: Part<EndpointFilter>,
 ) {
-  const { is_active: isActive } = filter
-  const where = and(visibleTo(viewer), isActive === undefined ? undefined : eq(webhookEndpoints.isActive, isActive))
+  const { ids, is_active: isActive } = filter
+  const where = and(
+    visibleTo(viewer),
+    ids && inArray(webhookEndpoints.id, [...ids]),
+    isActive === undefined ? undefined : eq(webhookEndpoints.isActive, isActive),
+  )
   const along = sort === 'created' ? asc : desc
   const [items, total] = await Promise.all([
     reader
@@ -81,9 +86,10 @@ export async function findDeliveries(
   viewer: Viewer,
   { filter, limit, skip, sort }: Part<DeliveryFilter>,
 ) {
-  const { endpoint, kind, state, subject } = filter
+  const { ids, endpoint, kind, state, subject } = filter
   const where = and(
     visibleTo(viewer),
+    ids && inArray(webhookDeliveries.id, [...ids]),
     endpoint === undefined ? undefined : eq(webhookDeliveries.endpointId, endpoint),
     kind === undefined ? undefined : eq(webhookDeliveries.kind, kind),
     state === undefined ? undefined : eq(webhookDeliveries.state, state),
