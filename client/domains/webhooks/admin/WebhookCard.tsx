@@ -34,6 +34,8 @@ export function WebhookCard(props: { endpoint: WebhookCard_endpoint$key }) {
         isActive
         failingSince
         deliveredAt
+        missedSince
+        missedUntil
         previousSecretUntil
       }
     `,
@@ -52,7 +54,7 @@ export function WebhookCard(props: { endpoint: WebhookCard_endpoint$key }) {
   const [rotate] = useRotateWebhookSecret()
   const [remove] = useDeleteWebhook()
   const [tryOut, isTrying] = useTestWebhook()
-  const { id, deliveredAt, failingSince, previousSecretUntil } = endpoint
+  const { id, deliveredAt, failingSince, missedSince, missedUntil, previousSecretUntil } = endpoint
 
   const test = async () => {
     const { payload } = await tryOut({ endpointId: id })
@@ -91,7 +93,20 @@ export function WebhookCard(props: { endpoint: WebhookCard_endpoint$key }) {
             {format.instant(previousSecretUntil)}
           </Fact>
         )}
+        {missedSince && missedUntil && (
+          <Fact label={<FormattedMessage id="admin.webhooks.missed" />}>
+            <FormattedMessage
+              id="admin.webhooks.missedPeriod"
+              values={{ since: format.instant(missedSince), until: format.instant(missedUntil) }}
+            />
+          </Fact>
+        )}
       </DetailList>
+      {missedUntil && (
+        <p className={style.note}>
+          <FormattedMessage id="admin.webhooks.missedHint" />
+        </p>
+      )}
       <div className={style.actions}>
         <Link to={deliveriesOfPath(id)} className="link">
           <FormattedMessage id="admin.webhooks.toDeliveries" />

@@ -59,7 +59,7 @@ export const contentFields = (intl: IntlShape): readonly EditField<WebhookForm>[
     control: {
       kind: 'choices',
       options: Object.keys(kindTitles)
-        .filter(kind => kind !== 'webhook.test')
+        .filter(kind => !kind.startsWith('webhook.'))
         .map(kind => ({ value: kind, label: { text: `${titleOf(kind, intl)} (${kind})` } })),
     },
   },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type Database, inTransaction, type Transaction } from '../../../platform/database.ts'
@@ -6,8 +6,10 @@ import { queueMail } from '../../../platform/mail.ts'
 import { run } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { endpointOffMail } from '../mails.ts'
+import { shownColumns } from '../queries.ts'
+import { gapOfOff } from '../rules/gaps.ts'
 import { isLostCause } from '../rules/retrying.ts'
-import type { Attempt, DeliveryState, OffReason } from '../tables.ts'
+import { type Attempt, type DeliveryState, type OffReason, webhookEndpoints } from '../tables.ts'
 
 /** What came of an attempt. `pause`: seconds to the next one, null: there is none. `isGone`: the endpoint wants nothing
  *  more. */
@@ -96,6 +98,13 @@ async function noteFailing(tx: Transaction, ids: readonly string[], now: Date): 
 const switchOff = ({ database, publicUrl, now, newId }: ResultParts, id: string, reason: OffReason): Promise<void> =>
   inTransaction(database, async tx => {
     const scope = { tx, now: now(), newId, viewer: guestViewer(), address: null }
+    const isOn = and(eq(webhookEndpoints.id, id), webhookEndpoints.isActive)
+    const [before] = await tx.select(shownColumns).from(webhookEndpoints).where(isOn).for('no key update')
+    if (!before) return
+    await tx
+      .update(webhookEndpoints)
+      .set({ isActive: false, offReason: reason, revision: before.revision + 1, ...gapOfOff(before, scope.now) })
+      .where(eq(webhookEndpoints.id, id))
     const [off] = await run<{
       label: string
       url: string
@@ -104,17 +113,14 @@ const switchOff = ({ database, publicUrl, now, newId }: ResultParts, id: string,
       language: 'de' | 'en'
     }>(
       tx,
-      sql`with off as (
-        update webhook_endpoints set is_active = false, off_reason = ${reason}, revision = revision + 1
-        where id = ${id}::uuid and is_active returning *
-      )
-      select off.label, off.url, a.id as "accountId", a.email, coalesce(a.language, 'de') as language from off
-      left join accounts a on a.id = off.owner_id and a.is_active and a.anonymised_at is null
-        and a.email_verified_at is not null and not 'internal' = any(a.roles)`,
+      sql`select e.label, e.url, a.id as "accountId", a.email, coalesce(a.language, 'de') as language
+      from webhook_endpoints e
+      left join accounts a on a.id = e.owner_id and a.is_active and a.anonymised_at is null
+        and a.email_verified_at is not null and not 'internal' = any(a.roles)
+      where e.id = ${id}::uuid`,
     )
-    if (!off) return
     const changes = { isActive: { old: true, new: false }, reason }
-    await noteAudit(scope, { action: 'webhook.switchedOff', subjectId: id, subjectName: off.label, changes })
-    const mail = endpointOffMail({ ...off, id, reason }, await readSettings(tx), publicUrl)
+    await noteAudit(scope, { action: 'webhook.switchedOff', subjectId: id, subjectName: before.label, changes })
+    const mail = endpointOffMail({ ...off!, id, reason }, await readSettings(tx), publicUrl)
     if (mail) await queueMail(tx, mail, scope)
   })

@@ -373,7 +373,12 @@ describe('an endpoint', () => {
     clock = new Date('2026-11-23T10:00:00.000Z')
     await makeDue()
     await sendAll(by)
-    expect(await state()).toMatchObject([{ isActive: false, offReason: 'failing', revision: 2 }])
+    expect(await state()).toMatchObject([
+      {
+        ...{ isActive: false, offReason: 'failing', revision: 2 },
+        ...{ missedSince: new Date('2026-11-23T09:59:00.000Z'), missedUntil: null },
+      },
+    ])
     const mails = await mailsTo(database, admin.email!)
     expect(mails.map(({ kind, subject }) => [kind, subject])).toEqual([['webhookOff', 'Webhook abgeschaltet: ERP']])
     expect(mails[0]!.text).toContain(`https://shop.example/admincenter/settings/webhooks/${endpoint.id}`)
@@ -382,11 +387,51 @@ describe('an endpoint', () => {
     expect(await by.begin()).toBe(0)
 
     isDown = false
+    clock = new Date('2026-11-25T08:00:00.000Z')
     await updateEndpoint(contextOf(), { endpointId: endpoint.id, revision: 2, changes: { isActive: true } })
-    expect(await state()).toMatchObject([{ isActive: true, offReason: null, failingSince: null }])
+    expect(await state()).toMatchObject([
+      { isActive: true, offReason: null, failingSince: null, missedUntil: new Date('2026-11-25T08:00:00.000Z') },
+    ])
     received = []
     await sendAll(by)
-    expect(received.map(({ body }) => body.data.id).toSorted()).toEqual([...products].toSorted())
+    const resumed = received.filter(({ body }) => body.type === 'webhook.resumed')
+    expect(resumed.map(({ body }) => body)).toEqual([
+      {
+        ...{ type: 'webhook.resumed', version: 1, timestamp: '2026-11-25T08:00:00.000Z' },
+        data: { missedSince: '2026-11-23T09:59:00.000Z', missedUntil: '2026-11-25T08:00:00.000Z' },
+      },
+    ])
+    const others = received.filter(message => !resumed.includes(message))
+    expect(others.map(({ body }) => body.data.id).toSorted()).toEqual([...products].toSorted())
+  })
+
+  test('that somebody switched off and on again is told since when it missed something, by retries too', async () => {
+    let isDown = true
+    const url = await receiver((_, response) => void (isDown ? response.writeHead(503) : response).end())
+    const { endpoint } = await endpointAt(url)
+    const change = (isActive: boolean) =>
+      updateEndpoint(contextOf(), { endpointId: endpoint.id, revision: null, changes: { isActive } })
+    await change(true)
+    expect(await deliveries()).toEqual([])
+    await change(false)
+    await change(false)
+    clock = new Date('2026-11-20T11:00:00.000Z')
+    await change(true)
+    const by = sender()
+    await sendAll(by)
+    expect(await deliveries()).toMatchObject([{ kind: 'webhook.resumed', state: 'waiting', attempts: 1 }])
+    clock = new Date('2026-11-20T12:00:00.000Z')
+    // Its program knows nothing yet of the first time.
+    await change(false)
+    await change(true)
+    isDown = false
+    await makeDue()
+    await sendAll(by)
+    const since = '2026-11-20T09:59:00.000Z'
+    expect(received.slice(1).map(({ body }) => body.data)).toEqual([
+      { missedSince: since, missedUntil: '2026-11-20T11:00:00.000Z' },
+      { missedSince: since, missedUntil: '2026-11-20T12:00:00.000Z' },
+    ])
   })
 
   test('that says it is gone is switched off at once', async () => {
