@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type LinkMailKind, linkMail, type NoticeMailKind, noticeMail } from './domains/accounts/mails.ts'
 import { type OrderMailKind, orderMail } from './domains/orders/mails.ts'
 import { type PrivacyMailKind, privacyMail } from './domains/privacy/mails.ts'
+import { endpointOffMail } from './domains/webhooks/mails.ts'
+import type { OffReason } from './domains/webhooks/tables.ts'
 import { operatorNote, withdrawalMail } from './domains/withdrawals/mails.ts'
 import { withAddress } from './kit/mailBody.ts'
 import { markedTexts } from './platform/mailSecrets.ts'
@@ -35,6 +37,12 @@ const noticeKinds: Record<NoticeMailKind, true> = {
 }
 const privacyKinds: Record<PrivacyMailKind, true> = { dataExportReady: true, deletionAsked: true, deletionUndone: true }
 
+const offReasons: readonly OffReason[] = ['failing', 'gone']
+const endpoint = {
+  ...{ id: '0197a000-0000-7000-8000-000000000001', label: 'ERP <Lager> & {Co}', url: 'https://erp.example.com/hooks?a=1&b=2' },
+  ...{ accountId: null, email: 'kim@example.com' },
+}
+
 interface Mail {
   readonly subject: string
   readonly html: string
@@ -66,6 +74,10 @@ const mails = languages.flatMap((language): [string, Mail][] => {
     ...kindsOf(privacyKinds).map((kind): [string, Mail] => [
       `${kind} ${language}`,
       privacyMail(kind, { ...person, day: '2026-12-04', url }),
+    ]),
+    ...offReasons.map((reason): [string, Mail] => [
+      `webhookOff ${reason} ${language}`,
+      endpointOffMail({ ...endpoint, reason, language }, settings, origin)!,
     ]),
     ...(['withdrawalReceipt', 'withdrawalAccepted', 'withdrawalRefused'] as const).map((kind): [string, Mail] => [
       `${kind} ${language}`,
