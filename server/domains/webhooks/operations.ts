@@ -132,7 +132,7 @@ export const updateEndpoint = operation('admin:settings', async (scope, input: U
 })
 
 /** Has what waits after failures tried soon instead of in hours. What is being sent is left alone. */
-async function comeSoon(tx: Transaction, endpointId: string): Promise<void> {
+export async function comeSoon(tx: Transaction, endpointId: string): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ dueAt: sql`now()` })

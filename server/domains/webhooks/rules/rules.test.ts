@@ -5,7 +5,7 @@ import { guestViewer } from '../../../kit/viewer.ts'
 import { endpointRefusals, tidyUrl } from './endpoints.ts'
 import { gapOfOff } from './gaps.ts'
 import { bodySchemaOf, webhookKinds } from './kinds.ts'
-import { isLostCause, MOST_ATTEMPTS, pauseAfter } from './retrying.ts'
+import { isLostCause, MOST_ATTEMPTS, pauseAfter, wasDown } from './retrying.ts'
 import { newWebhookSecret, signedHeaders } from './signature.ts'
 
 const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8')
@@ -84,6 +84,13 @@ describe('attempts', () => {
   ])('an endpoint that fails since %s is switched off: %s', (since, expected) => {
     expect(isLostCause(new Date(since), new Date('2026-11-20T10:00:00.000Z'))).toBe(expected)
   })
+})
+
+test.each([
+  ['2026-11-20T09:30:00.000Z', true],
+  ['2026-11-20T09:30:00.001Z', false],
+])('an endpoint that failed since %s and accepts something was down: %s', (since, expected) => {
+  expect(wasDown(new Date(since), new Date('2026-11-20T10:00:00.000Z'))).toBe(expected)
 })
 
 describe('a gap', () => {

@@ -6,9 +6,10 @@ import { queueMail } from '../../../platform/mail.ts'
 import { run } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { endpointOffMail } from '../mails.ts'
+import { comeSoon } from '../operations.ts'
 import { shownColumns } from '../queries.ts'
 import { gapOfOff } from '../rules/gaps.ts'
-import { isLostCause } from '../rules/retrying.ts'
+import { isLostCause, wasDown } from '../rules/retrying.ts'
 import { type Attempt, type DeliveryState, type OffReason, webhookEndpoints } from '../tables.ts'
 
 /** What came of an attempt. `pause`: seconds to the next one, null: there is none. `isGone`: the endpoint wants nothing
@@ -67,16 +68,21 @@ const writeDeliveries = (tx: Transaction, results: readonly Result[], now: Date)
     'write webhooks',
   )
 
-/** To the minute, so that a busy endpoint is not written with each message. */
-const noteAccepting = (tx: Transaction, ids: readonly string[], now: Date): Promise<unknown> =>
-  ids.length === 0
-    ? Promise.resolve()
-    : run(
-        tx,
-        sql`update webhook_endpoints set failing_since = null, delivered_at = ${now.toISOString()}::timestamptz
-          where id = any(${sql.param([...ids])}::uuid[]) and (failing_since is not null or delivered_at is null
-            or delivered_at < ${now.toISOString()}::timestamptz - interval '1 minute')`,
-      )
+/** To the minute, so that a busy endpoint is not written with each message. What waits for one that was down comes soon. */
+async function noteAccepting(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await run<{ id: string; failingSince: string | null }>(
+    tx,
+    sql`update webhook_endpoints e set failing_since = null, delivered_at = ${now.toISOString()}::timestamptz
+      from webhook_endpoints b where b.id = e.id and e.id = any(${sql.param([...ids])}::uuid[])
+        and (e.failing_since is not null or e.delivered_at is null
+          or e.delivered_at < ${now.toISOString()}::timestamptz - interval '1 minute')
+      returning e.id, b.failing_since as "failingSince"`,
+  )
+  for (const { id, failingSince } of rows) {
+    if (failingSince !== null && wasDown(new Date(failingSince), now)) await comeSoon(tx, id)
+  }
+}
 
 /** Answers with those that have accepted nothing for too long. */
 async function noteFailing(tx: Transaction, ids: readonly string[], now: Date): Promise<string[]> {
