@@ -30,6 +30,16 @@ export function DeliveryDialog({ deliveryId, onClose }: { deliveryId: string | n
   )
 }
 
+/** What was sent or answered, as it was. */
+function Verbatim({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    <pre className={style.text} tabIndex={0}>
+      {children}
+    </pre>
+  )
+}
+
 /** How often it is looked again for the answer to what was only just told. */
 const MOST_LOOKS = 12
 const LOOK_MILLISECONDS = 1_000
@@ -130,7 +140,7 @@ function Delivery({ id, attempt }: { id: string; attempt: number }) {
               </>
             )}
           </Notice>
-          {answer && <pre className={style.text}>{answer}</pre>}
+          {answer && <Verbatim>{answer}</Verbatim>}
         </section>
       ))}
       {node.message && (
@@ -141,7 +151,7 @@ function Delivery({ id, attempt }: { id: string; attempt: number }) {
           <p className={style.note}>
             <FormattedMessage id="admin.webhooks.messageNote" />
           </p>
-          <pre className={style.text}>{node.message}</pre>
+          <Verbatim>{node.message}</Verbatim>
         </section>
       )}
     </div>
