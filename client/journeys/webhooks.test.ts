@@ -115,6 +115,8 @@ test('a program is set up, tried out and told of an order; what it missed is sen
     await form.getByLabel(/^Ereignisse/).fill(event)
     await form.getByRole('option', { name: event }).click()
   }
+  await page.keyboard.press('Tab')
+  await form.getByRole('listbox').waitFor({ state: 'hidden' })
   await look(page)
   await form.getByRole('button', { name: 'Webhook einrichten' }).click()
   const secret = await secretIn(page, 'Webhook eingerichtet')
@@ -195,7 +197,7 @@ test('a program is set up, tried out and told of an order; what it missed is sen
 
   // Switched off and on again it is told since when it missed something.
   const isActive = page.getByRole('switch', { name: 'eingeschaltet' })
-  for (const said of [/^Seit .* wird für ihn nichts vermerkt/, /hat das Programm nicht erfahren/]) {
+  for (const said of [/Seit .* wird für ihn nichts vermerkt/, /hat das Programm nicht erfahren/]) {
     await isActive.click()
     await button(page, 'speichern').click()
     await page.getByText(said).waitFor()
