@@ -43,6 +43,10 @@ export async function writeResults(parts: ResultParts, results: readonly Result[
   const now = parts.now()
   const lost = await inTransaction(parts.database, async tx => {
     await writeDeliveries(tx, results, now)
+    await pauseFollowing(
+      tx,
+      results.filter(({ state }) => state === 'waiting').map(({ id }) => id),
+    )
     const accepting = results.filter(({ state }) => state === 'delivered').map(({ endpointId }) => endpointId)
     const failing = results.map(({ endpointId }) => endpointId).filter(id => !accepting.includes(id))
     await noteAccepting(tx, accepting, now)
@@ -67,6 +71,18 @@ const writeDeliveries = (tx: Transaction, results: readonly Result[], now: Date)
     where d.id = r.id and d.claim = r.claim`,
     'write webhooks',
   )
+
+/** What waits behind one that is tried again is due with it, so that nobody looks at it in vain until then. */
+async function pauseFollowing(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await run(
+    tx,
+    sql`update webhook_deliveries f set due_at = d.due_at from webhook_deliveries d
+      where d.id = any(${sql.param([...ids])}::uuid[]) and d.state = 'waiting' and d.claim is null
+        and f.endpoint_id = d.endpoint_id and f.subject_id = d.subject_id and f.state = 'waiting'
+        and f.position > d.position and f.due_at < d.due_at`,
+  )
+}
 
 /** To the minute, so that a busy endpoint is not written with each message. What waits for one that was down comes soon. */
 async function noteAccepting(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {

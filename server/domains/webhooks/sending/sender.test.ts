@@ -199,6 +199,9 @@ describe('order', () => {
     expect(of(productId)).toEqual([toldOf(productId)[0]])
     expect(of(products[1]!)).toEqual(toldOf(products[1]!))
     expect(of(products[2]!)).toEqual(toldOf(products[2]!))
+    // What waits behind the one that failed is due with it, and not looked at before.
+    const dues = (await deliveries()).filter(({ state }) => state === 'waiting').map(({ dueAt }) => dueAt.getTime())
+    expect([dues.length, new Set(dues).size]).toEqual([3, 1])
     isDown = false
     await makeDue()
     await sendAll(by)
