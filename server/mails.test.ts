@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type LinkMailKind, linkMail, type NoticeMailKind, noticeMail } from './domains/accounts/mails.ts'
 import { type OrderMailKind, orderMail } from './domains/orders/mails.ts'
 import { type PrivacyMailKind, privacyMail } from './domains/privacy/mails.ts'
+import { endpointOffMail } from './domains/webhooks/mails.ts'
+import type { OffReason } from './domains/webhooks/tables.ts'
 import { operatorNote, withdrawalMail } from './domains/withdrawals/mails.ts'
 import { withAddress } from './kit/mailBody.ts'
 import { markedTexts } from './platform/mailSecrets.ts'
@@ -35,6 +37,16 @@ const noticeKinds: Record<NoticeMailKind, true> = {
 }
 const privacyKinds: Record<PrivacyMailKind, true> = { dataExportReady: true, deletionAsked: true, deletionUndone: true }
 
+const offReasons: readonly OffReason[] = ['failing', 'gone']
+const endpoint = {
+  ...{
+    id: '0197a000-0000-7000-8000-000000000001',
+    label: 'ERP <Lager> & Kasse',
+    url: 'https://erp.example.com/hooks?a=1&b=2',
+  },
+  ...{ accountId: null, email: 'kim@example.com' },
+}
+
 interface Mail {
   readonly subject: string
   readonly html: string
@@ -66,6 +78,10 @@ const mails = languages.flatMap((language): [string, Mail][] => {
     ...kindsOf(privacyKinds).map((kind): [string, Mail] => [
       `${kind} ${language}`,
       privacyMail(kind, { ...person, day: '2026-12-04', url }),
+    ]),
+    ...offReasons.map((reason): [string, Mail] => [
+      `webhookOff ${reason} ${language}`,
+      endpointOffMail({ ...endpoint, reason, language }, settings, origin)!,
     ]),
     ...(['withdrawalReceipt', 'withdrawalAccepted', 'withdrawalRefused'] as const).map((kind): [string, Mail] => [
       `${kind} ${language}`,
@@ -166,6 +182,39 @@ test('an order confirmation shows what was ordered with its picture and what is 
   expect([...document.querySelectorAll('strong')].map(each => each.textContent)).toContain(
     'Personalisierung: TOM 10 · UWE 7',
   )
+})
+
+test.each([
+  [
+    'de',
+    '',
+    'Webhook abgeschaltet: ERP <Lager> & Kasse',
+    'Sein Programm muss danach abrufen, was sich inzwischen geändert',
+  ],
+  [
+    'en',
+    '/en',
+    'Webhook switched off: ERP <Lager> & Kasse',
+    'its program has to ask for what has changed in the meantime',
+  ],
+] as const)('that a webhook was switched off says in %s what is missed, and leads to it', (language, prefix, subject, words) => {
+  const mail = endpointOffMail({ ...endpoint, reason: 'failing', language }, settings, origin)!
+  expect([mail.subject, mail.to]).toEqual([subject, 'kim@example.com'])
+  expect(folded(mail.text)).toContain(words)
+  expect(documentOf(mail.html).querySelector('a.button')?.getAttribute('href')).toBe(
+    `${origin}${prefix}/admincenter/settings/webhooks/${endpoint.id}`,
+  )
+})
+
+test('that a webhook was switched off is told to the shop where its owner is reached no more, and else to nobody', () => {
+  const told = (email: string) =>
+    endpointOffMail(
+      { ...endpoint, email: null, reason: 'gone', language: 'de' },
+      settingsWith({ shop: { email } }),
+      origin,
+    )
+  expect(told('office@shop.example')?.to).toBe('office@shop.example')
+  expect(told('')).toBeNull()
 })
 
 test('a secret is found in no picture’s path', () => {

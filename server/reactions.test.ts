@@ -94,7 +94,9 @@ describe('news', () => {
     expect([...webhookKinds.keys()].toSorted()).toEqual(outgoing.toSorted())
     const path = join(import.meta.dirname, '../client/domains/webhooks/admin/kindTitles.ts')
     const titled = [...readFileSync(path, 'utf8').matchAll(/^ {2}'?([\w.]+)'?: 'admin\.webhooks\.kind\./gm)]
-    expect(titled.map(match => match[1]).toSorted()).toEqual([...outgoing, 'webhook.test'].toSorted())
+    expect(titled.map(match => match[1]).toSorted()).toEqual(
+      [...outgoing, 'webhook.resumed', 'webhook.test'].toSorted(),
+    )
     for (const { webhook } of events) if ('none' in webhook) expect(webhook.none).toMatch(/\w{3}.*\.$/)
   })
 

@@ -7,6 +7,7 @@ import { insertDemoSettings } from './demo/settings.ts'
 import { ensureShopPlace } from './domains/settings/operations.ts'
 import { readSettings } from './domains/settings/queries.ts'
 import { operatorSettings, shopSettings, storefrontSettings } from './domains/settings/settings.ts'
+import { webhookSettings } from './domains/webhooks/settings.ts'
 import { settingsSections } from './settings.ts'
 import { insertViewer, setSettings, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
@@ -28,20 +29,22 @@ function sources(folders: readonly string[]): { path: string; text: string }[] {
 }
 
 test('the page of the general settings has each field of its sections once', () => {
-  const form = formOf(
-    { ...shopSettings.defaults },
-    { ...operatorSettings.defaults },
-    { ...storefrontSettings.defaults },
-  )
-  const paths = generalSections({ locale: 'de' }, form, { needed: [], missing: [] })
+  const form = formOf({
+    shop: { ...shopSettings.defaults },
+    operator: { ...operatorSettings.defaults },
+    storefronts: { ...storefrontSettings.defaults },
+    webhooks: { ...webhookSettings.defaults },
+  })
+  const paths = generalSections({ locale: 'de' }, form, { needed: [], missing: [] }, [])
     .flatMap(({ fields }) => fields)
     .map(({ path }) => path)
-  const expected = [shopSettings, operatorSettings, storefrontSettings].flatMap(({ key, fields, defaults }) =>
-    Object.keys(fields).flatMap(field => {
-      const value = (defaults as Readonly<Record<string, unknown>>)[field]
-      const isInTwoLanguages = Object.hasOwn(Object(value), 'de')
-      return isInTwoLanguages ? [`${key}.${field}.de`, `${key}.${field}.en`] : [`${key}.${field}`]
-    }),
+  const expected = [shopSettings, operatorSettings, storefrontSettings, webhookSettings].flatMap(
+    ({ key, fields, defaults }) =>
+      Object.keys(fields).flatMap(field => {
+        const value = (defaults as Readonly<Record<string, unknown>>)[field]
+        const isInTwoLanguages = Object.hasOwn(Object(value), 'de')
+        return isInTwoLanguages ? [`${key}.${field}.de`, `${key}.${field}.en`] : [`${key}.${field}`]
+      }),
   )
   expect(paths.toSorted()).toEqual(expected.toSorted())
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad94b7fc069b1c53fa985636523d7437>>
- * @relayHash f6f5dd56e365af24cab043795df782fd
+ * @generated SignedSource<<cb06a71e75446cd9a248dc409c464385>>
+ * @relayHash a1aa70cb4de906ee2dc0c283765bb2c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f5dd56e365af24cab043795df782fd
+// @relayRequestID a1aa70cb4de906ee2dc0c283765bb2c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "missedSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missedUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "previousSecretUntil",
                     "storageKey": null
                   }
@@ -315,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6f5dd56e365af24cab043795df782fd",
+    "id": "a1aa70cb4de906ee2dc0c283765bb2c7",
     "metadata": {},
     "name": "DeliveryDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d96b49d17c03fc1c78eb94e8d2605ef2>>
- * @relayHash 550cb5616984949acc30155c9b587901
+ * @generated SignedSource<<412eefea7fbc6b3d0816413c8c615338>>
+ * @relayHash d2dd0268f10ccdb5fa2e517b2d49cf37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 550cb5616984949acc30155c9b587901
+// @relayRequestID d2dd0268f10ccdb5fa2e517b2d49cf37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GeneralSettingsPageQuery } from './GeneralSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GeneralSettingsPageQuery } from './GeneralSettingsPageQuery.graphq
 const node: PreloadableConcreteRequest<GeneralSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "550cb5616984949acc30155c9b587901",
+    "id": "d2dd0268f10ccdb5fa2e517b2d49cf37",
     "metadata": {},
     "name": "GeneralSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e425d68bdb7a075118807f047a0b0ae>>
- * @relayHash 550cb5616984949acc30155c9b587901
+ * @generated SignedSource<<8c35cde993c89238c5827e5634a624b9>>
+ * @relayHash d2dd0268f10ccdb5fa2e517b2d49cf37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 550cb5616984949acc30155c9b587901
+// @relayRequestID d2dd0268f10ccdb5fa2e517b2d49cf37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type GeneralSettingsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"GeneralEditor_section">;
   } | null | undefined;
   readonly storefrontsSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"GeneralEditor_section">;
+  } | null | undefined;
+  readonly webhooksSection: {
     readonly " $fragmentSpreads": FragmentRefs<"GeneralEditor_section">;
   } | null | undefined;
 };
@@ -62,6 +65,13 @@ v3 = [
   }
 ],
 v4 = [
+  {
+    "kind": "Literal",
+    "name": "key",
+    "value": "webhooks"
+  }
+],
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -122,6 +132,16 @@ return {
         "storageKey": "settingsSection(key:\"storefronts\")"
       },
       {
+        "alias": "webhooksSection",
+        "args": (v4/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "settingsSection(key:\"webhooks\")"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "ShopOpening",
@@ -154,7 +174,7 @@ return {
         "kind": "LinkedField",
         "name": "settingsSection",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "settingsSection(key:\"shop\")"
       },
       {
@@ -164,7 +184,7 @@ return {
         "kind": "LinkedField",
         "name": "settingsSection",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "settingsSection(key:\"operator\")"
       },
       {
@@ -174,8 +194,18 @@ return {
         "kind": "LinkedField",
         "name": "settingsSection",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "settingsSection(key:\"storefronts\")"
+      },
+      {
+        "alias": "webhooksSection",
+        "args": (v4/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": (v5/*:: as any*/),
+        "storageKey": "settingsSection(key:\"webhooks\")"
       },
       {
         "alias": null,
@@ -244,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "550cb5616984949acc30155c9b587901",
+    "id": "d2dd0268f10ccdb5fa2e517b2d49cf37",
     "metadata": {},
     "name": "GeneralSettingsPageQuery",
     "operationKind": "query",
@@ -253,7 +283,7 @@ return {
 };
 })();
 
-(node as any).hash = "a99ea3bd3b4ce0390fec85d8202c82e4";
+(node as any).hash = "e6347d2c1db649b55ff3a9af6ddb9d20";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e85ae873844e944ea28568c0f7add6a>>
+ * @generated SignedSource<<2db5f9aa528bbf6c3b212214ad4fbd82>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type WebhookCard_endpoint$data = {
   readonly failingSince: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
+  readonly missedSince: string | null | undefined;
+  readonly missedUntil: string | null | undefined;
   readonly previousSecretUntil: string | null | undefined;
   readonly " $fragmentType": "WebhookCard_endpoint";
 };
@@ -60,6 +62,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "missedSince",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missedUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "previousSecretUntil",
       "storageKey": null
     }
@@ -68,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b921d0ba98ccda49e2a043920b0f56a8";
+(node as any).hash = "905da10d164f93482da6bd7ded907d2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b482a5ddd0b9692e1863e3dc87bb829>>
+ * @generated SignedSource<<cc6068a127ad92bd7db079fbdf43ffeb>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type WebhookEditor_endpoint$data = {
   readonly isActive: boolean;
   readonly kinds: ReadonlyArray<string>;
   readonly label: string;
+  readonly missedSince: string | null | undefined;
   readonly offReason: WebhookOffReason | null | undefined;
   readonly revision: number;
   readonly url: string;
@@ -94,6 +95,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "missedSince",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "revision",
       "storageKey": null
     },
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f3476bd38630b68c4bf84eeb7c9e1f4";
+(node as any).hash = "3fcb8d4b772daa4f82fc63e79baf6e63";
 
 export default node;

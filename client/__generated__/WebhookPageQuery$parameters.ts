@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4626accee57b04d9f968205ccc326f>>
- * @relayHash 32fb9c4d2aa20adcdcc67cf150e69252
+ * @generated SignedSource<<52b54ac51db2f066a83b05148378d689>>
+ * @relayHash e940fd22df26861d22374f59abf70019
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32fb9c4d2aa20adcdcc67cf150e69252
+// @relayRequestID e940fd22df26861d22374f59abf70019
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhookPageQuery } from './WebhookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhookPageQuery } from './WebhookPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32fb9c4d2aa20adcdcc67cf150e69252",
+    "id": "e940fd22df26861d22374f59abf70019",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",

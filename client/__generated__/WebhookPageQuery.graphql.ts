@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a8eedd0ea2efa90ffbf66e4f2c50c9>>
- * @relayHash 32fb9c4d2aa20adcdcc67cf150e69252
+ * @generated SignedSource<<299417ac0507eec54f7a80663fb9791d>>
+ * @relayHash e940fd22df26861d22374f59abf70019
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32fb9c4d2aa20adcdcc67cf150e69252
+// @relayRequestID e940fd22df26861d22374f59abf70019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "missedSince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "revision",
             "storageKey": null
           },
@@ -152,6 +159,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "deliveredAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missedUntil",
             "storageKey": null
           },
           {
@@ -167,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "32fb9c4d2aa20adcdcc67cf150e69252",
+    "id": "e940fd22df26861d22374f59abf70019",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7875012405705904f8299b05accd3ad>>
- * @relayHash d0fc34f35a927a9ec4660616b215222a
+ * @generated SignedSource<<a87d0b80ec7140374cbb7cafb30ee4d9>>
+ * @relayHash 9b903b163054a680588d119653738f8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0fc34f35a927a9ec4660616b215222a
+// @relayRequestID 9b903b163054a680588d119653738f8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "missedSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -215,6 +222,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missedUntil",
                 "storageKey": null
               },
               {
@@ -254,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0fc34f35a927a9ec4660616b215222a",
+    "id": "9b903b163054a680588d119653738f8d",
     "metadata": {},
     "name": "useRotateWebhookSecretMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6eddf087daf6c4a3ea985585fa84305>>
- * @relayHash 8208f762b7f05d1c3cf6b3e32c0b016b
+ * @generated SignedSource<<a9725d36eff754d6d14bde18deb44ca4>>
+ * @relayHash 2afa5647c2a1cc869c26f593c2a775cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8208f762b7f05d1c3cf6b3e32c0b016b
+// @relayRequestID 2afa5647c2a1cc869c26f593c2a775cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "missedSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -214,6 +221,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missedUntil",
                 "storageKey": null
               },
               {
@@ -252,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "8208f762b7f05d1c3cf6b3e32c0b016b",
+    "id": "2afa5647c2a1cc869c26f593c2a775cf",
     "metadata": {},
     "name": "useUpdateWebhookMutation",
     "operationKind": "mutation",

@@ -16,6 +16,10 @@ const words = {
     secret: 'Schlüssel',
     done: 'fertig',
     valid: 'gültig',
+    limit: 'Limit ändern',
+    requests: /^Anfragen je Minute/,
+    save: 'speichern',
+    changed: '1.200',
     revoke: 'widerrufen',
     revoked: 'widerrufen',
     created: 'API-Schlüssel erstellt',
@@ -33,6 +37,10 @@ const words = {
     secret: 'Key',
     done: 'done',
     valid: 'valid',
+    limit: 'change limit',
+    requests: /^Requests per minute/,
+    save: 'save',
+    changed: '1,200',
     revoke: 'revoke',
     revoked: 'revoked',
     created: 'API key created',
@@ -97,7 +105,14 @@ describe.each(['de', 'en'] as const)('rights, in %s', language => {
     await row.getByText(say.valid, { exact: true }).waitFor()
     expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
     await row.getByRole('button').click()
-    await page.getByRole('dialog').getByRole('button', { name: say.revoke, exact: true }).click()
+    await page.getByRole('menuitem', { name: say.limit }).click()
+    await dialog.getByRole('textbox', { name: say.requests }).fill('1200')
+    expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
+    await dialog.getByRole('button', { name: say.save }).click()
+    await row.getByText(say.changed, { exact: true }).waitFor()
+    await row.getByRole('button').click()
+    await page.getByRole('menuitem', { name: say.revoke }).click()
+    await dialog.getByRole('button', { name: say.revoke, exact: true }).click()
     // In German the button's word is the state's, too.
     await row.getByRole('button').waitFor({ state: 'detached' })
     await row.getByText(say.revoked, { exact: true }).waitFor()

@@ -2,6 +2,7 @@ import { openHarness } from '../harness/harness.ts'
 import { ensureClient } from '../platform/build.ts'
 import { messageOf, StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
+import { backlog } from './backlog.ts'
 import { crash } from './crash.ts'
 import { disk } from './disk.ts'
 import { double } from './double.ts'
@@ -13,7 +14,17 @@ import { stale } from './stale.ts'
 import { stop } from './stop.ts'
 import { webhooks } from './webhooks.ts'
 
-const drills: Readonly<Record<DrillName, Drill>> = { oversell, double, crash, stale, flood, disk, stop, webhooks }
+const drills: Readonly<Record<DrillName, Drill>> = {
+  oversell,
+  double,
+  crash,
+  stale,
+  flood,
+  disk,
+  stop,
+  webhooks,
+  backlog,
+}
 const MOST_SAID = 10
 /** A drill that has not ended by then hangs: its rounds take a few seconds each. */
 const MOST_MINUTES = 30

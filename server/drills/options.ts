@@ -2,7 +2,17 @@ import { parseArgs } from 'node:util'
 import { StartFailure } from '../platform/failure.ts'
 
 /** All drills, in the order in which they run. */
-export const drillNames = ['oversell', 'double', 'crash', 'stale', 'flood', 'disk', 'stop', 'webhooks'] as const
+export const drillNames = [
+  'oversell',
+  'double',
+  'crash',
+  'stale',
+  'flood',
+  'disk',
+  'stop',
+  'webhooks',
+  'backlog',
+] as const
 export type DrillName = (typeof drillNames)[number]
 
 /** What the command is asked for. Throws StartFailure, in one sentence. */

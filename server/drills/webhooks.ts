@@ -1,13 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { secretPlace } from '../domains/webhooks/operations.ts'
-import { newWebhookSecret } from '../domains/webhooks/rules/signature.ts'
 import { sharedShop } from '../harness/shop.ts'
-import { newId } from '../kit/ids.ts'
-import type { Database } from '../platform/database.ts'
-import { sealIn } from '../platform/seal.ts'
 import { complaintsOf, type DrillParts, type Outcome } from './drill.ts'
+import { listenTo, openReceiver, tellings } from './receiver.ts'
 
 const MESSAGES = 4_000
 const THINGS = 160
@@ -22,19 +16,8 @@ export async function webhooks({ harness, say }: DrillParts): Promise<Outcome> {
   await shop.start({ DEMO: 'off' })
   const database = await shop.look()
   harness.onClose(database.close)
-  const received: { id: string; about: string; at: number }[] = []
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', part => parts.push(part))
-    request.on('end', () => {
-      const { data } = JSON.parse(Buffer.concat(parts).toString()) as { data: { id: string } }
-      received.push({ id: String(request.headers['webhook-id']), about: data.id, at: performance.now() })
-      response.end()
-    })
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  harness.onClose(async () => void server.close())
-  await setUp(database, shop.dataDir, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const { url, received } = await openReceiver(harness)
+  await listenTo(database, shop.dataDir, url)
   say(`${MESSAGES} messages are told`)
   const began = performance.now()
   await database.pool.query(
@@ -58,25 +41,4 @@ export async function webhooks({ harness, say }: DrillParts): Promise<Outcome> {
       [perSecond >= LEAST_PER_SECOND, `only ${perSecond} a second`],
     ]),
   }
-}
-
-async function setUp({ pool }: Database, dataDir: string, url: string): Promise<void> {
-  const id = newId()
-  const sealed = (await sealIn(dataDir)).close(newWebhookSecret(), secretPlace(id))
-  await pool.query(
-    `insert into settings (key, value, updated_at) values ('webhooks', '{"allowsPrivateNetworks": true}', now())`,
-  )
-  await pool.query(
-    `insert into webhook_endpoints (id, label, url, kinds, sealed_secret, created_at)
-      values ($1, 'drill', $2, array['product.changed'], $3, now())`,
-    [id, url, sealed],
-  )
-}
-
-/** The messages about each thing, in the order in which they were told. */
-async function tellings({ pool }: Database): Promise<Map<string, string[]>> {
-  const { rows } = await pool.query<{ about: string; ids: string[] }>(
-    `select subject_id as about, array_agg(id::text order by position) as ids from webhook_deliveries group by subject_id`,
-  )
-  return new Map(rows.map(({ about, ids }) => [about, ids]))
 }

@@ -13,7 +13,7 @@ export const auditedActions = {
     ...(['sessionsEnded', 'signInFailed', 'signedIn', 'signedOutEverywhere', 'startedFresh'] as const),
     ...(['termsChanged', 'updated'] as const),
   ],
-  apiKey: ['created', 'revoked'],
+  apiKey: ['created', 'revoked', 'updated'],
   color: ['created', 'deleted', 'updated'],
   demo: ['removed'],
   job: ['retried'],

@@ -181,7 +181,7 @@ export const german = {
   'mail.webhookOff.gone':
     'Der Webhook „{label}“ an {url} hat geantwortet, dass es ihn nicht mehr gibt (410), und wurde abgeschaltet.',
   'mail.webhookOff.next':
-    'Was noch wartet, bleibt erhalten und wird gesendet, wenn Sie ihn wieder einschalten. Was bis dahin geschieht, wird nicht für ihn vermerkt.',
+    'Was noch wartet, bleibt erhalten und wird gesendet, wenn Sie ihn wieder einschalten. Was bis dahin geschieht, wird nicht für ihn vermerkt: Sein Programm muss danach abrufen, was sich inzwischen geändert hat.',
   'mail.webhookOff.open': 'Webhook ansehen',
   'mail.withdrawalNote.subject': 'Widerruf zur Bestellung {number}',
   'mail.withdrawalNote.title': 'Ein Widerruf ist eingegangen',

@@ -177,7 +177,7 @@ export const english: Record<keyof typeof german, string> = {
     'The webhook “{label}” at {url} has accepted no message for three days and was switched off.',
   'mail.webhookOff.gone': 'The webhook “{label}” at {url} answered that it is gone (410) and was switched off.',
   'mail.webhookOff.next':
-    'What still waits is kept and goes out when you switch it on again. What happens until then is not noted for it.',
+    'What still waits is kept and goes out when you switch it on again. What happens until then is not noted for it: its program has to ask for what has changed in the meantime.',
   'mail.webhookOff.open': 'View webhook',
   'mail.withdrawalNote.subject': 'Withdrawal from order {number}',
   'mail.withdrawalNote.title': 'A withdrawal has been received',

@@ -58,6 +58,24 @@ const journeys = readdirSync(join(root, 'client/journeys'), { recursive: true, e
   .join('\n')
 const isInjected = (name: string) => new RegExp(`['"]${name}['"]`).test(journeys)
 
+/** Pages of the admin centre whose every request fails in a test of its own, one file of tests beside each page. */
+const admin = ['client/domains/webhooks/admin']
+
+test('every operation of these pages of the admin centre fails in a test, too', () => {
+  const texts = (isTest: boolean) =>
+    admin
+      .flatMap(folder =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(name => join(folder, name)),
+      )
+      .filter(name => /\.tsx?$/.test(name) && /\.test\.tsx$/.test(name) === isTest)
+      .map(read)
+      .join('\n')
+  const tests = texts(true)
+  const asked = operationsIn(texts(false)).filter(name => !/PageQuery$/.test(name))
+  expect(asked.length).toBeGreaterThan(6)
+  expect(asked.filter(name => !new RegExp(`\\b${name}\\b[^}]*?refusedBy`).test(tests)).sort()).toEqual([])
+})
+
 test('the shop and the account ask for about as much as they do', () => {
   expect(operations.length).toBeGreaterThan(90)
   expect(ofRoutes.size).toBeGreaterThan(25)

@@ -4,13 +4,14 @@ import { NotFound, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
 import { doerId } from '../../kit/viewer.ts'
 import { changesBetween, noteAudit } from '../../platform/audit.ts'
 import type { Transaction } from '../../platform/database.ts'
-import { operation } from '../../platform/operation.ts'
+import { type OperationScope, operation } from '../../platform/operation.ts'
 import { processSeal } from '../../platform/seal.ts'
 import { takeTurns } from '../../platform/statements.ts'
 import { readSettings } from '../settings/queries.ts'
 import { type Delivery, deliveryColumns, type Endpoint, shownColumns } from './queries.ts'
 import { type EndpointChoice, endpointRefusals, MOST_ENDPOINTS, tidyUrl } from './rules/endpoints.ts'
-import { TEST_KIND } from './rules/kinds.ts'
+import { type Gap, gapOfOff } from './rules/gaps.ts'
+import { RESUMED_KIND, TEST_KIND } from './rules/kinds.ts'
 import { newWebhookSecret } from './rules/signature.ts'
 import { webhookSettings } from './settings.ts'
 import { webhookDeliveries, webhookEndpoints } from './tables.ts'
@@ -88,7 +89,8 @@ export type UpdateEndpoint = {
   readonly endpointId: string
   /** The revision that was seen; null: whatever it is by now. */
   readonly revision: number | null
-  /** What is left out stays. `isActive`: off, nothing new is noted for it, and what waits goes on when it is on again. */
+  /** What is left out stays. `isActive`: off, nothing new is noted for it; on again, what waits goes on, and the endpoint is
+   *  told since when it missed something. */
   readonly changes: { readonly [Field in keyof EndpointChoice]?: EndpointChoice[Field] | undefined } & {
     readonly isActive?: boolean | undefined
   }
@@ -97,7 +99,7 @@ export type UpdateEndpoint = {
 /** Changes an endpoint. Refuses as `endpointRefusals` with paths below `changes`, and with STALE_REVISION; throws
  *  NotFound. */
 export const updateEndpoint = operation('admin:settings', async (scope, input: UpdateEndpoint): Promise<Endpoint> => {
-  const { tx, viewer } = scope
+  const { tx, viewer, now } = scope
   const before = await lockedEndpoint(tx, input.endpointId)
   refuseStale(before, input.revision)
   const { isActive = before.isActive, ...given } = input.changes
@@ -110,10 +112,16 @@ export const updateEndpoint = operation('admin:settings', async (scope, input: U
   refuseIf(endpointRefusals(viewer, choice, await allowsPrivate(tx), ['changes']))
   const next = { ...choice, kinds: [...choice.kinds], isActive }
   // Whoever switches it on again, or sends elsewhere, begins anew.
-  const begins = (isActive && !before.isActive) || choice.url !== before.url
+  const resumes = isActive && !before.isActive
+  const begins = resumes || choice.url !== before.url
   const health = { ...(isActive && { offReason: null }), ...(begins && { failingSince: null }) }
-  const endpoint = await change(tx, before, { ...next, ...health })
+  const gap: Partial<Gap> = {
+    ...(before.isActive && !isActive && gapOfOff(before, now)),
+    ...(resumes && before.missedSince && { missedUntil: now }),
+  }
+  const endpoint = await change(tx, before, { ...next, ...health, ...gap })
   if (begins) await comeSoon(tx, endpoint.id)
+  if (resumes) await tellResumed(scope, endpoint)
   const { label, url, kinds, includesPeople } = before
   const changes = changesBetween<Record<string, unknown>>(
     { label, url, kinds, includesPeople, isActive: before.isActive },
@@ -124,7 +132,7 @@ export const updateEndpoint = operation('admin:settings', async (scope, input: U
 })
 
 /** Has what waits after failures tried soon instead of in hours. What is being sent is left alone. */
-async function comeSoon(tx: Transaction, endpointId: string): Promise<void> {
+export async function comeSoon(tx: Transaction, endpointId: string): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ dueAt: sql`now()` })
@@ -134,6 +142,26 @@ async function comeSoon(tx: Transaction, endpointId: string): Promise<void> {
         ...[sql`${webhookDeliveries.claim} is null`, sql`${webhookDeliveries.dueAt} > now()`],
       ),
     )
+}
+
+/** Tells an endpoint that is on again since when it missed something, as an event like others. */
+async function tellResumed(
+  { tx, now, newId }: Pick<OperationScope, 'tx' | 'now' | 'newId'>,
+  { id: endpointId, missedSince, missedUntil }: Endpoint,
+): Promise<void> {
+  if (!missedSince) return
+  const message = { type: RESUMED_KIND, version: 1, timestamp: now.toISOString(), data: { missedSince, missedUntil } }
+  await tx.insert(webhookDeliveries).values({
+    ...{
+      id: newId(),
+      endpointId,
+      kind: RESUMED_KIND,
+      subjectId: endpointId,
+      message,
+      dueAt: sql`now()`,
+      createdAt: now,
+    },
+  })
 }
 
 /** Removes an endpoint with the log of its deliveries; what waits is told to nobody. Throws NotFound. */

@@ -32,7 +32,14 @@ export const webhooksPersonalData: PersonalData = {
       erased: {
         columns: {
           ...{ id: 'stays', label: 'stays', url: 'stays', kinds: 'stays', includesPeople: 'stays', isActive: 'stays' },
-          ...{ offReason: 'stays', failingSince: 'stays', deliveredAt: 'stays', sealedSecret: 'stays' },
+          ...{
+            offReason: 'stays',
+            failingSince: 'stays',
+            missedSince: 'stays',
+            missedUntil: 'stays',
+            deliveredAt: 'stays',
+            sealedSecret: 'stays',
+          },
           ...{ sealedPrevious: 'stays', previousUntil: 'stays', revision: 'stays', createdAt: 'stays' },
           ownerId: () => sql`null`,
         },

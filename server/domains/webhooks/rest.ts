@@ -39,6 +39,9 @@ const endpointFields = {
     '`failing` (nothing accepted for three days) or `gone` (410) where it was switched off by itself; else null',
   failing_since: 'since when nothing was accepted; null where the last message was',
   delivered_at: 'when something was accepted last, to the minute',
+  missed_since:
+    'since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off',
+  missed_until: 'when it was switched on again, and told so by `webhook.resumed`; null while it is off',
   previous_secret_until: 'until then the secret before signs as well',
   revision: 'counts the changes; goes into the next one',
   created: 'ISO 8601 in UTC',
@@ -102,7 +105,8 @@ export const webhookRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/api/v0/webhooks',
     audience: 'admin:settings',
-    summary: 'Changes an endpoint; what is left out stays.',
+    summary:
+      'Changes an endpoint; what is left out stays. While it is off nothing new is noted for it: see `missed_since`.',
     input: z.object({
       _id: id,
       revision: z.int().nullish(),

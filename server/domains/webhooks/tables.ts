@@ -10,7 +10,8 @@ export type OffReason = 'failing' | 'gone'
  * Addresses of other programs that are told of events. `kinds` are names of events; `includesPeople`: whether messages name
  * the person behind an order or an account. `ownerId` is who set it up and is told when it is switched off. Of the
  * secrets, sealed for this endpoint, the previous one signs beside the new one until `previousUntil`. `failingSince` is
- * since when nothing was accepted, null while the last attempt was.
+ * since when nothing was accepted, null while the last attempt was. From `missedSince` to `missedUntil` (null while it is off)
+ * nothing was noted for it; its program has to ask for what changed then.
  */
 export const webhookEndpoints = snakeCase.table(
   'webhook_endpoints',
@@ -25,6 +26,8 @@ export const webhookEndpoints = snakeCase.table(
     offReason: text().$type<OffReason>(),
     failingSince: instant(),
     deliveredAt: instant(),
+    missedSince: instant(),
+    missedUntil: instant(),
     sealedSecret: text().notNull(),
     sealedPrevious: text(),
     previousUntil: instant(),
@@ -34,6 +37,7 @@ export const webhookEndpoints = snakeCase.table(
   table => [
     index('webhook_endpoints_created').on(table.createdAt.desc(), table.id.desc()),
     check('webhook_endpoints_off', sql`${table.offReason} is null or not ${table.isActive}`),
+    check('webhook_endpoints_missed', sql`${table.missedUntil} is null or ${table.missedSince} is not null`),
     check('webhook_endpoints_previous', sql`(${table.sealedPrevious} is null) = (${table.previousUntil} is null)`),
   ],
 )

@@ -123,10 +123,25 @@ describe('the log', () => {
     const at = (createdAt: string) => contextFor(database, { viewer: admin, now: () => new Date(createdAt) })
     await testEndpoint(at('2026-10-21T09:59:59.999Z'), { endpointId: endpoint.id })
     await testEndpoint(at('2026-10-21T10:00:00.000Z'), { endpointId: endpoint.id })
+    await reader.update(webhookDeliveries).set({ state: 'delivered', endedAt: TEST_NOW })
     const purge = () => purgeDeliveries({ database, now: () => TEST_NOW })
     expect([await purge(), await purge()]).toEqual([1, 0])
     await setSettings(database, 'webhooks', { keptDays: 29 })
     expect(await purge()).toBe(1)
+  })
+
+  test('keeps what waits for an endpoint that is on; one that is off has missed what goes', async () => {
+    const { endpoint } = await createEndpoint(as(admin), choice)
+    const told = new Date('2026-10-01T08:00:00.000Z')
+    await reader.insert(webhookDeliveries).values({
+      ...{ id: newId(), endpointId: endpoint.id, kind: 'order.placed', subjectId: newId() },
+      ...{ dueAt: TEST_NOW, createdAt: told },
+    })
+    const purge = () => purgeDeliveries({ database, now: () => TEST_NOW })
+    expect(await purge()).toBe(0)
+    await updateEndpoint(as(admin), { endpointId: endpoint.id, revision: null, changes: { isActive: false } })
+    expect(await purge()).toBe(1)
+    expect(await reader.select().from(webhookEndpoints)).toMatchObject([{ missedSince: told, missedUntil: null }])
   })
 })
 
@@ -195,6 +210,11 @@ describe('both doors', () => {
     expect(read).toEqual(shown)
     const change = { _id: made._id, revision: 1, label: 'Lager', is_active: true }
     expect((await send('PUT', '/api/v0/webhooks', change)).body).toMatchObject({ label: 'Lager', revision: 2 })
+    const set = (is_active: boolean) => send('PUT', '/api/v0/webhooks', { _id: made._id, is_active })
+    expect((await set(false)).body).toMatchObject({ missed_since: '2026-11-20T09:59:00.000Z', missed_until: null })
+    expect((await set(true)).body).toMatchObject({
+      ...{ missed_since: '2026-11-20T09:59:00.000Z', missed_until: '2026-11-20T10:00:00.000Z' },
+    })
     const tried = (await send('POST', `/api/v0/webhooks/${made._id}/test`, {})).body
     expect(tried).toMatchObject({ endpoint: made._id, kind: 'webhook.test', state: 'waiting', log: [] })
     const renewed = (await send('POST', `/api/v0/webhooks/${made._id}/secret`, {})).body
@@ -210,7 +230,9 @@ describe('both doors', () => {
 
   test('OpenAPI tells of each message', async () => {
     const { body } = (await site.client().request('GET', '/api/openapi.json')) as { body: Description }
-    expect(Object.keys(body.webhooks)).toHaveLength(16)
+    expect(Object.keys(body.webhooks)).toHaveLength(18)
+    const resumed = body.webhooks['webhook.resumed']!.post.requestBody.content['application/json'].schema.properties
+    expect(Object.keys(resumed.data!.properties)).toEqual(['missedSince', 'missedUntil'])
     const { post } = body.webhooks['order.placed']!
     expect(post.parameters.map(({ name }) => name)).toEqual([
       ...['webhook-id', 'webhook-timestamp', 'webhook-signature'],

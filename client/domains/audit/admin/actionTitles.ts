@@ -44,6 +44,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'account.updated': 'rights.action.account.updated',
   'apiKey.created': 'rights.action.apiKey.created',
   'apiKey.revoked': 'rights.action.apiKey.revoked',
+  'apiKey.updated': 'rights.action.apiKey.updated',
   'color.created': 'rights.action.color.created',
   'color.deleted': 'rights.action.color.deleted',
   'color.updated': 'rights.action.color.updated',

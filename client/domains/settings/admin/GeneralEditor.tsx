@@ -23,10 +23,7 @@ import { useUpdateSettings } from './mutations/useUpdateSettings.ts'
 import { pathOf } from './needed.ts'
 import { OpeningState } from './OpeningState.tsx'
 
-export interface GeneralEditorProps {
-  shop: GeneralEditor_section$key
-  operator: GeneralEditor_section$key
-  storefronts: GeneralEditor_section$key
+export interface GeneralEditorProps extends Record<SectionKey, GeneralEditor_section$key> {
   opening: GeneralEditor_opening$key
 }
 
@@ -57,12 +54,16 @@ const forms: Readonly<Record<string, Message>> = {
 /** What has to look like something else says how; the settings have one code for all that does not fit. */
 const textOf = (code: string, path: string): Message | null => (code === 'INVALID_INPUT' ? (forms[path] ?? null) : null)
 
-/** The sections `shop`, `operator` and `storefronts` of the settings in one form. Each is saved by itself, so of two changes one may be
- *  refused while the other counts. */
+const valuesOf = (parts: Readonly<Record<SectionKey, { readonly values: unknown }>>) =>
+  Object.fromEntries(sectionKeys.map(key => [key, parts[key].values])) as Record<SectionKey, Values>
+
+/** The sections of `sectionKeys` in one form. Each is saved by itself, so of two changes one may be refused while the other
+ *  counts. What only some may change is fixed for the others. */
 export function GeneralEditor(props: GeneralEditorProps) {
   const shop = useFragment(sectionFragment, props.shop)
   const operator = useFragment(sectionFragment, props.operator)
   const storefronts = useFragment(sectionFragment, props.storefronts)
+  const webhooks = useFragment(sectionFragment, props.webhooks)
   const opening = useFragment(
     graphql`
       fragment GeneralEditor_opening on ShopOpening {
@@ -81,12 +82,10 @@ export function GeneralEditor(props: GeneralEditorProps) {
   const { hash } = usePlace()
   const mayReadAudit = useViewer().mayRead('AUDIT')
   const [update] = useUpdateSettings()
-  const saved = useMemo(
-    () => formOf(shop.values as Values, operator.values as Values, storefronts.values as Values),
-    [shop, operator, storefronts],
-  )
-  const sections = useMemo(() => generalSections(intl, saved, opening), [intl, saved, opening])
-  const versions = { shop: shop.version, operator: operator.version, storefronts: storefronts.version }
+  const parts = useMemo(() => ({ shop, operator, storefronts, webhooks }), [shop, operator, storefronts, webhooks])
+  const saved = useMemo(() => formOf(valuesOf(parts)), [parts])
+  const fixed = useMemo(() => sectionKeys.filter(key => !parts[key].viewerCanEdit), [parts])
+  const sections = useMemo(() => generalSections(intl, saved, opening, fixed), [intl, saved, opening, fixed])
 
   const showField = (field: string) => goToField(pathOf(saved, field))
   const showAsked = useEffectEvent(showField)
@@ -104,7 +103,7 @@ export function GeneralEditor(props: GeneralEditorProps) {
     for (const section of sectionKeys) {
       const changes = changesOf(section, form, changed)
       if (!changes) continue
-      const answer = await update({ section, version: versions[section], changes })
+      const answer = await update({ section, version: parts[section].version, changes })
       if (answer.isDone) done.push(...changed.filter(path => path.startsWith(`${section}.`)))
       for (const { code, path } of answer.refusals) refusals.push({ code, path: formPath(section, path) })
       if (answer.failure) return { isDone: false, refusals, textOf, saved: done }
@@ -117,8 +116,8 @@ export function GeneralEditor(props: GeneralEditorProps) {
       back={{ to: '/admincenter/dashboard', label: <FormattedMessage id="settings.back" /> }}
       note={<FormattedMessage id="settings.note" />}
       saved={saved}
-      version={shop.version + operator.version + storefronts.version}
-      isReadOnly={!shop.viewerCanEdit || !operator.viewerCanEdit || !storefronts.viewerCanEdit}
+      version={shop.version + operator.version + storefronts.version + webhooks.version}
+      isReadOnly={fixed.includes('shop') || fixed.includes('operator') || fixed.includes('storefronts')}
       notices={<OpeningState opening={opening} onShow={showField} />}
       sections={sections}
       save={save}

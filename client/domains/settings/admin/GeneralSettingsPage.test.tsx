@@ -39,6 +39,8 @@ const section = (values: object, version: number, viewerCanEdit = true) => ({ va
 
 interface Given {
   viewerCanEdit?: boolean
+  /** As system accounts may. */
+  mayEditWebhooks?: boolean
   isDemo?: boolean
   opening?: object
   answers?: Answers
@@ -47,6 +49,7 @@ interface Given {
 
 async function open({
   viewerCanEdit = true,
+  mayEditWebhooks = true,
   isDemo = false,
   opening = closed,
   answers = {},
@@ -60,6 +63,7 @@ async function open({
           shopSection: section(shop, 3, viewerCanEdit),
           operatorSection: section({ ...operator, isDemo }, 5, viewerCanEdit),
           storefrontsSection: section({ allowedOrigins: ['https://team.example.com'] }, 1, viewerCanEdit),
+          webhooksSection: section({ allowsPrivateNetworks: false, keptDays: 30 }, 2, mayEditWebhooks),
           shopOpening: opening,
         }),
       },
@@ -224,6 +228,45 @@ describe('the general settings', () => {
     expect(field(label).getAttribute('aria-invalid')).toBe('true')
     expect(hintsOf(field(label))).toContain(sentence)
     expect(field(label)).toHaveProperty('value', '07242')
+  })
+
+  test('send where webhooks may go and how long they are kept, as numbers and flags', async () => {
+    const { user, environment } = await open({
+      answers: {
+        useUpdateSettingsMutation: {
+          Mutation: () => ({
+            updateSettings: {
+              section: section({ allowsPrivateNetworks: true, keptDays: 90 }, 3),
+              opening: closed,
+              errors: [],
+            },
+          }),
+        },
+      },
+    })
+    const days = field('Aufbewahrung der Nachrichten in Tagen')
+    expect(days).toHaveProperty('value', '30')
+    for (const wrong of ['0', '91', 'x']) {
+      await user.clear(days)
+      await user.type(days, wrong)
+      await user.click(save())
+      expect(hintsOf(days)).toContain('Eine ganze Zahl von 1 bis 90.')
+    }
+    expect(environment.asked).toHaveLength(1)
+    await user.clear(days)
+    await user.type(days, '90')
+    await user.click(screen.getByRole('switch', { name: 'Webhooks in private Netze erlauben' }))
+    await user.click(save())
+    expect(environment.asked.slice(1).map(({ variables }) => variables.input)).toEqual([
+      { section: 'webhooks', version: 2, changes: { keptDays: 90, allowsPrivateNetworks: true } },
+    ])
+  })
+
+  test('of webhooks are fixed for those who may change the others alone', async () => {
+    await open({ mayEditWebhooks: false })
+    expect(field('Aufbewahrung der Nachrichten in Tagen')).toHaveProperty('readOnly', true)
+    expect(screen.getByRole('switch', { name: 'Webhooks in private Netze erlauben' })).toHaveProperty('disabled', true)
+    expect(field('Firma')).toHaveProperty('readOnly', false)
   })
 
   test('keep what was typed where the server fails, and ask for nothing more', async () => {

@@ -14,6 +14,9 @@ const query = graphql`
     storefrontsSection: settingsSection(key: "storefronts") {
       ...GeneralEditor_section
     }
+    webhooksSection: settingsSection(key: "webhooks") {
+      ...GeneralEditor_section
+    }
     shopOpening {
       ...GeneralEditor_opening
     }
@@ -22,16 +25,21 @@ const query = graphql`
 
 function GeneralSettingsPage(props: PageProps<GeneralSettingsPageQuery>) {
   const data = usePreloadedQuery<GeneralSettingsPageQuery>(query, props.query)
-  const { shopSection: shop, operatorSection: operator, storefrontsSection: storefronts } = data
-  if (!shop || !operator || !storefronts) return null
-  return <GeneralEditor shop={shop} operator={operator} storefronts={storefronts} opening={data.shopOpening} />
+  const {
+    shopSection: shop,
+    operatorSection: operator,
+    storefrontsSection: storefronts,
+    webhooksSection: webhooks,
+  } = data
+  if (!shop || !operator || !storefronts || !webhooks) return null
+  return <GeneralEditor {...{ shop, operator, storefronts, webhooks }} opening={data.shopOpening} />
 }
 
-/** Who the shop is and who stands behind it: what the imprint tells, what opens the shop, and which other
- *  sites may use it. */
+/** Who the shop is and who stands behind it: what the imprint tells, what opens the shop, which other sites may use it, and
+ *  where it tells programs of events. */
 export const page = definePage<GeneralSettingsPageQuery>({
   query,
   Component: GeneralSettingsPage,
-  outcome: ({ shopSection, operatorSection, storefrontsSection }) =>
-    shopSection && operatorSection && storefrontsSection ? 'found' : 'notFound',
+  outcome: ({ shopSection, operatorSection, storefrontsSection, webhooksSection }) =>
+    shopSection && operatorSection && storefrontsSection && webhooksSection ? 'found' : 'notFound',
 })

@@ -11,37 +11,48 @@ const texts = {
   ],
   operator: ['authority', 'chamber', 'gisaNumber'],
   storefronts: [],
+  webhooks: [],
 } as const
 /** Null in the settings where nothing is said. */
 const nullable = {
   shop: [],
   operator: ['legalForm', 'hosting', 'accessibilityTestedOn', 'accessibilityAuthority'],
   storefronts: [],
+  webhooks: [],
 } as const
 const localized = {
   shop: ['claim'],
   operator: ['businessPurpose', 'tradeLaw', 'editorialLine', 'accessibilityGaps'],
   storefronts: [],
+  webhooks: [],
 } as const
-const flags = { shop: [], operator: ['takesPartInArbitration', 'isDemo'], storefronts: [] } as const
+const flags = {
+  shop: [],
+  operator: ['takesPartInArbitration', 'isDemo'],
+  storefronts: [],
+  webhooks: ['allowsPrivateNetworks'],
+} as const
+/** Whole numbers, typed as text. */
+const numbers: Readonly<Record<string, readonly string[]>> = { webhooks: ['keptDays'] }
 /** Lists, of which each entry has a line of its own in the form. */
 const lists: Readonly<Record<string, string>> = { operator: 'representatives', storefronts: 'allowedOrigins' }
 
 /** The sections of the settings that the page edits, each with a version of its own. */
-export const sectionKeys = ['shop', 'operator', 'storefronts'] as const
+export const sectionKeys = ['shop', 'operator', 'storefronts', 'webhooks'] as const
 export type SectionKey = (typeof sectionKeys)[number]
 
 type FormOf<Key extends SectionKey> = Record<(typeof texts)[Key][number] | (typeof nullable)[Key][number], string> &
   Record<(typeof localized)[Key][number], LocalizedForm> &
   Record<(typeof flags)[Key][number], boolean>
 
-/** The shop, who stands behind it and which other sites may use it, as they are edited. */
+/** The shop, who stands behind it, which other sites may use it and which programs it tells, as they are edited. */
 export interface GeneralForm {
   readonly shop: FormOf<'shop'>
   /** Of the representatives each has a line. */
   readonly operator: FormOf<'operator'> & { readonly representatives: string }
   /** Of the origins each has a line. */
   readonly storefronts: { readonly allowedOrigins: string }
+  readonly webhooks: FormOf<'webhooks'> & { readonly keptDays: string }
 }
 
 /** The values of a section as the server sends them. */
@@ -66,11 +77,12 @@ function sectionForm(key: SectionKey, values: Values): object {
 const listOf = (value: unknown): string => (Array.isArray(value) ? value.map(textOf).join('\n') : '')
 
 /** The form of what the sections say. */
-export function formOf(shop: Values, operator: Values, storefronts: Values): GeneralForm {
+export function formOf({ shop, operator, storefronts, webhooks }: Readonly<Record<SectionKey, Values>>): GeneralForm {
   return {
     shop: sectionForm('shop', shop),
     operator: { ...sectionForm('operator', operator), representatives: listOf(operator.representatives) },
     storefronts: { allowedOrigins: listOf(storefronts.allowedOrigins) },
+    webhooks: { ...sectionForm('webhooks', webhooks), keptDays: String(webhooks.keptDays ?? '') },
   } as GeneralForm
 }
 
@@ -88,6 +100,7 @@ function settingOf(section: SectionKey, field: string, value: unknown): unknown 
   if (typeof value === 'boolean') return value
   if (typeof value === 'string') {
     if (isList(section, field)) return namesIn(value)
+    if (numbers[section]?.includes(field)) return Number(value)
     return (nullable[section] as readonly string[]).includes(field) ? value.trim() || null : value.trim()
   }
   const { de, en } = value as LocalizedForm

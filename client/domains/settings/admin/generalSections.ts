@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { EditField, EditSection, Message, Option } from '../../../adminKit/edit/fields.ts'
-import { type GeneralForm, namesIn } from './generalForm.ts'
+import { type GeneralForm, namesIn, type SectionKey } from './generalForm.ts'
 import { type Particulars, whyClosed } from './needed.ts'
 import { countryOptions, timeZoneOptions } from './places.ts'
 
@@ -8,6 +8,7 @@ const line = 200
 const paragraph = 2000
 const mostNames = 20
 const mostOrigins = 20
+const mostDays = 90
 
 /** What fields are called, by their names in the settings. */
 export const fieldLabels: Readonly<Record<string, Message>> = {
@@ -40,6 +41,8 @@ export const fieldLabels: Readonly<Record<string, Message>> = {
   'operator.accessibilityAuthority': 'settings.accessibilityAuthority',
   'operator.isDemo': 'settings.isDemo',
   'storefronts.allowedOrigins': 'settings.allowedOrigins',
+  'webhooks.allowsPrivateNetworks': 'settings.allowsPrivateNetworks',
+  'webhooks.keptDays': 'settings.keptDays',
 }
 
 const legalForms: readonly Option[] = [
@@ -69,14 +72,21 @@ const originsProblem = ({ storefronts }: GeneralForm): Message | null => {
   return origins.every(origin => /^https?:\/\/[^/*\s]+$/.test(origin)) ? null : 'settings.allowedOrigins.wrong'
 }
 
+const daysProblem = ({ webhooks }: GeneralForm): Message | null =>
+  /^[1-9]\d?$/.test(webhooks.keptDays.trim()) && Number(webhooks.keptDays) <= mostDays
+    ? null
+    : 'settings.keptDays.wrong'
+
 type Field = EditField<GeneralForm>
 type Rest = Partial<Omit<Field, 'label' | 'hint'>>
 
-/** All that the sections `shop`, `operator` and `storefronts` hold, as fields in the order in which people think of them. */
+/** All that the sections of `sectionKeys` hold, as fields in the order in which people think of them. `fixed`: sections that the
+ *  viewer may see and not change. */
 export function generalSections(
   intl: Pick<IntlShape, 'locale'>,
   saved: GeneralForm,
   particulars: Particulars,
+  fixed: readonly SectionKey[],
 ): readonly EditSection<GeneralForm>[] {
   const one = (name: string, hint: Message, rest: Rest = {}): Field => ({
     path: name,
@@ -191,6 +201,24 @@ export function generalSections(
           control: { kind: 'area', rows: 3 },
           longest: mostOrigins * (line + 1),
           check: originsProblem,
+          isWide: true,
+        }),
+      ],
+    },
+    {
+      id: 'webhooks',
+      title: 'settings.section.webhooks',
+      fields: [
+        one('webhooks.keptDays', 'settings.keptDays.hint', {
+          control: { kind: 'text', inputMode: 'numeric' },
+          longest: 2,
+          isRequired: true,
+          isReadOnly: fixed.includes('webhooks'),
+          check: daysProblem,
+        }),
+        one('webhooks.allowsPrivateNetworks', 'settings.allowsPrivateNetworks.hint', {
+          control: { kind: 'switch' },
+          isReadOnly: fixed.includes('webhooks'),
           isWide: true,
         }),
       ],

@@ -6,6 +6,8 @@ import type {
   DeliveriesPageQuery$data,
   WebhookDeliveryTab,
 } from '../../../__generated__/DeliveriesPageQuery.graphql.ts'
+import { wordsOf } from '../../../adminKit/edit/fields.ts'
+import { refusalMessage } from '../../../adminKit/edit/refusals.ts'
 import { Instant } from '../../../adminKit/list/Instant.tsx'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
 import { defineListUrl } from '../../../adminKit/list/url.ts'
@@ -18,7 +20,7 @@ import { DeliveryDialog } from './DeliveryDialog.tsx'
 import { kindTitles } from './kindTitles.ts'
 import { useReplayDelivery } from './mutations/useReplayDelivery.ts'
 import { deliveryStates } from './stateTexts.ts'
-import { titleOf } from './webhookForm.ts'
+import { onlyActive, titleOf } from './webhookForm.ts'
 import { deliveriesPath, webhooksPath } from './webhookPaths.ts'
 
 type Delivery = DeliveriesPageQuery$data['webhookDeliveries']['edges'][number]['node']
@@ -202,10 +204,12 @@ export const page = defineListPage<DeliveriesPageQuery, Delivery, typeof address
               icon: <ReloadIcon size={18} />,
               isMain: true,
               applies: delivery => delivery.state !== 'WAITING',
-              run: async ({ id }) =>
-                (await replay({ deliveryId: id })).isDone
-                  ? null
-                  : intl.formatMessage({ id: 'admin.webhooks.replayRefused' }),
+              run: async ({ id }) => {
+                const { isDone, refusals } = await replay({ deliveryId: id })
+                if (isDone) return null
+                const [refusal] = refusals
+                return wordsOf(refusal ? refusalMessage(refusal.code, onlyActive) : 'ui.failure.title', intl)
+              },
               done: deliveries => intl.formatMessage({ id: 'admin.webhooks.replayed' }, { count: deliveries.length }),
             },
           ]

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState, useTransition } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { DeliveryDialogQuery } from '../../../__generated__/DeliveryDialogQuery.graphql.ts'
 import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Notice, Status } from '../../../ui/Badge.tsx'
+import { Corner } from '../../../ui/Corner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import style from './DeliveryDialog.module.css'
@@ -21,11 +22,21 @@ export function DeliveryDialog({ deliveryId, onClose }: { deliveryId: string | n
       title={<FormattedMessage id="admin.webhooks.delivery" />}
     >
       {deliveryId && (
-        <Suspense fallback={<Skeleton height="420px" />}>
-          <Delivery id={deliveryId} />
-        </Suspense>
+        <Corner key={deliveryId} waiting={<Skeleton height="420px" />}>
+          {attempt => <Delivery id={deliveryId} attempt={attempt} />}
+        </Corner>
       )}
     </Dialog>
+  )
+}
+
+/** What was sent or answered, as it was. */
+function Verbatim({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    <pre className={style.text} tabIndex={0}>
+      {children}
+    </pre>
   )
 }
 
@@ -33,7 +44,7 @@ export function DeliveryDialog({ deliveryId, onClose }: { deliveryId: string | n
 const MOST_LOOKS = 12
 const LOOK_MILLISECONDS = 1_000
 
-function Delivery({ id }: { id: string }) {
+function Delivery({ id, attempt }: { id: string; attempt: number }) {
   const [looks, setLooks] = useState(0)
   const [, startTransition] = useTransition()
   const { node } = useLazyLoadQuery<DeliveryDialogQuery>(
@@ -65,7 +76,7 @@ function Delivery({ id }: { id: string }) {
       }
     `,
     { id },
-    { fetchPolicy: 'network-only', fetchKey: looks },
+    { fetchPolicy: 'network-only', fetchKey: `${attempt} ${looks}` },
   )
   const intl = useIntl()
   const format = useAdminFormat()
@@ -129,7 +140,7 @@ function Delivery({ id }: { id: string }) {
               </>
             )}
           </Notice>
-          {answer && <pre className={style.text}>{answer}</pre>}
+          {answer && <Verbatim>{answer}</Verbatim>}
         </section>
       ))}
       {node.message && (
@@ -140,7 +151,7 @@ function Delivery({ id }: { id: string }) {
           <p className={style.note}>
             <FormattedMessage id="admin.webhooks.messageNote" />
           </p>
-          <pre className={style.text}>{node.message}</pre>
+          <Verbatim>{node.message}</Verbatim>
         </section>
       )}
     </div>

@@ -4,7 +4,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { WebhookCard_endpoint$key } from '../../../__generated__/WebhookCard_endpoint.graphql.ts'
 import { useChanges } from '../../../adminKit/changes.tsx'
 import { FormDialog } from '../../../adminKit/edit/FormDialog.tsx'
+import { wordsOf } from '../../../adminKit/edit/fields.ts'
 import { useLeave } from '../../../adminKit/edit/LeaveGuard.tsx'
+import { refusalMessage } from '../../../adminKit/edit/refusals.ts'
 import { SecretDialog } from '../../../adminKit/feedback/SecretDialog.tsx'
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
@@ -19,6 +21,7 @@ import { useDeleteWebhook } from './mutations/useDeleteWebhook.ts'
 import { useRotateWebhookSecret } from './mutations/useRotateWebhookSecret.ts'
 import { useTestWebhook } from './mutations/useTestWebhook.ts'
 import style from './WebhookCard.module.css'
+import { onlyActive } from './webhookForm.ts'
 import { deliveriesOfPath, webhooksPath } from './webhookPaths.ts'
 
 interface Rotation {
@@ -34,6 +37,8 @@ export function WebhookCard(props: { endpoint: WebhookCard_endpoint$key }) {
         isActive
         failingSince
         deliveredAt
+        missedSince
+        missedUntil
         previousSecretUntil
       }
     `,
@@ -52,10 +57,13 @@ export function WebhookCard(props: { endpoint: WebhookCard_endpoint$key }) {
   const [rotate] = useRotateWebhookSecret()
   const [remove] = useDeleteWebhook()
   const [tryOut, isTrying] = useTestWebhook()
-  const { id, deliveredAt, failingSince, previousSecretUntil } = endpoint
+  const { id, deliveredAt, failingSince, missedSince, missedUntil, previousSecretUntil } = endpoint
 
   const test = async () => {
-    const { payload } = await tryOut({ endpointId: id })
+    const { isDone, payload, refusals } = await tryOut({ endpointId: id })
+    const [refusal] = refusals
+    if (refusal) toasts.tell({ kind: 'failure', title: wordsOf(refusalMessage(refusal.code, onlyActive), intl) })
+    if (!isDone) return
     setTriedId(payload?.delivery?.id ?? null)
     changes.note()
   }
@@ -91,7 +99,20 @@ export function WebhookCard(props: { endpoint: WebhookCard_endpoint$key }) {
             {format.instant(previousSecretUntil)}
           </Fact>
         )}
+        {missedSince && missedUntil && (
+          <Fact label={<FormattedMessage id="admin.webhooks.missed" />}>
+            <FormattedMessage
+              id="admin.webhooks.missedPeriod"
+              values={{ since: format.instant(missedSince), until: format.instant(missedUntil) }}
+            />
+          </Fact>
+        )}
       </DetailList>
+      {missedUntil && (
+        <p className={style.note}>
+          <FormattedMessage id="admin.webhooks.missedHint" />
+        </p>
+      )}
       <div className={style.actions}>
         <Link to={deliveriesOfPath(id)} className="link">
           <FormattedMessage id="admin.webhooks.toDeliveries" />

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { WebhookEditor_endpoint$key } from '../../../__generated__/WebhookEditor_endpoint.graphql.ts'
 import { EditPage } from '../../../adminKit/edit/EditPage.tsx'
+import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Notice, Status } from '../../../ui/Badge.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useUpdateWebhook } from './mutations/useUpdateWebhook.ts'
@@ -24,6 +25,7 @@ export function WebhookEditor(props: { endpoint: WebhookEditor_endpoint$key }) {
         isActive
         offReason
         failingSince
+        missedSince
         revision
         ...WebhookCard_endpoint
       }
@@ -31,6 +33,7 @@ export function WebhookEditor(props: { endpoint: WebhookEditor_endpoint$key }) {
     props.endpoint,
   )
   const intl = useIntl()
+  const format = useAdminFormat()
   const mayChange = useViewer().mayWrite('SETTINGS')
   const [update] = useUpdateWebhook()
   const { label, url, kinds, includesPeople, isActive } = endpoint
@@ -51,9 +54,12 @@ export function WebhookEditor(props: { endpoint: WebhookEditor_endpoint$key }) {
         </Status>
       }
       notices={
-        endpoint.offReason && (
+        !endpoint.isActive && (
           <Notice tone="warn">
-            <FormattedMessage id={offReasons[endpoint.offReason]} />
+            {endpoint.offReason && <FormattedMessage id={offReasons[endpoint.offReason]} />}{' '}
+            {endpoint.missedSince && (
+              <FormattedMessage id="admin.webhooks.missing" values={{ since: format.instant(endpoint.missedSince) }} />
+            )}
           </Notice>
         )
       }

@@ -16,6 +16,7 @@ export const kindTitles: Readonly<Record<string, MessageId>> = {
   'product.deleted': 'admin.webhooks.kind.product.deleted',
   'product.restored': 'admin.webhooks.kind.product.restored',
   'stock.changed': 'admin.webhooks.kind.stock.changed',
+  'webhook.resumed': 'admin.webhooks.kind.webhook.resumed',
   'webhook.test': 'admin.webhooks.kind.webhook.test',
   'withdrawal.decided': 'admin.webhooks.kind.withdrawal.decided',
   'withdrawal.declared': 'admin.webhooks.kind.withdrawal.declared',

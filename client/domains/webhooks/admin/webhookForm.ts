@@ -59,7 +59,7 @@ export const contentFields = (intl: IntlShape): readonly EditField<WebhookForm>[
     control: {
       kind: 'choices',
       options: Object.keys(kindTitles)
-        .filter(kind => kind !== 'webhook.test')
+        .filter(kind => !kind.startsWith('webhook.'))
         .map(kind => ({ value: kind, label: { text: `${titleOf(kind, intl)} (${kind})` } })),
     },
   },
@@ -73,6 +73,9 @@ export const contentFields = (intl: IntlShape): readonly EditField<WebhookForm>[
 ]
 
 export const titleOf = (kind: string, intl: IntlShape): string => kindTitle(kind, id => intl.formatMessage({ id }))
+
+/** What is done to an endpoint that is on, and refused to one that is off. */
+export const onlyActive = { TRANSITION_NOT_ALLOWED: 'admin.webhooks.replayRefused' } as const
 
 /** What the server's refusals say here. */
 export const refusalTexts = {

@@ -5,7 +5,7 @@ import { rawId } from '../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { keyRequests } from '../../../kit/limits.ts'
 import { GrantRef } from '../users/graphql/grants.ts'
-import { createApiKey, revokeApiKey } from './operations.ts'
+import { changeApiKeyLimit, createApiKey, revokeApiKey } from './operations.ts'
 import { type ApiKey, apiKeysByIds, browseApiKeys, countApiKeys } from './queries.ts'
 
 const loadApiKey = batchedRows(({ database, viewer }, ids) => apiKeysByIds(database.drizzle, viewer, ids))
@@ -78,6 +78,20 @@ const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
   }),
 })
 
+const ChangeApiKeyLimitPayload = payloadType<KeyPayload>('ChangeApiKeyLimitPayload', t => ({
+  apiKey: t.field({ type: ApiKeyRef, nullable: true, resolve: payload => payload.apiKey }),
+}))
+
+const ChangeApiKeyLimitInput = builder.inputType('ChangeApiKeyLimitInput', {
+  fields: t => ({
+    apiKeyId: t.id({ required: true }),
+    requestsPerMinute: t.int({
+      required: true,
+      description: `How many requests the program may send in a minute, from ${keyRequests.least} to ${keyRequests.most}.`,
+    }),
+  }),
+})
+
 const RevokeApiKeyInput = builder.inputType('RevokeApiKeyInput', {
   fields: t => ({ apiKeyId: t.id({ required: true }) }),
 })
@@ -89,6 +103,18 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: CreateApiKeyInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<KeyPayload>({ apiKey: null }, () => createApiKey(context, input)),
+  }),
+  changeApiKeyLimit: t.field({
+    type: ChangeApiKeyLimitPayload,
+    description: 'Says anew how often a key may ask, from its next request on.',
+    authScopes: { system: true },
+    args: { input: t.arg({ type: ChangeApiKeyLimitInput, required: true }) },
+    resolve: (_root, { input: { apiKeyId, requestsPerMinute } }, context) =>
+      withRefusals<KeyPayload>({ apiKey: null }, async () => ({
+        apiKey: await changeApiKeyLimit(context, {
+          ...{ apiKeyId: rawId('ApiKey', String(apiKeyId)) ?? '', requestsPerMinute },
+        }),
+      })),
   }),
   revokeApiKey: t.field({
     type: RevokeApiKeyPayload,

@@ -1,10 +1,16 @@
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { globalId } from '../../../api/globalIds.ts'
 import { createLimiter } from '../../../api/limits.ts'
 import { newId } from '../../../kit/ids.ts'
-import { countRows, insertProduct } from '../../../testing/builders.ts'
+import type { Role } from '../../../kit/viewer.ts'
+import { auditEntries } from '../../../platform/tables.ts'
+import { countRows, insertProduct, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { insertKey, withoutCookies } from '../../../testing/keys.ts'
 import { type Client, testSite } from '../../../testing/site.ts'
+import { hashSecret } from '../sessions/sessions.ts'
+import { apiKeys } from '../tables.ts'
 
 const database = await testDatabase()
 /** What one client may do, as it is in the shop. */
@@ -125,5 +131,72 @@ describe('setting it', () => {
       data: { createApiKey: { apiKey: null, errors: [{ code: 'INVALID_INPUT', path: ['requestsPerMinute'] }] } },
     })
     expect(await countRows(database, 'api_keys')).toBe(before)
+  })
+})
+
+describe('changing it', () => {
+  const changeLimit = `mutation ($input: ChangeApiKeyLimitInput!) { changeApiKeyLimit(input: $input) {
+    apiKey { requestsPerMinute } errors { code path } } }`
+  /** A key with ten requests a minute, and the way to change that. */
+  async function ofTen() {
+    const secret = await insertKey(database, ['catalogue.read'], 10)
+    const [key] = await database.drizzle
+      .select()
+      .from(apiKeys)
+      .where(eq(apiKeys.keyHash, hashSecret(secret)))
+    const { id } = key!
+    const change = async (requestsPerMinute: number, roles: Role[] = ['user', 'system'], apiKeyId = id) => {
+      const input = { apiKeyId: globalId('ApiKey', apiKeyId), requestsPerMinute }
+      const client = await site.clientAs(roles)
+      return (await client.request('POST', '/graphql', { query: changeLimit, variables: { input } })).body
+    }
+    const kept = async () => {
+      const [row] = await database.drizzle.select().from(apiKeys).where(eq(apiKeys.id, id))
+      const entries = await database.drizzle
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, 'apiKey.updated')))
+      return [row!.requestsPerMinute, entries.map(({ changes }) => changes)]
+    }
+    return { secret, id, change, kept }
+  }
+  const refused = (code: string, path: string) => ({
+    data: { changeApiKeyLimit: { apiKey: null, errors: [{ code, path: [path] }] } },
+  })
+
+  test('counts from the next request on, what was asked before being counted, and stands in the log once', async () => {
+    const { secret, change, kept } = await ofTen()
+    for (let use = 0; use < 10; use += 1) expect((await list(program(secret))).status).toBe(200)
+    expect((await list(program(secret))).status).toBe(429)
+    const changed = { data: { changeApiKeyLimit: { apiKey: { requestsPerMinute: 20 }, errors: [] } } }
+    expect([await change(20), await change(20)]).toEqual([changed, changed])
+    expect(told(await list(program(secret)))).toEqual(['"key";q=20;w=60', '"key";r=8;t=60', undefined])
+    expect(await kept()).toEqual([20, [{ requestsPerMinute: { old: 10, new: 20 } }]])
+  })
+
+  test.each([0, 9, -1, 60_001])('to %i a minute is refused and changes nothing', async given => {
+    const { change, kept } = await ofTen()
+    expect(await change(given)).toEqual(refused('INVALID_INPUT', 'requestsPerMinute'))
+    expect(await kept()).toEqual([10, []])
+  })
+
+  test('of a key that opens nothing any more, or that there is not, is refused', async () => {
+    const { id, change, kept } = await ofTen()
+    await database.drizzle.update(apiKeys).set({ expiresAt: TEST_NOW }).where(eq(apiKeys.id, id))
+    expect(await change(20)).toEqual(refused('TRANSITION_NOT_ALLOWED', 'apiKeyId'))
+    await database.drizzle.update(apiKeys).set({ expiresAt: null, revokedAt: TEST_NOW }).where(eq(apiKeys.id, id))
+    expect(await change(20)).toEqual(refused('TRANSITION_NOT_ALLOWED', 'apiKeyId'))
+    expect(await change(20, ['user', 'system'], newId())).toMatchObject({
+      errors: [{ extensions: { code: 'C404' } }],
+    })
+    expect(await kept()).toEqual([10, []])
+  })
+
+  test('is for system accounts alone', async () => {
+    const { change, kept } = await ofTen()
+    for (const roles of [['user'], ['user', 'member'], ['user', 'admin']] as Role[][]) {
+      expect(await change(20, roles)).toMatchObject({ errors: [{ extensions: { code: 'C100' } }] })
+    }
+    expect(await kept()).toEqual([10, []])
   })
 })

@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { addDays, type Day, dayOf, startOfDay } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
 import { keyRequests } from '../../../kit/limits.ts'
-import { NotFound, type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
+import { NotFound, type Refusal, refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
 import { type Grant, grants } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
+import type { Transaction } from '../../../platform/database.ts'
 import { operation } from '../../../platform/operation.ts'
 import { takeTurns } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -32,8 +33,12 @@ const HINT_LENGTH = KEY_BEGINNING.length + 4
 const LONGEST_DAYS = 2 * 366
 const LONGEST_NAME = 100
 
+const limitRefusals = (requests: number): Refusal[] =>
+  Number.isInteger(requests) && requests >= keyRequests.least && requests <= keyRequests.most
+    ? []
+    : [refusal('INVALID_INPUT', ['requestsPerMinute'], `from ${keyRequests.least} to ${keyRequests.most}`)]
+
 function refusalsOf({ integrator, label, scopes, expiresOn, requestsPerMinute }: CreateApiKey, today: Day): Refusal[] {
-  const requests = requestsPerMinute ?? keyRequests.usual
   const named = ([path, text]: readonly [string, string]) =>
     text === '' || text.length > LONGEST_NAME || /\p{Cc}/u.test(text)
       ? [refusal('NAME_INVALID', [path], `a name of 1 to ${LONGEST_NAME} characters`)]
@@ -46,9 +51,7 @@ function refusalsOf({ integrator, label, scopes, expiresOn, requestsPerMinute }:
     ...(expiresOn >= today && expiresOn <= addDays(today, LONGEST_DAYS)
       ? []
       : [refusal('INVALID_INPUT', ['expiresOn'], 'a day from today to two years ahead')]),
-    ...(Number.isInteger(requests) && requests >= keyRequests.least && requests <= keyRequests.most
-      ? []
-      : [refusal('INVALID_INPUT', ['requestsPerMinute'], `from ${keyRequests.least} to ${keyRequests.most}`)]),
+    ...limitRefusals(requestsPerMinute ?? keyRequests.usual),
   ]
 }
 
@@ -94,6 +97,39 @@ export const createApiKey = operation(
   },
 )
 
+const withIntegrator = (tx: Transaction, isIt: SQL) =>
+  tx
+    .select({ key: apiKeys, integrator: accounts.name })
+    .from(apiKeys)
+    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
+    .where(isIt)
+
+/**
+ * Says anew how often a key may ask, from its next request on. Refuses INVALID_INPUT, and with TRANSITION_NOT_ALLOWED a key
+ * that opens nothing any more; throws NotFound.
+ */
+export const changeApiKeyLimit = operation(
+  'system',
+  async (scope, { apiKeyId, requestsPerMinute }: { apiKeyId: string; requestsPerMinute: number }): Promise<ApiKey> => {
+    const { tx, now } = scope
+    refuseIf(limitRefusals(requestsPerMinute))
+    if (!isId(apiKeyId)) throw new NotFound()
+    const isIt = eq(apiKeys.id, apiKeyId)
+    const [found] = await withIntegrator(tx, isIt).for('no key update', { of: apiKeys })
+    if (!found) throw new NotFound()
+    const { key, integrator } = found
+    if (key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now)) {
+      refuse('TRANSITION_NOT_ALLOWED', ['apiKeyId'], 'The key opens nothing any more.')
+    }
+    if (key.requestsPerMinute !== requestsPerMinute) {
+      await tx.update(apiKeys).set({ requestsPerMinute }).where(isIt)
+      const changes = { requestsPerMinute: { old: key.requestsPerMinute, new: requestsPerMinute } }
+      await noteAudit(scope, { action: 'apiKey.updated', subjectId: key.id, subjectName: key.label, changes })
+    }
+    return { ...key, requestsPerMinute, integrator }
+  },
+)
+
 /** Makes a key worthless from now on; doing so twice is no mistake. Throws NotFound. */
 export const revokeApiKey = operation('system', async (scope, input: { apiKeyId: string }): Promise<ApiKey> => {
   const { tx, now } = scope
@@ -104,11 +140,7 @@ export const revokeApiKey = operation('system', async (scope, input: { apiKeyId:
     .set({ revokedAt: now })
     .where(and(isIt, isNull(apiKeys.revokedAt)))
     .returning({ label: apiKeys.label })
-  const [row] = await tx
-    .select({ key: apiKeys, integrator: accounts.name })
-    .from(apiKeys)
-    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
-    .where(isIt)
+  const [row] = await withIntegrator(tx, isIt)
   if (!row) throw new NotFound()
   if (revoked.length > 0) {
     await noteAudit(scope, { action: 'apiKey.revoked', subjectId: row.key.id, subjectName: row.key.label })

@@ -62,6 +62,17 @@ builder.node(WebhookEndpointRef, {
       nullable: true,
       description: 'When something was accepted last, to the minute.',
     }),
+    missedSince: t.expose('missedSince', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Since when nothing was noted for it, the last time it was off, with a minute to spare: its program asks for what changed from then on. Null where it was never off.',
+    }),
+    missedUntil: t.expose('missedUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was switched on again, and told so by `webhook.resumed`; null while it is off.',
+    }),
     previousSecretUntil: t.expose('previousUntil', {
       type: 'DateTime',
       nullable: true,
@@ -110,7 +121,7 @@ builder.node(WebhookDeliveryRef, {
       nullable: true,
       resolve: ({ endpointId }, _args, context) => loadEndpoint(context, endpointId),
     }),
-    kind: t.exposeString('kind', { description: 'The event, or `webhook.test`.' }),
+    kind: t.exposeString('kind', { description: 'The event, `webhook.test` or `webhook.resumed`.' }),
     state: t.expose('state', { type: WebhookDeliveryStateRef }),
     attempts: t.exposeInt('attempts', { description: `Since it was told or replayed, at most ${MOST_ATTEMPTS}.` }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),

@@ -125,7 +125,8 @@ const WebhookEndpointChangesInput = builder.inputType('WebhookEndpointChanges', 
     kinds: t.stringList(kinds),
     includesPeople: t.boolean(includesPeople),
     isActive: t.boolean({
-      description: 'While it is off nothing new is noted for it; what waits goes on when it is on again.',
+      description:
+        'While it is off nothing new is noted for it. On again, what waits goes on, and `webhook.resumed` says since when it missed something.',
     }),
   }),
 })

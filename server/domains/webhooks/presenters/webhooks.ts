@@ -25,6 +25,8 @@ export const presentEndpoint = (endpoint: Endpoint) => ({
   off_reason: endpoint.offReason,
   failing_since: endpoint.failingSince,
   delivered_at: endpoint.deliveredAt,
+  missed_since: endpoint.missedSince,
+  missed_until: endpoint.missedUntil,
   previous_secret_until: endpoint.previousUntil,
   revision: endpoint.revision,
   created: endpoint.createdAt,

@@ -23,12 +23,26 @@ export const webhookKinds: ReadonlyMap<string, WebhookKind> = new Map(
   events.flatMap(({ name, webhook }) => ('none' in webhook ? [] : [[name, { name, ...webhook }]])),
 )
 
-/** All messages, for the documentation. */
-export const webhookMessages = () =>
-  [...webhookKinds.values()].map(kind => ({ name: kind.name, about: kind.about, schema: bodySchemaOf(kind) }))
-
-/** What is sent to try an endpoint out; nobody chooses it. */
+/** What is sent to try an endpoint out, and to tell one that was off since when it missed something. Nobody chooses these. */
 export const TEST_KIND = 'webhook.test'
+export const RESUMED_KIND = 'webhook.resumed'
+const ownMessages = [
+  { name: TEST_KIND, about: 'Somebody tries the endpoint out. It is sent once.', data: z.object({}) },
+  {
+    name: RESUMED_KIND,
+    about: 'The endpoint was off and is on again. Ask for what changed in between; it is sent to each that was off.',
+    data: z.object({
+      missedSince: z.iso.datetime().describe('since when nothing was noted, with a minute to spare'),
+      missedUntil: z.iso.datetime().describe('when it was switched on again'),
+    }),
+  },
+]
+
+/** All messages, for the documentation. */
+export const webhookMessages = () => [
+  ...[...webhookKinds.values()].map(kind => ({ name: kind.name, about: kind.about, schema: bodySchemaOf(kind) })),
+  ...ownMessages.map(({ name, about, data }) => ({ name, about, schema: schemaOf({ name, about, data, version: 1 }) })),
+]
 
 /** The areas that whoever sets up an endpoint for some kinds must be able to read. */
 export const areasOf = (kinds: readonly string[]): readonly Area[] => [
@@ -44,11 +58,23 @@ export function bodySchemaOf({ name, subject, about }: WebhookKind): Record<stri
           .describe('only where the endpoint may be told of people; null where nobody is left'),
       })
     : subject.data
-  const body = z.object({
-    type: z.literal(name),
-    version: z.literal(subject.version),
-    timestamp: z.iso.datetime().describe('when it happened'),
+  return schemaOf({
+    ...{ name, about, version: subject.version },
     data: data.describe('as it was when the message was first sent, usually within a second'),
   })
-  return { ...z.toJSONSchema(body), description: about }
+}
+
+function schemaOf(message: {
+  readonly name: string
+  readonly about: string
+  readonly version: number
+  readonly data: z.ZodObject
+}): Record<string, unknown> {
+  const body = z.object({
+    type: z.literal(message.name),
+    version: z.literal(message.version),
+    timestamp: z.iso.datetime().describe('when it happened'),
+    data: message.data,
+  })
+  return { ...z.toJSONSchema(body), description: message.about }
 }

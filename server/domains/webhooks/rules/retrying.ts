@@ -16,6 +16,10 @@ export function pauseAfter(attempts: number, wanted: number | null, random: numb
   return Math.max(Math.round(pause * (1 - JITTER + 2 * JITTER * random)), wanted ?? 0)
 }
 
+/** Whether one that accepts something again was down: for at least half an hour. What waits for it need not wait for hours then;
+ *  what it refuses while it accepts other things keeps its pauses. */
+export const wasDown = (failingSince: Date, now: Date): boolean => now.getTime() - failingSince.getTime() >= 30 * 60_000
+
 /** Whether an endpoint that accepts nothing since some instant is switched off: three days, by when the first messages
  *  have been given up or soon are. */
 export const isLostCause = (failingSince: Date, now: Date): boolean =>

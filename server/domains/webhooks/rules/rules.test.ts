@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { endpointRefusals, tidyUrl } from './endpoints.ts'
+import { gapOfOff } from './gaps.ts'
 import { bodySchemaOf, webhookKinds } from './kinds.ts'
-import { isLostCause, MOST_ATTEMPTS, pauseAfter } from './retrying.ts'
+import { isLostCause, MOST_ATTEMPTS, pauseAfter, wasDown } from './retrying.ts'
 import { newWebhookSecret, signedHeaders } from './signature.ts'
 
 const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8')
@@ -82,6 +83,27 @@ describe('attempts', () => {
     ['2026-11-17T10:00:00.001Z', false],
   ])('an endpoint that fails since %s is switched off: %s', (since, expected) => {
     expect(isLostCause(new Date(since), new Date('2026-11-20T10:00:00.000Z'))).toBe(expected)
+  })
+})
+
+test.each([
+  ['2026-11-20T09:30:00.000Z', true],
+  ['2026-11-20T09:30:00.001Z', false],
+])('an endpoint that failed since %s and accepts something was down: %s', (since, expected) => {
+  expect(wasDown(new Date(since), new Date('2026-11-20T10:00:00.000Z'))).toBe(expected)
+})
+
+describe('a gap', () => {
+  const at = (time: string) => new Date(`2026-11-20T${time}.000Z`)
+  const before = { missedSince: at('08:00:00'), missedUntil: at('09:00:00'), deliveredAt: at('09:00:00') }
+
+  test.each([
+    ['begins a minute before it', { missedSince: null, missedUntil: null, deliveredAt: null }, '09:59:00'],
+    ['begins anew where something was accepted since the one before', before, '09:59:00'],
+    ['goes on from the one before where nothing was', { ...before, deliveredAt: at('08:59:59') }, '08:00:00'],
+    ['goes on from the one before where never anything was', { ...before, deliveredAt: null }, '08:00:00'],
+  ])('of an endpoint that goes off %s', (_label, known, since) => {
+    expect(gapOfOff(known, at('10:00:00'))).toEqual({ missedSince: at(since), missedUntil: null })
   })
 })
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type Database, inTransaction, type Transaction } from '../../../platform/database.ts'
@@ -6,8 +6,11 @@ import { queueMail } from '../../../platform/mail.ts'
 import { run } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { endpointOffMail } from '../mails.ts'
-import { isLostCause } from '../rules/retrying.ts'
-import type { Attempt, DeliveryState, OffReason } from '../tables.ts'
+import { comeSoon } from '../operations.ts'
+import { shownColumns } from '../queries.ts'
+import { gapOfOff } from '../rules/gaps.ts'
+import { isLostCause, wasDown } from '../rules/retrying.ts'
+import { type Attempt, type DeliveryState, type OffReason, webhookEndpoints } from '../tables.ts'
 
 /** What came of an attempt. `pause`: seconds to the next one, null: there is none. `isGone`: the endpoint wants nothing
  *  more. */
@@ -40,6 +43,10 @@ export async function writeResults(parts: ResultParts, results: readonly Result[
   const now = parts.now()
   const lost = await inTransaction(parts.database, async tx => {
     await writeDeliveries(tx, results, now)
+    await pauseFollowing(
+      tx,
+      results.filter(({ state }) => state === 'waiting').map(({ id }) => id),
+    )
     const accepting = results.filter(({ state }) => state === 'delivered').map(({ endpointId }) => endpointId)
     const failing = results.map(({ endpointId }) => endpointId).filter(id => !accepting.includes(id))
     await noteAccepting(tx, accepting, now)
@@ -65,16 +72,33 @@ const writeDeliveries = (tx: Transaction, results: readonly Result[], now: Date)
     'write webhooks',
   )
 
-/** To the minute, so that a busy endpoint is not written with each message. */
-const noteAccepting = (tx: Transaction, ids: readonly string[], now: Date): Promise<unknown> =>
-  ids.length === 0
-    ? Promise.resolve()
-    : run(
-        tx,
-        sql`update webhook_endpoints set failing_since = null, delivered_at = ${now.toISOString()}::timestamptz
-          where id = any(${sql.param([...ids])}::uuid[]) and (failing_since is not null or delivered_at is null
-            or delivered_at < ${now.toISOString()}::timestamptz - interval '1 minute')`,
-      )
+/** What waits behind one that is tried again is due with it, so that nobody looks at it in vain until then. */
+async function pauseFollowing(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await run(
+    tx,
+    sql`update webhook_deliveries f set due_at = d.due_at from webhook_deliveries d
+      where d.id = any(${sql.param([...ids])}::uuid[]) and d.state = 'waiting' and d.claim is null
+        and f.endpoint_id = d.endpoint_id and f.subject_id = d.subject_id and f.state = 'waiting'
+        and f.position > d.position and f.due_at < d.due_at`,
+  )
+}
+
+/** To the minute, so that a busy endpoint is not written with each message. What waits for one that was down comes soon. */
+async function noteAccepting(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await run<{ id: string; failingSince: string | null }>(
+    tx,
+    sql`update webhook_endpoints e set failing_since = null, delivered_at = ${now.toISOString()}::timestamptz
+      from webhook_endpoints b where b.id = e.id and e.id = any(${sql.param([...ids])}::uuid[])
+        and (e.failing_since is not null or e.delivered_at is null
+          or e.delivered_at < ${now.toISOString()}::timestamptz - interval '1 minute')
+      returning e.id, b.failing_since as "failingSince"`,
+  )
+  for (const { id, failingSince } of rows) {
+    if (failingSince !== null && wasDown(new Date(failingSince), now)) await comeSoon(tx, id)
+  }
+}
 
 /** Answers with those that have accepted nothing for too long. */
 async function noteFailing(tx: Transaction, ids: readonly string[], now: Date): Promise<string[]> {
@@ -96,6 +120,13 @@ async function noteFailing(tx: Transaction, ids: readonly string[], now: Date): 
 const switchOff = ({ database, publicUrl, now, newId }: ResultParts, id: string, reason: OffReason): Promise<void> =>
   inTransaction(database, async tx => {
     const scope = { tx, now: now(), newId, viewer: guestViewer(), address: null }
+    const isOn = and(eq(webhookEndpoints.id, id), webhookEndpoints.isActive)
+    const [before] = await tx.select(shownColumns).from(webhookEndpoints).where(isOn).for('no key update')
+    if (!before) return
+    await tx
+      .update(webhookEndpoints)
+      .set({ isActive: false, offReason: reason, revision: before.revision + 1, ...gapOfOff(before, scope.now) })
+      .where(eq(webhookEndpoints.id, id))
     const [off] = await run<{
       label: string
       url: string
@@ -104,17 +135,14 @@ const switchOff = ({ database, publicUrl, now, newId }: ResultParts, id: string,
       language: 'de' | 'en'
     }>(
       tx,
-      sql`with off as (
-        update webhook_endpoints set is_active = false, off_reason = ${reason}, revision = revision + 1
-        where id = ${id}::uuid and is_active returning *
-      )
-      select off.label, off.url, a.id as "accountId", a.email, coalesce(a.language, 'de') as language from off
-      left join accounts a on a.id = off.owner_id and a.is_active and a.anonymised_at is null
-        and a.email_verified_at is not null and not 'internal' = any(a.roles)`,
+      sql`select e.label, e.url, a.id as "accountId", a.email, coalesce(a.language, 'de') as language
+      from webhook_endpoints e
+      left join accounts a on a.id = e.owner_id and a.is_active and a.anonymised_at is null
+        and a.email_verified_at is not null and not 'internal' = any(a.roles)
+      where e.id = ${id}::uuid`,
     )
-    if (!off) return
     const changes = { isActive: { old: true, new: false }, reason }
-    await noteAudit(scope, { action: 'webhook.switchedOff', subjectId: id, subjectName: off.label, changes })
-    const mail = endpointOffMail({ ...off, id, reason }, await readSettings(tx), publicUrl)
+    await noteAudit(scope, { action: 'webhook.switchedOff', subjectId: id, subjectName: before.label, changes })
+    const mail = endpointOffMail({ ...off!, id, reason }, await readSettings(tx), publicUrl)
     if (mail) await queueMail(tx, mail, scope)
   })

@@ -10,6 +10,7 @@ import { Checkbox } from '../../../../ui/Choices.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { useCreateApiKey } from '../../mutations/useCreateApiKey.ts'
 import style from './Keys.module.css'
+import { requestsField } from './requestsField.ts'
 
 export interface CreateKeyDialogProps {
   isOpen: boolean
@@ -25,10 +26,6 @@ interface NewKey {
   requestsPerMinute: string
   scopes: readonly Grant[]
 }
-
-/** Whether a key may ask so often in a minute. */
-const isLimit = (typed: string): boolean =>
-  /^\d{2,5}$/.test(typed.trim()) && Number(typed) >= 10 && Number(typed) <= 60_000
 
 const nothing: NewKey = { integrator: '', label: '', days: '365', requestsPerMinute: '600', scopes: [] }
 
@@ -53,15 +50,7 @@ const fields: readonly EditField<NewKey>[] = [
       ],
     },
   },
-  {
-    path: 'requestsPerMinute',
-    label: 'rights.keys.requests',
-    hint: 'rights.keys.requestsHint',
-    control: { kind: 'text', inputMode: 'numeric' },
-    longest: 5,
-    isRequired: true,
-    check: ({ requestsPerMinute }) => (isLimit(requestsPerMinute) ? null : 'rights.keys.requestsInvalid'),
-  },
+  requestsField,
   {
     path: 'scopes',
     label: 'rights.keys.scopes',

@@ -16,6 +16,7 @@ import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { useRevokeApiKey } from '../../mutations/useRevokeApiKey.ts'
 import { CreateKeyDialog } from './CreateKeyDialog.tsx'
+import { KeyLimitDialog } from './KeyLimitDialog.tsx'
 
 type Key = KeysPageQuery$data['apiKeys']['edges'][number]['node']
 
@@ -70,6 +71,10 @@ export const page = defineListPage<KeysPageQuery, Key, typeof address>({
     const [isCreating, setCreating] = useState(false)
     const [secret, setSecret] = useState<string | null>(null)
     const [revoke] = useRevokeApiKey()
+    const renew = () => {
+      changes.note()
+      router.reload()
+    }
     return {
       notice: !isSystem && (
         <Notice tone="neutral">
@@ -84,6 +89,14 @@ export const page = defineListPage<KeysPageQuery, Key, typeof address>({
       columns: columnsOf(intl),
       actions: isSystem
         ? [
+            {
+              key: 'limit',
+              label: 'rights.keys.limit',
+              applies: key => key.isUsable,
+              ask: ({ rows, close }) => <KeyLimitDialog keys={rows} onClose={close} onChanged={renew} />,
+              done: keys =>
+                intl.formatMessage({ id: 'rights.keys.limitChanged' }, { count: keys.length, label: keys[0]?.label }),
+            },
             {
               key: 'revoke',
               label: 'rights.keys.revoke',
@@ -109,8 +122,7 @@ export const page = defineListPage<KeysPageQuery, Key, typeof address>({
             onClose={() => setCreating(false)}
             onCreated={created => {
               setSecret(created)
-              changes.note()
-              router.reload()
+              renew()
             }}
           />
           <SecretDialog
