@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { insertRange, productId, variantId } from '../testing/asking.ts'
 import { countRows, setSettings } from '../testing/builders.ts'
@@ -136,9 +137,23 @@ describe('a program with a key', () => {
   test('tries a write out without doing it', async () => {
     const shop = await program('catalogue.read', 'catalogue.write')
     const before = await countRows(database, 'product_groups')
-    const record = { title: { de: 'Probe' } } as never
+    const record = { title: { de: 'Probe' } }
     expect(await shop.rest('POST /api/v0/shop_productgroup', record, { dryRun: true })).toHaveProperty('_id')
     expect(await countRows(database, 'product_groups')).toBe(before)
+  })
+
+  test('uploads a picture with its words', async () => {
+    const shop = await program('catalogue.read', 'catalogue.write')
+    const pixels = { width: 800, height: 800, channels: 3, background: '#00a040' } as const
+    const bytes = await sharp({ create: pixels }).png().toBuffer()
+    const file = new File([new Uint8Array(bytes)], 'trikot.png', { type: 'image/png' })
+    const { addProductImage } = await shop.mutate({
+      addProductImage: {
+        $: { input: { productId: productId(shirt), file, alt: { de: 'Grünes Trikot', en: 'Green jersey' } } },
+        product: { images: { image: { alt: true, width: true, height: true } } },
+      },
+    })
+    expect(addProductImage.product?.images).toEqual([{ image: { alt: 'Grünes Trikot', width: 800, height: 800 } }])
   })
 
   test('hears what a documented path refuses, with its path', async () => {

@@ -56,14 +56,17 @@ export type Selection<Subject> = { readonly [Name in Exclude<keyof Subject, symb
 type FieldNameOf<Key> = Key extends `${string}:${infer Name}` ? Name : Key
 type Unknown<Name> = { readonly 'there is no field': Name }
 
+type PossibleOf<Subject, Name> =
+  Subject extends Abstract<infer Possible> ? Extract<Possible, { readonly __typename: Name }> : never
+
 /** A selection itself where all of it exists, down to the inputs; elsewhere what no value fits. */
 export type Exact<Subject, Chosen> = {
   readonly [Key in keyof Chosen]: Key extends '$'
     ? Chosen[Key]
     : Key extends `on_${infer Name}`
-      ? Subject extends Abstract<infer Possible>
-        ? Exact<Extract<Possible, { readonly __typename: Name }>, Chosen[Key]>
-        : Unknown<Key>
+      ? [PossibleOf<Subject, Name>] extends [never]
+        ? Unknown<Key>
+        : Exact<PossibleOf<Subject, Name>, Chosen[Key]>
       : FieldNameOf<Key> extends keyof Subject
         ? ExactChoice<Subject[FieldNameOf<Key>], Chosen[Key]>
         : Unknown<Key>
@@ -75,13 +78,19 @@ type ExactChoice<Field, Chosen> = Choice<Field> &
     : unknown) &
   ([ObjectIn<FoundBy<Field>>] extends [never] ? unknown : Exact<ObjectIn<FoundBy<Field>>, Chosen>)
 
-type ExactInput<Wanted, Given> = Given extends readonly (infer Entry)[]
-  ? readonly ExactInput<Wanted extends readonly (infer Each)[] ? Each : never, Entry>[]
-  : Given extends object
-    ? {
-        readonly [Key in keyof Given]: Key extends KeysOf<Wanted> ? ExactInput<PartOf<Wanted, Key>, Given[Key]> : never
-      }
-    : Given
+type ExactInput<Wanted, Given> = unknown extends Wanted
+  ? Given
+  : Given extends Blob
+    ? Given
+    : Given extends readonly (infer Entry)[]
+      ? readonly ExactInput<Wanted extends readonly (infer Each)[] ? Each : never, Entry>[]
+      : Given extends object
+        ? {
+            readonly [Key in keyof Given]: Key extends KeysOf<Wanted>
+              ? ExactInput<PartOf<Wanted, Key>, Given[Key]>
+              : never
+          }
+        : Given
 
 type KeysOf<Wanted> = Wanted extends object ? keyof Wanted : never
 type PartOf<Wanted, Key> = Wanted extends object

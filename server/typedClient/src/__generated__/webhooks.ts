@@ -678,6 +678,12 @@ export type WebhookMessage =
       }
     }
   | {
+      readonly type: 'webhook.test'
+      readonly version: 1
+      readonly timestamp: string
+      readonly data: { readonly [name: string]: unknown }
+    }
+  | {
       readonly type: 'withdrawal.decided'
       readonly version: 1
       /** when it happened */
