@@ -46,10 +46,16 @@ function filled(value: unknown, given: Readonly<Record<string, unknown>>): unkno
 type Argument = { readonly name: string; readonly type: string; readonly value: unknown }
 type Chosen = Readonly<Record<string, unknown>>
 
-/** Prints selections: every argument becomes a variable, so that texts of the same shape are the same text. */
+/** Prints selections: arguments become variables, so that texts of the same shape are the same text. In what is asked
+ *  `often` with the same numbers these stand in the text. */
 class Printer {
+  readonly #often: boolean
   readonly arguments: Argument[] = []
   readonly refusing: string[] = []
+
+  constructor(often: boolean) {
+    this.#often = often
+  }
 
   selection(type: string, chosen: Chosen): string {
     const parts = Object.entries(chosen).flatMap(([key, choice]) => {
@@ -67,7 +73,9 @@ class Printer {
     const list = Object.entries(given).flatMap(([argument, value]) => {
       const wanted = taken[argument]
       if (wanted === undefined) throw new TypeError(`${type}.${name} takes no ${argument}`)
-      return value === undefined ? [] : [`${argument}: $${this.#take(argument, wanted, value)}`]
+      if (value === undefined) return []
+      const isFixed = this.#often && (typeof value === 'number' || typeof value === 'boolean')
+      return [`${argument}: ${isFixed ? value : `$${this.#take(argument, wanted, value)}`}`]
     })
     const within = choice === true || !target ? '' : ` ${this.#within(type, alias ?? name, target, choice)}`
     return `${alias === undefined ? '' : `${alias}: `}${name}${list.length > 0 ? `(${list.join(', ')})` : ''}${within}`
@@ -93,8 +101,8 @@ class Printer {
   }
 }
 
-function prepare(operation: 'query' | 'mutation', chosen: Chosen): Prepared<unknown, unknown> {
-  const printer = new Printer()
+function prepare(operation: 'query' | 'mutation', chosen: Chosen, often = false): Prepared<unknown, unknown> {
+  const printer = new Printer(often)
   const selection = printer.selection(operation === 'query' ? 'Query' : 'Mutation', chosen)
   const declared = printer.arguments.map(({ name, type }) => `$${name}: ${type}`)
   const text = `${operation}${declared.length > 0 ? `(${declared.join(', ')})` : ''} ${selection}`
@@ -117,6 +125,13 @@ export const queryOf = (chosen: Selection<Query>): Prepared<unknown, unknown> =>
 /** A mutation for once. */
 export const mutationOf = (chosen: Selection<Mutation>): Prepared<unknown, unknown> => prepare('mutation', chosen)
 
+/** A part of selections that stands in several: `const tile = part<Product>()({ title: true, path: true })`, used as
+ *  `{ product: { $: { slug }, ...tile } }`; what it gives is `Result<Product, typeof tile>`. */
+export const part =
+  <Subject>() =>
+  <const Chosen extends Selection<Subject>>(chosen: Chosen & Exact<Subject, Chosen>): Chosen =>
+    chosen
+
 /**
  * A query that is printed once and asked often. `choose` is called once, here, with stand-ins for the values, which it
  * places among the arguments and does nothing else with:
@@ -125,10 +140,10 @@ export const mutationOf = (chosen: Selection<Mutation>): Prepared<unknown, unkno
 export const prepareQuery = <Variables, const Chosen extends Selection<Query>>(
   choose: (given: Variables) => Chosen & Exact<Query, Chosen>,
 ): Prepared<Variables, Result<Query, Chosen>> =>
-  prepare('query', choose(variables as Variables)) as Prepared<Variables, Result<Query, Chosen>>
+  prepare('query', choose(variables as Variables), true) as Prepared<Variables, Result<Query, Chosen>>
 
 /** A mutation that is printed once and sent often, as `prepareQuery`. */
 export const prepareMutation = <Variables, const Chosen extends Selection<Mutation>>(
   choose: (given: Variables) => Chosen & Exact<Mutation, Chosen>,
 ): Prepared<Variables, Result<Mutation, Chosen>> =>
-  prepare('mutation', choose(variables as Variables)) as Prepared<Variables, Result<Mutation, Chosen>>
+  prepare('mutation', choose(variables as Variables), true) as Prepared<Variables, Result<Mutation, Chosen>>

@@ -1,7 +1,7 @@
 export type * as Rest from './__generated__/paths.ts'
 export type * from './__generated__/schema.ts'
 export { Client, type ClientOptions, createClient } from './client.ts'
-export { type Prepared, prepareMutation, prepareQuery } from './documents.ts'
+export { type Prepared, part, prepareMutation, prepareQuery } from './documents.ts'
 export { LimitedError, NotGenuineError, type Refusal, RefusedError, ShopError, UnreachableError } from './failures.ts'
 export type { Collection, Pull, Pulled, PullOptions } from './pulls.ts'
 export type { Limit, RequestOptions, Transport, TransportAnswer, TransportRequest } from './requests.ts'
