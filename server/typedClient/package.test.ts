@@ -58,6 +58,12 @@ export type Shown = Product['title']
 void told
 `
 
+/** What the README shows, each example a program of its own. */
+const examplesOf = async (): Promise<readonly string[]> => {
+  const readme = await readFile(join(import.meta.dirname, 'README.md'), 'utf8')
+  return [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code)
+}
+
 let folder = ''
 
 /** An integrator's project: the package as a folder among its packages, nothing else. */
@@ -73,7 +79,7 @@ beforeAll(async () => {
 })
 
 /** The lines that do not compile. */
-async function wrongLines(...options: readonly string[]): Promise<readonly number[]> {
+async function wrongLines(file: string, ...options: readonly string[]): Promise<readonly number[]> {
   const checks = [
     '--noEmit',
     '--strict',
@@ -86,11 +92,11 @@ async function wrongLines(...options: readonly string[]): Promise<readonly numbe
     '--pretty',
     'false',
   ]
-  const { stdout } = await run(process.execPath, [tsc, ...checks, ...options, 'program.ts'], { cwd: folder }).catch(
+  const { stdout } = await run(process.execPath, [tsc, ...checks, ...options, file], { cwd: folder }).catch(
     (error: { stdout: string }) => error,
   )
   const places = stdout.split('\n').filter(line => line.includes(': error TS'))
-  expect(places.filter(line => !line.startsWith('program.ts('))).toEqual([])
+  expect(places.filter(line => !line.startsWith(`${file}(`))).toEqual([])
   return [...new Set(places.map(line => Number(/\((\d+),/.exec(line)?.[1])))].toSorted((one, other) => one - other)
 }
 
@@ -102,7 +108,16 @@ describe('the package, in a project of its own', () => {
     ['a bundler', ['--module', 'esnext', '--moduleResolution', 'bundler', '--exactOptionalPropertyTypes']],
   ])('types what comes, and nothing else compiles, for %s', async (_label, options) => {
     expect(expected).toHaveLength(15)
-    expect(await wrongLines(...options)).toEqual(expected)
+    expect(await wrongLines('program.ts', ...options)).toEqual(expected)
+  })
+
+  test('does what its README says, as far as a compiler knows', async () => {
+    const examples = await examplesOf()
+    expect(examples).toHaveLength(5)
+    for (const [index, example] of examples.entries()) {
+      await writeFile(join(folder, `example${index}.ts`), example)
+      expect([index, await wrongLines(`example${index}.ts`, '--module', 'nodenext')]).toEqual([index, []])
+    }
   })
 
   test('runs as JavaScript and stands on nothing else', async () => {
