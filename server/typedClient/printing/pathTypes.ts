@@ -11,6 +11,7 @@ type Parameter = {
 type Content = { readonly content?: { readonly 'application/json'?: { readonly schema?: JsonSchema } } }
 type Operation = {
   readonly summary?: string
+  readonly description?: string
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: Content
   readonly responses?: Readonly<Record<string, Content>>
@@ -29,32 +30,52 @@ const modes: ReadonlySet<string> = new Set(['dry_run', 'atomic'])
 const schemaOf = (content: Content | undefined): JsonSchema | undefined =>
   content?.content?.['application/json']?.schema
 
-/** Whether several can be sent at once, each answered with a result. */
-const takesSeveral = ({ responses }: Operation): boolean => responses?.['207'] !== undefined
+/** Whether a list holds records of which nothing is said but that they are. */
+const isBareList = ({ type, items }: JsonSchema): boolean =>
+  type === 'array' && typeof items === 'object' && items.type === 'object' && items.properties === undefined
 
-/** Whether what was read is taken back as it is, with fields that are only read. */
-const takesBack = (method: string, operation: Operation): boolean => method === 'put' && takesSeveral(operation)
+/** What a body may be: one thing, or several as a list. */
+const alternativesOf = (body: JsonSchema | undefined): readonly JsonSchema[] => body?.anyOf ?? (body ? [body] : [])
 
-/** What a path takes: its parameters and the fields of its body together. */
+/** Whether several records can be sent at once, each answered with a result. */
+const takesSeveral = ({ requestBody, responses }: Operation): boolean =>
+  responses?.['207'] !== undefined || alternativesOf(schemaOf(requestBody)).some(isBareList)
+
+/** Lists that stand for the body, where it is described as fields alone. */
+function listsOf(operation: Operation, { properties = {} }: JsonSchema, record: string): readonly string[] {
+  const list = properties.items ?? properties.list
+  if (list?.type === 'array') return [jsonType(list, '  ')]
+  return takesSeveral(operation) ? [`readonly (${record})[]`] : []
+}
+
+/** What a path takes: its parameters and the fields of its body together, or several of them as a list. */
 function inputText(method: string, operation: Operation): string {
   const { parameters = [], requestBody } = operation
   const beside = parameters.filter(each => each.in === 'path' || (each.in === 'query' && !modes.has(each.name)))
-  const body = schemaOf(requestBody)
+  const [body = {}, ...others] = alternativesOf(schemaOf(requestBody))
+  const isRecord = body.properties !== undefined || body.type === 'object' || Object.keys(body).length === 0
+  if (!isRecord) return [body, ...others].map(each => jsonType(each, '  ')).join(' | ')
   const properties = {
     ...Object.fromEntries(beside.map(({ name, schema, description }) => [name, { ...schema, description }])),
-    ...body?.properties,
+    ...body.properties,
   }
-  const required = [...beside.filter(each => each.required).map(({ name }) => name), ...(body?.required ?? [])]
-  const isOpen = takesBack(method, operation) && !('items' in (body?.properties ?? {}))
+  const required = [...beside.filter(each => each.required).map(({ name }) => name), ...(body.required ?? [])]
   const own =
     Object.keys(properties).length > 0 ? fieldsText(properties, required, '  ') : '{ readonly [name: string]: never }'
-  const whole = isOpen ? `${own} & { readonly [field: string]: unknown }` : own
-  const other = body && !body.properties && body.type !== 'object' ? [jsonType(body, '  ')] : []
-  const list = body?.properties?.items ?? body?.properties?.list
-  const several =
-    list?.type === 'array' ? [jsonType(list, '  ')] : takesSeveral(operation) ? [`readonly (${whole})[]`] : []
-  if (other.length > 0 && Object.keys(properties).length === 0) return other.join(' | ')
-  return [other.length > 0 ? `(${whole} & (${other[0]}))` : whole, ...several].join(' | ')
+  // What was read is taken back as it is, with fields that are only read.
+  const takesBack = method === 'put' && takesSeveral(operation) && !('items' in properties)
+  const record = takesBack ? `${own} & { readonly [field: string]: unknown }` : own
+  const lists = others.length === 0 ? listsOf(operation, body, record) : othersText(others, record)
+  return [...new Set([record, ...lists])].join(' | ')
+}
+
+/** What else a body may be. Several records are a list of them; `{ items }` would be another way to say so. */
+function othersText(others: readonly JsonSchema[], record: string): readonly string[] {
+  return others.flatMap(each => {
+    if (isBareList(each)) return [`readonly (${record})[]`]
+    const { items } = each.properties ?? {}
+    return items && isBareList(items) ? [] : [jsonType(each, '  ')]
+  })
 }
 
 /** A query holds text; what is numbers, conditions and fields may be given as such. */
@@ -74,8 +95,14 @@ function answerText({ responses = {} }: Operation): string {
   return known.length === 0 ? 'unknown' : [...new Set(known.map(each => jsonType(each, '  ')))].join(' | ')
 }
 
-const isPulled = ({ parameters = [] }: Operation, path: string): boolean =>
-  /^\/api\/v0\/\w+$/.test(path) && ['cursor', 'sort'].every(name => parameters.some(each => each.name === name))
+/** Whether a list is pulled by its changes; what is said of it is where OpenAPI has it. */
+const isPulled = (operation: Operation, path: string): boolean =>
+  /^\/api\/v0\/\w+$/.test(path) && aboutText(operation).includes('Pulled by `sort=changed`')
+
+/** What is said of a path, and for whom it is. */
+function aboutText({ summary = '', description = '' }: Operation): string {
+  return description.startsWith(summary) ? description : `${summary} ${description}`.trim()
+}
 
 /** The documented paths: what each takes, what it answers, and which of them are pulled by their changes. */
 export function printPathTypes({ paths, components }: Description): string {
@@ -86,7 +113,7 @@ export function printPathTypes({ paths, components }: Description): string {
     })),
   )
   const text = operations.map(({ method, operation }) => ({
-    about: described(operation.summary, '  '),
+    about: described(aboutText(operation), '  '),
     input: inputText(method, operation),
     answer: answerText(operation),
   }))

@@ -18,6 +18,18 @@ test('the typed client is what the server offers (npm run schema prints it anew)
   }
 })
 
+test('everything that is mirrored can be pulled', () => {
+  const [, collections = ''] = /interface Collections \{([^}]*)\}/.exec(printedClient()['paths.ts'] ?? '') ?? []
+  expect([...collections.matchAll(/(\w+):/g)].map(([, name]) => name).toSorted()).toEqual([
+    'auth',
+    'shop_color',
+    'shop_order',
+    'shop_product',
+    'shop_productgroup',
+    'shop_withdrawal',
+  ])
+})
+
 const schema = buildSchema(`
   """What can be asked."""
   type Query {
@@ -151,7 +163,8 @@ test('of documented paths what is written and read, several at once, and which a
     paths: {
       '/api/v0/color': {
         get: {
-          summary: 'Colours.',
+          summary: 'Colours. Pulled by `sort=changed`.',
+          description: 'For staff.',
           parameters: [named('cursor', 'query'), named('sort', 'query'), named('qry', 'query')],
           responses: { 200: json({ type: 'array', items: colour }), 400: json({ $ref: '#/x/Failure' }) },
         },
@@ -170,7 +183,7 @@ test('of documented paths what is written and read, several at once, and which a
 
 /** What the documented paths take: what stands in the path, the query and the body. */
 export interface Inputs {
-  /** Colours. */
+  /** Colours. Pulled by \`sort=changed\`. For staff. */
   'GET /api/v0/color': {
     readonly cursor?: string
     readonly sort?: string

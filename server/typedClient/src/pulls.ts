@@ -4,17 +4,28 @@ import type { RequestOptions } from './requests.ts'
 /** A collection that can be pulled, such as `shop_order`. */
 export type Collection = keyof Collections
 
-type Items<Answer> = Answer extends { readonly items?: readonly (infer Item)[] } ? Item : unknown
+/** Of answers that are pages of a list, what is in them besides what is gone. */
+type Items<Answer> = Answer extends { readonly items?: readonly (infer Item)[] }
+  ? 'cursor' extends keyof Answer
+    ? Exclude<Item, { readonly deleted: true }>
+    : never
+  : unknown extends Answer
+    ? unknown
+    : never
 type ItemOf<Name extends Collection> =
   Items<Answers[Collections[Name]]> extends infer Item
-    ? Item extends object
-      ? Item
-      : Readonly<Record<string, unknown>>
+    ? unknown extends Item
+      ? Readonly<Record<string, unknown>>
+      : Item
     : never
 
-/** A record as it is now, with when it last changed, or where it was one that is gone. Instants are ISO 8601 in UTC. */
+type Present<Item> = Item extends unknown
+  ? Omit<Item, 'deleted'> & { readonly _id: string; readonly changed: string; readonly deleted?: false }
+  : never
+
+/** A record as it is now, with when it last changed, or what is known of one that is gone. Instants are ISO 8601 in UTC. */
 export type Pulled<Name extends Collection> =
-  | (ItemOf<Name> & { readonly _id: string; readonly changed: string; readonly deleted?: undefined })
+  | Present<ItemOf<Name>>
   | {
       readonly _id: string
       readonly changed: string

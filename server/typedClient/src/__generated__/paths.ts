@@ -13,7 +13,7 @@ export type Failure = {
 
 /** What the documented paths take: what stands in the path, the query and the body. */
 export interface Inputs {
-  /** Signs in with e-mail (as `handle`, `username` or `email`), password and, where a second step is needed, `code` or `passkey` (an answer to `passkeyChallenge`); sets the session cookie. Answers `{fa2required: true, kinds}` where it is missing (`totp`, `passkey`, `recovery`) and `"ttop"` where it is wrong or too late. After many failures at an address it answers 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. */
+  /** Signs in with e-mail (as `handle`, `username` or `email`), password and, where a second step is needed, `code` or `passkey` (an answer to `passkeyChallenge`); sets the session cookie. Answers `{fa2required: true, kinds}` where it is missing (`totp`, `passkey`, `recovery`) and `"ttop"` where it is wrong or too late. After many failures at an address it answers 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. For everybody in a browser; no keys. */
   'POST /api/v0/auth/login': {
     readonly handle?: string
     readonly username?: string
@@ -29,15 +29,15 @@ export interface Inputs {
       readonly answer: string
     }
   }
-  /** Ends the session and clears its cookie; `redirect` is where the browser goes then. Being signed out already is no mistake. */
+  /** Ends the session and clears its cookie; `redirect` is where the browser goes then. Being signed out already is no mistake. For everybody in a browser; no keys. */
   'GET /api/v0/auth/logout': { readonly [name: string]: never }
-  /** Who is signed in; guests have the role `guest` and no `_id`. */
+  /** Who is signed in; guests have the role `guest` and no `_id`. For everyone. */
   'GET /api/v0/auth/getLoggedInState': { readonly [name: string]: never }
-  /** Names the tab that the browser has open; the same name is sent as header `localsessionid` later. It is kept as long as somebody is signed in, twenty of a browser; a sign-in that sends the header registers it, too. */
+  /** Names the tab that the browser has open; the same name is sent as header `localsessionid` later. It is kept as long as somebody is signed in, twenty of a browser; a sign-in that sends the header registers it, too. For everybody in a browser; no keys. */
   'POST /api/v0/registertab': {
     readonly tabSession?: string
   }
-  /** users (without guest, service and built-in accounts): one by `id` or `customer_number`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -last_active, last_active, name, -name, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. */
+  /** users (without guest, service and built-in accounts): one by `id` or `customer_number`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -last_active, last_active, name, -name, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For member, admin, system, and keys with the scope users.read. */
   'GET /api/v0/auth': {
     readonly id?: string
     readonly _id?: string
@@ -49,7 +49,7 @@ export interface Inputs {
     readonly cursor?: string
     readonly customer_number?: string
   }
-  /** Invites somebody: opens an account and sends a link by which they choose a password. `{remove: [ids]}` switches accounts off instead; none is ever deleted this way. */
+  /** Invites somebody: opens an account and sends a link by which they choose a password. `{remove: [ids]}` switches accounts off instead; none is ever deleted this way. For admin, system, and members and keys with the right users.write. */
   'POST /api/v0/auth': {
     readonly handle?: string
     readonly username?: string
@@ -64,7 +64,7 @@ export interface Inputs {
     /** Ids to remove; nothing else is read. */
     readonly remove?: readonly string[]
   }
-  /** Removes users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre): one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. */
+  /** Removes users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre): one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. For admin, system, and members and keys with the right users.write. */
   'DELETE /api/v0/auth': {
     readonly _id?: string
     readonly id?: string
@@ -73,7 +73,7 @@ export interface Inputs {
     /** Ids to remove; nothing else is read. */
     readonly remove?: readonly string[]
   } | readonly string[]
-  /** Changes the signed-in user: names, phone, language, addresses as a whole list, default addresses, newsletter. What is left out stays; `meta`, `contacts`, `files` and `accounting` are only shown. Other roles, handles, passwords and discount groups than the user has are refused. */
+  /** Changes the signed-in user: names, phone, language, addresses as a whole list, default addresses, newsletter. What is left out stays; `meta`, `contacts`, `files` and `accounting` are only shown. Other roles, handles, passwords and discount groups than the user has are refused. For signed-in people; no keys. */
   'PUT /api/v0/auth': {
     readonly _id?: string | null
     readonly handle?: string | null
@@ -112,26 +112,26 @@ export interface Inputs {
       }) | null
     }) | null
   }
-  /** users (without guest, service and built-in accounts): one by id. Instead of the id also `key:value` (customer_number, handle, email). */
+  /** users (without guest, service and built-in accounts): one by id. Instead of the id also `key:value` (customer_number, handle, email). For member, admin, system, and keys with the scope users.read. */
   'GET /api/v0/auth/{id}': {
     readonly id: string
   }
-  /** Removes one of the users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre) by id. */
+  /** Removes one of the users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre) by id. For admin, system, and members and keys with the right users.write. */
   'DELETE /api/v0/auth/{id}': {
     readonly id: string
   }
-  /** users (without guest, service and built-in accounts): several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (customer_number, handle, email). */
+  /** users (without guest, service and built-in accounts): several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (customer_number, handle, email). For member, admin, system, and keys with the scope users.read. */
   'POST /api/v0/batch/auth': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** Users found by words, of which each is part of name, e-mail, company or customer number. */
+  /** Users found by words, of which each is part of name, e-mail, company or customer number. For member, admin, system, and keys with the scope users.read. */
   'POST /api/v0/search/auth': {
     readonly search: string
     readonly limit?: number
     readonly skip?: number
   }
-  /** A page of the user browser. */
+  /** A page of the user browser. For member, admin, system, and keys with the scope users.read. */
   'POST /api/v1/auth/getDataUserBrowser': {
     readonly page?: number
     readonly limit?: number
@@ -141,18 +141,18 @@ export interface Inputs {
     readonly state?: 'active' | 'inactive' | 'deletionAsked' | 'invited' | 'unconfirmed'
     readonly sort?: '-created' | 'created' | '-last_active' | 'last_active' | 'name' | '-name'
   }
-  /** What the page of a user in the admin centre shows. */
+  /** What the page of a user in the admin centre shows. For member, admin, system, and keys with the scope users.read. */
   'POST /api/v0/auth/getData': {
     readonly id?: string
     readonly _id?: string
   }
-  /** The discount groups of the shop, and the roles that users can have. */
+  /** The discount groups of the shop, and the roles that users can have. For member, admin, system, and keys with the scope users.read. */
   'GET /api/v0/auth/getAvailableGroups': { readonly [name: string]: never }
-  /** The number by which the shop knows the signed-in customer. */
+  /** The number by which the shop knows the signed-in customer. For signed-in people; no keys. */
   'GET /api/v0/auth/getUniqueCustomerId': { readonly [name: string]: never }
-  /** The team lists of the signed-in user: who wears which number and size. */
+  /** The team lists of the signed-in user: who wears which number and size. For signed-in people; no keys. */
   'GET /api/v0/team_lists': { readonly [name: string]: never }
-  /** Keeps a team list; with `_id` in place of that one. */
+  /** Keeps a team list; with `_id` in place of that one. For signed-in people; no keys. */
   'POST /api/v0/team_lists': {
     readonly _id?: string | null
     readonly title: string
@@ -162,15 +162,15 @@ export interface Inputs {
       readonly size?: string
     }[]
   }
-  /** Forgets a team list of the signed-in user. */
+  /** Forgets a team list of the signed-in user. For signed-in people; no keys. */
   'DELETE /api/v0/team_lists/{id}': {
     readonly id: string
   }
-  /** The zip of all that is kept about the signed-in user, by the secret of the mail’s link; for seven days, and for nobody else. */
+  /** The zip of all that is kept about the signed-in user, by the secret of the mail’s link; for seven days, and for nobody else. For signed-in people who act for nobody else; no keys. */
   'GET /api/v0/auth/dataExport/{secret}': {
     readonly secret: string
   }
-  /** Begins to set up an authenticator app, after the `password`, and a `passkey` where signing in takes one; it counts once `verify2FA` has seen a code. */
+  /** Begins to set up an authenticator app, after the `password`, and a `passkey` where signing in takes one; it counts once `verify2FA` has seen a code. For signed-in people who act for nobody else; no keys. */
   'POST /api/v0/auth/enable2FA': {
     readonly password: string
     readonly passkey?: {
@@ -178,11 +178,11 @@ export interface Inputs {
       readonly response: string
     }
   }
-  /** Switches the second factor on by a `code` of the app, and ends all other sessions. */
+  /** Switches the second factor on by a `code` of the app, and ends all other sessions. For signed-in people who act for nobody else; no keys. */
   'POST /api/v0/auth/verify2FA': {
     readonly code: string
   }
-  /** Switches the second factor off by `password` and a `code` or `passkey`, and ends all other sessions. */
+  /** Switches the second factor off by `password` and a `code` or `passkey`, and ends all other sessions. For signed-in people who act for nobody else; no keys. */
   'POST /api/v0/auth/disable2FA': {
     readonly password: string
     readonly code?: string
@@ -191,28 +191,28 @@ export interface Inputs {
       readonly response: string
     }
   }
-  /** Sends a customer a link to switch the second factor off, if there is one; the answer does not tell whether. Staff ask an administrator. */
+  /** Sends a customer a link to switch the second factor off, if there is one; the answer does not tell whether. Staff ask an administrator. For everybody in a browser; no keys. */
   'POST /api/v0/shop/request2FAReset': {
     readonly handle?: string
     readonly username?: string
     readonly email?: string
   }
-  /** Asks by the `token` of the mail’s link and the `password` that the second factor be switched off, which happens three days later. A sign-in with it, `keep2FA` or `keep2FAByLink` keeps it. */
+  /** Asks by the `token` of the mail’s link and the `password` that the second factor be switched off, which happens three days later. A sign-in with it, `keep2FA` or `keep2FAByLink` keeps it. For everybody in a browser who acts for nobody else; no keys. */
   'POST /api/v0/auth/reset2FA': {
     readonly token: string
     readonly password: string
   }
-  /** A challenge for a passkey, which the browser answers; the answer is `passkey` of other paths, within five minutes, once. */
+  /** A challenge for a passkey, which the browser answers; the answer is `passkey` of other paths, within five minutes, once. For everybody in a browser; no keys. */
   'POST /api/v0/auth/passkeyChallenge': { readonly [name: string]: never }
-  /** Whoever is signed in took note that their second factor was switched off. */
+  /** Whoever is signed in took note that their second factor was switched off. For signed-in people who act for nobody else; no keys. */
   'POST /api/v0/auth/acknowledge2FAReset': { readonly [name: string]: never }
-  /** Keeps the second factor that was to be switched off, of whoever is signed in. */
+  /** Keeps the second factor that was to be switched off, of whoever is signed in. For signed-in people who act for nobody else; no keys. */
   'POST /api/v0/auth/keep2FA': { readonly [name: string]: never }
-  /** Keeps the second factor that was to be switched off, by the `token` of a mail’s link. */
+  /** Keeps the second factor that was to be switched off, by the `token` of a mail’s link. For everybody in a browser who acts for nobody else; no keys. */
   'POST /api/v0/auth/keep2FAByLink': {
     readonly token: string
   }
-  /** Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff. `accept_terms` true is kept with the wording of the terms, false is refused. */
+  /** Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff. `accept_terms` true is kept with the wording of the terms, false is refused. For everybody in a browser who acts for nobody else; no keys. */
   'POST /api/v0/auth/signup': {
     readonly handle?: string
     readonly username?: string
@@ -245,7 +245,7 @@ export interface Inputs {
     readonly newsletter_consent?: boolean | null
     readonly accept_terms?: boolean | null
   }
-  /** Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff. `accept_terms` true is kept with the wording of the terms, false is refused. */
+  /** Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff. `accept_terms` true is kept with the wording of the terms, false is refused. For everybody in a browser who acts for nobody else; no keys. */
   'POST /api/v0/shop/signup': {
     readonly handle?: string
     readonly username?: string
@@ -278,26 +278,26 @@ export interface Inputs {
     readonly newsletter_consent?: boolean | null
     readonly accept_terms?: boolean | null
   }
-  /** Confirms the address of an account by the `token` of the mail’s link; signs nobody in. It takes the `password` of the sign-up, or a `newPassword`, with which nothing is left of what was entered then. */
+  /** Confirms the address of an account by the `token` of the mail’s link; signs nobody in. It takes the `password` of the sign-up, or a `newPassword`, with which nothing is left of what was entered then. For everybody in a browser who acts for nobody else; no keys. */
   'POST /api/v0/auth/verify': {
     readonly token: string
     readonly password?: string
     readonly newPassword?: string
     readonly newPassword2?: string
   }
-  /** Sends a link to choose a new password if there is such an account; the answer does not tell whether. */
+  /** Sends a link to choose a new password if there is such an account; the answer does not tell whether. For everybody in a browser; no keys. */
   'POST /api/v0/auth/requestPasswordReset': {
     readonly handle?: string
     readonly username?: string
     readonly email?: string
   }
-  /** Sends a link to choose a new password if there is such an account; the answer does not tell whether. */
+  /** Sends a link to choose a new password if there is such an account; the answer does not tell whether. For everybody in a browser; no keys. */
   'POST /api/v0/shop/requestPasswordReset': {
     readonly handle?: string
     readonly username?: string
     readonly email?: string
   }
-  /** Sets a new password by the `token` of the mail’s link, once, and ends every session of the account. Passkeys and API keys are removed unless `keep_passkeys` and `keep_api_keys` say otherwise; the second factor stays. */
+  /** Sets a new password by the `token` of the mail’s link, once, and ends every session of the account. Passkeys and API keys are removed unless `keep_passkeys` and `keep_api_keys` say otherwise; the second factor stays. For everybody in a browser who acts for nobody else; no keys. */
   'POST /api/v0/auth/resetPassword': {
     readonly token: string
     readonly password: string
@@ -305,13 +305,13 @@ export interface Inputs {
     readonly keep_passkeys?: boolean
     readonly keep_api_keys?: boolean
   }
-  /** Sets the first password of somebody invited, by the `token` of the invitation. */
+  /** Sets the first password of somebody invited, by the `token` of the invitation. For everybody in a browser who acts for nobody else; no keys. */
   'POST /api/v0/auth/setPassword': {
     readonly token: string
     readonly password: string
     readonly password2?: string
   }
-  /** Changes one’s own password, `oldPassword` being the present one, with a `code` or `passkey` where signing in takes one, and ends all other sessions. */
+  /** Changes one’s own password, `oldPassword` being the present one, with a `code` or `passkey` where signing in takes one, and ends all other sessions. For signed-in people who act for nobody else; no keys. */
   'POST /api/v0/auth/changePassword': {
     readonly oldPassword: string
     readonly password: string
@@ -322,37 +322,37 @@ export interface Inputs {
       readonly response: string
     }
   }
-  /** How strong a password is. Nothing is kept. */
+  /** How strong a password is. Nothing is kept. For everybody in a browser; no keys. */
   'POST /api/v0/auth/checkPasswordStrength': {
     readonly password: string
   }
-  /** What the shop is set to, by section. Secrets are never shown. */
+  /** What the shop is set to, by section. Secrets are never shown. For member, admin, system, and keys with the scope settings.read. */
   'GET /api/v0/config': { readonly [name: string]: never }
-  /** Changes fields of one section: what is absent stays, null clears. With `version` only if nobody changed the section since. */
+  /** Changes fields of one section: what is absent stays, null clears. With `version` only if nobody changed the section since. For admin, system, and members and keys with the right settings.write. */
   'PUT /api/v0/config': {
     readonly section: string
     readonly version?: number | null
     readonly changes: { readonly [name: string]: unknown }
   }
-  /** How many things there are that came with the demo shop. */
+  /** How many things there are that came with the demo shop. For member, admin, system, and keys with the scope settings.read. */
   'GET /api/v0/demo': { readonly [name: string]: never }
-  /** Removes the customers, contact persons and orders of the demo shop with their mails; with `catalogue` its products, groups, colours and pictures too. What people made stays, and what it rests on. */
+  /** Removes the customers, contact persons and orders of the demo shop with their mails; with `catalogue` its products, groups, colours and pictures too. What people made stays, and what it rests on. For admin, system, and members and keys with the right settings.write. */
   'DELETE /api/v0/demo': {
     readonly catalogue?: boolean
   }
-  /** The countries that the shop delivers to, in their order, with German and English names. */
+  /** The countries that the shop delivers to, in their order, with German and English names. For everyone. */
   'GET /api/v0/shop_countries': { readonly [name: string]: never }
-  /** A file; pictures without what cameras and programs wrote into them. With `inline=true` shown in the browser where that is harmless. */
+  /** A file; pictures without what cameras and programs wrote into them. With `inline=true` shown in the browser where that is harmless. For everyone. */
   'GET /api/v0/download/{id}': {
     readonly id: string
     readonly inline?: string
   }
-  /** A picture in one of the offered sizes (`gridref` of the file’s `gridrefs`): leads to the picture’s address. */
+  /** A picture in one of the offered sizes (`gridref` of the file’s `gridrefs`): leads to the picture’s address. For everyone. */
   'GET /api/v0/download/{id}/{gridref}': {
     readonly id: string
     readonly gridref: string
   }
-  /** products: one by `id` or `order_number`, `slug`, `gtin`, `sku`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, -order, title, -title, price, -price, created, -created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. */
+  /** products: one by `id` or `order_number`, `slug`, `gtin`, `sku`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, -order, title, -title, price, -price, created, -created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For everyone. */
   'GET /api/v0/shop_product': {
     readonly id?: string
     readonly _id?: string
@@ -367,7 +367,7 @@ export interface Inputs {
     readonly gtin?: string
     readonly sku?: string
   }
-  /** Makes one of the products, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key` or `order_number`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. */
+  /** Makes one of the products, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key` or `order_number`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
   'POST /api/v0/shop_product': {
     readonly parent?: string | null
     readonly type?: ('product' | 'goods' | 'set' | 'voucher') | null
@@ -869,7 +869,7 @@ export interface Inputs {
     /** Ids to remove; nothing else is read. */
     readonly remove?: readonly string[]
   })[]
-  /** Changes one of the products, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key` or `order_number`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. */
+  /** Changes one of the products, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key` or `order_number`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
   'PUT /api/v0/shop_product': {
     readonly parent?: string | null
     readonly type?: ('product' | 'goods' | 'set' | 'voucher') | null
@@ -1367,7 +1367,7 @@ export interface Inputs {
       readonly discount_groups?: readonly string[] | null
     }[]) | null
   } & { readonly [field: string]: unknown })[]
-  /** Removes products: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. */
+  /** Removes products: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. For admin, system, and members and keys with the right catalogue.write. */
   'DELETE /api/v0/shop_product': {
     readonly _id?: string
     readonly id?: string
@@ -1376,20 +1376,20 @@ export interface Inputs {
     /** Ids to remove; nothing else is read. */
     readonly remove?: readonly string[]
   } | readonly string[]
-  /** products: one by id. Instead of the id also `key:value` (order_number, slug, gtin, sku). */
+  /** products: one by id. Instead of the id also `key:value` (order_number, slug, gtin, sku). For everyone. */
   'GET /api/v0/shop_product/{id}': {
     readonly id: string
   }
-  /** Removes one of the products by id. */
+  /** Removes one of the products by id. For admin, system, and members and keys with the right catalogue.write. */
   'DELETE /api/v0/shop_product/{id}': {
     readonly id: string
   }
-  /** products: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (order_number, slug, gtin, sku). */
+  /** products: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (order_number, slug, gtin, sku). For everyone. */
   'POST /api/v0/batch/shop_product': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** product groups: one by `id` or `slug`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. */
+  /** product groups: one by `id` or `slug`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For everyone. */
   'GET /api/v0/shop_productgroup': {
     readonly id?: string
     readonly _id?: string
@@ -1401,7 +1401,7 @@ export interface Inputs {
     readonly cursor?: string
     readonly slug?: string
   }
-  /** Makes one of the product groups, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A picture is named by its id, or by `{_id, alt}` with what it shows. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. */
+  /** Makes one of the product groups, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A picture is named by its id, or by `{_id, alt}` with what it shows. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
   'POST /api/v0/shop_productgroup': {
     readonly slug?: string | null
     readonly title?: (string | ({
@@ -1469,7 +1469,7 @@ export interface Inputs {
     /** Ids to remove; nothing else is read. */
     readonly remove?: readonly string[]
   })[]
-  /** Changes one of the product groups, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A picture is named by its id, or by `{_id, alt}` with what it shows. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. */
+  /** Changes one of the product groups, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A picture is named by its id, or by `{_id, alt}` with what it shows. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
   'PUT /api/v0/shop_productgroup': {
     readonly slug?: string | null
     readonly title?: (string | ({
@@ -1533,7 +1533,7 @@ export interface Inputs {
       }))[]) | null
     }) | null
   } & { readonly [field: string]: unknown })[]
-  /** Removes product groups: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. */
+  /** Removes product groups: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. For admin, system, and members and keys with the right catalogue.write. */
   'DELETE /api/v0/shop_productgroup': {
     readonly _id?: string
     readonly id?: string
@@ -1542,20 +1542,20 @@ export interface Inputs {
     /** Ids to remove; nothing else is read. */
     readonly remove?: readonly string[]
   } | readonly string[]
-  /** product groups: one by id. Instead of the id also `key:value` (slug). */
+  /** product groups: one by id. Instead of the id also `key:value` (slug). For everyone. */
   'GET /api/v0/shop_productgroup/{id}': {
     readonly id: string
   }
-  /** Removes one of the product groups by id. */
+  /** Removes one of the product groups by id. For admin, system, and members and keys with the right catalogue.write. */
   'DELETE /api/v0/shop_productgroup/{id}': {
     readonly id: string
   }
-  /** product groups: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (slug). */
+  /** product groups: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (slug). For everyone. */
   'POST /api/v0/batch/shop_productgroup': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** colours: one by `id` or `color_id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. */
+  /** colours: one by `id` or `color_id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For everyone. */
   'GET /api/v0/shop_color': {
     readonly id?: string
     readonly _id?: string
@@ -1567,7 +1567,7 @@ export interface Inputs {
     readonly cursor?: string
     readonly color_id?: string
   }
-  /** Makes one of the colours, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A colour that variants have is not removed. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. */
+  /** Makes one of the colours, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A colour that variants have is not removed. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
   'POST /api/v0/shop_color': {
     readonly color_id?: string | null
     readonly title?: (string | ({
@@ -1589,7 +1589,7 @@ export interface Inputs {
     /** Ids to remove; nothing else is read. */
     readonly remove?: readonly string[]
   })[]
-  /** Changes one of the colours, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A colour that variants have is not removed. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. */
+  /** Changes one of the colours, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A colour that variants have is not removed. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
   'PUT /api/v0/shop_color': {
     readonly color_id?: string | null
     readonly title?: (string | ({
@@ -1607,7 +1607,7 @@ export interface Inputs {
     readonly hex?: string | null
     readonly order?: number | null
   } & { readonly [field: string]: unknown })[]
-  /** Removes colours: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. */
+  /** Removes colours: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. For admin, system, and members and keys with the right catalogue.write. */
   'DELETE /api/v0/shop_color': {
     readonly _id?: string
     readonly id?: string
@@ -1616,52 +1616,52 @@ export interface Inputs {
     /** Ids to remove; nothing else is read. */
     readonly remove?: readonly string[]
   } | readonly string[]
-  /** colours: one by id. Instead of the id also `key:value` (color_id). */
+  /** colours: one by id. Instead of the id also `key:value` (color_id). For everyone. */
   'GET /api/v0/shop_color/{id}': {
     readonly id: string
   }
-  /** Removes one of the colours by id. */
+  /** Removes one of the colours by id. For admin, system, and members and keys with the right catalogue.write. */
   'DELETE /api/v0/shop_color/{id}': {
     readonly id: string
   }
-  /** colours: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (color_id). */
+  /** colours: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (color_id). For everyone. */
   'POST /api/v0/batch/shop_color': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** Products that are reduced or on offer, and the groups that hold them. */
+  /** Products that are reduced or on offer, and the groups that hold them. For everyone. */
   'GET /api/v0/specials': { readonly [name: string]: never }
-  /** Products that are reduced or on offer, and the groups that hold them. */
+  /** Products that are reduced or on offer, and the groups that hold them. For everyone. */
   'GET /api/v0/getpagespecials': { readonly [name: string]: never }
-  /** What the landing page, or with `group` the page of a group, shows. */
+  /** What the landing page, or with `group` the page of a group, shows. For everyone. */
   'POST /api/v1/shop/getPageDataLandingPage': {
     readonly group?: string
     readonly page?: number
     readonly limit?: number
   }
-  /** What a product’s page shows: the product, its set pieces or the sets that hold it, and the groups. */
+  /** What a product’s page shows: the product, its set pieces or the sets that hold it, and the groups. For everyone. */
   'POST /api/v1/shop/getPageDataProduct': {
     readonly id?: string
     readonly _id?: string
   }
-  /** A page of the product browser: all products, those offline too. */
+  /** A page of the product browser: all products, those offline too. For member, admin, system, and keys with the scope catalogue.read. */
   'POST /api/v1/shop/getPageDataProductBrowser': {
     readonly group?: string
     readonly page?: number
     readonly limit?: number
   }
-  /** What the product’s editor shows. */
+  /** What the product’s editor shows. For member, admin, system, and keys with the scope catalogue.read. */
   'POST /api/v1/shop/getPageDataProductEdit': {
     readonly id?: string
     readonly _id?: string
   }
-  /** All product groups. */
+  /** All product groups. For member, admin, system, and keys with the scope catalogue.read. */
   'POST /api/v1/shop/getPageDataProductGroupsBrowser': { readonly [name: string]: never }
-  /** Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now; those that are not deleted are left out. */
+  /** Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now; those that are not deleted are left out. For admin, system, and members and keys with the right catalogue.write. */
   'POST /api/v0/shop_product/restore': {
     readonly ids: readonly string[]
   }
-  /** Changes a picture of the product `parent`, named by the id of its file; what is left out stays. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. */
+  /** Changes a picture of the product `parent`, named by the id of its file; what is left out stays. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. For admin, system, and members and keys with the right catalogue.write. */
   'PUT /api/v0/shop_product_image': {
     readonly parent: string
     readonly _id: string
@@ -1677,7 +1677,7 @@ export interface Inputs {
     readonly color?: string | null
     readonly gender?: ('Kinder' | 'Damen' | 'Herren' | 'Unisex' | '') | null
   }
-  /** Sets the stock of up to 2000 sizes, and of products without sizes, each named by `_id` or `order_number`. `available`: pieces, '' without limit. Revisions stay. The body is a list, or `{items}`. */
+  /** Sets the stock of up to 2000 sizes, and of products without sizes, each named by `_id` or `order_number`. `available`: pieces, '' without limit. Revisions stay. The body is a list, or `{items}`. For admin, system, and members and keys with the right catalogue.write. */
   'PUT /api/v0/shop_stock': {
     readonly items: readonly {
       readonly _id?: string | null
@@ -1689,7 +1689,7 @@ export interface Inputs {
     readonly order_number?: string | null
     readonly available?: ('' | number) | null
   }[]
-  /** Sets the prices of up to 2000 products and sizes, each named by `_id` or `order_number`: `price` in euros or `price_cents`, which wins; null: of a size its product’s, of a product none. The body is a list, or `{items}`. */
+  /** Sets the prices of up to 2000 products and sizes, each named by `_id` or `order_number`: `price` in euros or `price_cents`, which wins; null: of a size its product’s, of a product none. The body is a list, or `{items}`. For admin, system, and members and keys with the right catalogue.write. */
   'PUT /api/v0/shop_price': {
     readonly items: readonly {
       readonly _id?: string | null
@@ -1703,26 +1703,26 @@ export interface Inputs {
     readonly price?: number | null
     readonly price_cents?: number | null
   }[]
-  /** Asks the owner of an address by mail whether they want to be told when a size is back. */
+  /** Asks the owner of an address by mail whether they want to be told when a size is back. For everybody in a browser; no keys. */
   'POST /api/v0/shop/restock': {
     readonly product: string
     readonly variant?: string | null
     readonly amount?: number
     readonly email: string
   }
-  /** Confirms by the secret of the mail’s link. */
+  /** Confirms by the secret of the mail’s link. For everybody in a browser; no keys. */
   'POST /api/v0/shop/restock/confirm': {
     readonly token: string
   }
-  /** Ends the waiting by the secret of the mail’s link. */
+  /** Ends the waiting by the secret of the mail’s link. For everybody in a browser; no keys. */
   'POST /api/v0/shop/restock/end': {
     readonly token: string
   }
-  /** How many people wait for which size, those awaited most first; at most 1,000 sizes. */
+  /** How many people wait for which size, those awaited most first; at most 1,000 sizes. For member, admin, system, and keys with the scope catalogue.read. */
   'GET /api/v0/shop_restock': { readonly [name: string]: never }
-  /** The visitor’s favourites, latest first. */
+  /** The visitor’s favourites, latest first. For everyone; keys, and clients without cookies, with a `Cart-Token`. */
   'GET /api/v0/shop/cart_favorites': { readonly [name: string]: never }
-  /** Makes these products the visitor’s favourites; others are no longer. */
+  /** Makes these products the visitor’s favourites; others are no longer. For everyone; keys, and clients without cookies, with a `Cart-Token`. */
   'PUT /api/v0/shop/cart_favorites': {
     readonly items: readonly (string | {
       readonly _id: string
@@ -1730,17 +1730,17 @@ export interface Inputs {
   } | readonly (string | {
     readonly _id: string
   })[]
-  /** Finds products (compounds, umlauts and typing errors are forgiven), with the visitor’s cart and favourites. */
+  /** Finds products (compounds, umlauts and typing errors are forgiven), with the visitor’s cart and favourites. For everyone. */
   'POST /api/v0/shop/search': {
     readonly search?: string
     readonly query?: string
     readonly limit?: number
   }
-  /** The visitor’s cart with states, prices and what was entered in the checkout. */
+  /** The visitor’s cart with states, prices and what was entered in the checkout. For everyone; keys, and clients without cookies, with a `Cart-Token`. */
   'GET /api/v0/shop/cart': { readonly [name: string]: never }
-  /** Makes an empty cart with a token, for programs with a key and clients without cookies. The token is sent as the header `Cart-Token` with whatever concerns this cart: cart, favourites, search, order and its state. Keep it secret; it is shown this once. */
+  /** Makes an empty cart with a token, for programs with a key and clients without cookies. The token is sent as the header `Cart-Token` with whatever concerns this cart: cart, favourites, search, order and its state. Keep it secret; it is shown this once. For everyone; keys, and clients without cookies, with a `Cart-Token`. */
   'POST /api/v0/shop/cart': { readonly [name: string]: never }
-  /** Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`). */
+  /** Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`). For everyone; keys, and clients without cookies, with a `Cart-Token`. */
   'PUT /api/v0/shop/cart': {
     readonly items?: readonly ({
       /** The line that it was read from; what is as it was there stays, also what is sold out. */
@@ -1821,12 +1821,12 @@ export interface Inputs {
       })[]) | null
     }) | null
   })[]
-  /** What was ordered with the cart that the `Cart-Token` names, the latest first, as the link of its mail shows it: without addresses and contact, as long as that link is good. */
+  /** What was ordered with the cart that the `Cart-Token` names, the latest first, as the link of its mail shows it: without addresses and contact, as long as that link is good. For everyone; keys, and clients without cookies, with a `Cart-Token`. */
   'GET /api/v0/shop/cart_orders': {
     readonly limit?: number
     readonly skip?: number
   }
-  /** Orders what is in the cart, once per `idempotency_key` (16 to 200 characters of the client’s choice, new for each order). `total_cents` is the sum to pay that the buyer saw (`to_pay_cents`); another one is refused. */
+  /** Orders what is in the cart, once per `idempotency_key` (16 to 200 characters of the client’s choice, new for each order). `total_cents` is the sum to pay that the buyer saw (`to_pay_cents`); another one is refused. For everyone who acts for nobody else; keys, and clients without cookies, with a `Cart-Token`. */
   'POST /api/v0/shop_order': {
     readonly idempotency_key: string
     readonly total_cents: number
@@ -1836,7 +1836,7 @@ export interface Inputs {
     /** Ids to remove; nothing else is read. */
     readonly remove?: readonly string[]
   }
-  /** orders (people their own; staff, and keys that may read orders, all): one by `id` or `order_number`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, order_number, -order_number, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. */
+  /** orders (people their own; staff, and keys that may read orders, all): one by `id` or `order_number`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, order_number, -order_number, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For signed-in people, and keys with the scope orders.read. */
   'GET /api/v0/shop_order': {
     readonly id?: string
     readonly _id?: string
@@ -1848,7 +1848,7 @@ export interface Inputs {
     readonly cursor?: string
     readonly order_number?: string
   }
-  /** Removes orders (always refused: an order is kept): one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. */
+  /** Removes orders (always refused: an order is kept): one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. For admin, system, and members and keys with the right orders.write. */
   'DELETE /api/v0/shop_order': {
     readonly _id?: string
     readonly id?: string
@@ -1857,7 +1857,7 @@ export interface Inputs {
     /** Ids to remove; nothing else is read. */
     readonly remove?: readonly string[]
   } | readonly string[]
-  /** Changes one of the orders, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Only `read` (whether staff has read it) and `tags` (all that it is to have) are written; what was bought never changes. */
+  /** Changes one of the orders, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Only `read` (whether staff has read it) and `tags` (all that it is to have) are written; what was bought never changes. For admin, system, and members and keys with the right orders.write. */
   'PUT /api/v0/shop_order': {
     readonly read?: boolean
     readonly tags?: readonly string[]
@@ -1865,55 +1865,55 @@ export interface Inputs {
     readonly read?: boolean
     readonly tags?: readonly string[]
   } & { readonly [field: string]: unknown })[]
-  /** orders (people their own; staff, and keys that may read orders, all): one by id. Instead of the id also `key:value` (order_number). */
+  /** orders (people their own; staff, and keys that may read orders, all): one by id. Instead of the id also `key:value` (order_number). For signed-in people, and keys with the scope orders.read. */
   'GET /api/v0/shop_order/{id}': {
     readonly id: string
   }
-  /** Removes one of the orders (always refused: an order is kept) by id. */
+  /** Removes one of the orders (always refused: an order is kept) by id. For admin, system, and members and keys with the right orders.write. */
   'DELETE /api/v0/shop_order/{id}': {
     readonly id: string
   }
-  /** orders (people their own; staff, and keys that may read orders, all): several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (order_number). */
+  /** orders (people their own; staff, and keys that may read orders, all): several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (order_number). For signed-in people, and keys with the scope orders.read. */
   'POST /api/v0/batch/shop_order': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** Notes that an order has been paid and tells the customer. */
+  /** Notes that an order has been paid and tells the customer. For admin, system, and members and keys with the right orders.write. */
   'POST /api/v0/shop/markPayed': {
     readonly id?: string
     readonly _id?: string
   }
-  /** Notes that an order is on its way and tells the customer. */
+  /** Notes that an order is on its way and tells the customer. For admin, system, and members and keys with the right orders.write. */
   'POST /api/v0/shop/markShipped': {
     readonly id?: string
     readonly _id?: string
     readonly carrier?: string | null
     readonly tracking_number?: string | null
   }
-  /** Cancels an order that is not shipped: its goods go back into stock, the customer is told the reason. */
+  /** Cancels an order that is not shipped: its goods go back into stock, the customer is told the reason. For admin, system, and members and keys with the right orders.write. */
   'POST /api/v0/shop/cancelOrder': {
     readonly id?: string
     readonly _id?: string
     readonly reason?: string | null
   }
-  /** Notes that the money of a cancelled order was given back and tells the customer. */
+  /** Notes that the money of a cancelled order was given back and tells the customer. For admin, system, and members and keys with the right orders.write. */
   'POST /api/v0/shop/markRefunded': {
     readonly id?: string
     readonly _id?: string
   }
-  /** Takes back that an order was paid; `tell_customer` is true unless said otherwise. */
+  /** Takes back that an order was paid; `tell_customer` is true unless said otherwise. For admin, system, and members and keys with the right orders.write. */
   'POST /api/v0/shop/markUnpayed': {
     readonly id?: string
     readonly _id?: string
     readonly tell_customer?: boolean
   }
-  /** Takes back that an order was shipped; `tell_customer` is true unless said otherwise. */
+  /** Takes back that an order was shipped; `tell_customer` is true unless said otherwise. For admin, system, and members and keys with the right orders.write. */
   'POST /api/v0/shop/markUnshipped': {
     readonly id?: string
     readonly _id?: string
     readonly tell_customer?: boolean
   }
-  /** Puts carrier and tracking number of a shipped order right. */
+  /** Puts carrier and tracking number of a shipped order right. For admin, system, and members and keys with the right orders.write. */
   'POST /api/v0/shop/correctTracking': {
     readonly id?: string
     readonly _id?: string
@@ -1921,7 +1921,7 @@ export interface Inputs {
     readonly tracking_number?: string | null
     readonly tell_customer?: boolean
   }
-  /** Changes an address of an order within its country; `revision` is that of the order that was read. */
+  /** Changes an address of an order within its country; `revision` is that of the order that was read. For admin, system, and members and keys with the right orders.write. */
   'POST /api/v0/shop/changeOrderAddress': {
     readonly id?: string
     readonly _id?: string
@@ -1943,32 +1943,32 @@ export interface Inputs {
     }
     readonly tell_customer?: boolean
   }
-  /** Adds a note of the staff to the history of an order. */
+  /** Adds a note of the staff to the history of an order. For admin, system, and members and keys with the right orders.write. */
   'POST /api/v0/shop/addOrderNote': {
     readonly id?: string
     readonly _id?: string
     readonly note: string
   }
-  /** Changes a note that one wrote oneself. */
+  /** Changes a note that one wrote oneself. For admin, system, and members and keys with the right orders.write. */
   'POST /api/v0/shop/changeOrderNote': {
     readonly note_id: string
     readonly note: string
   }
-  /** Removes a note that one wrote oneself. */
+  /** Removes a note that one wrote oneself. For admin, system, and members and keys with the right orders.write. */
   'POST /api/v0/shop/deleteOrderNote': {
     readonly note_id: string
   }
-  /** A page of the order browser, the latest first. */
+  /** A page of the order browser, the latest first. For member, admin, system, and keys with the scope orders.read. */
   'POST /api/v1/shop/getPageDataOrderBrowse': {
     readonly page?: number
     readonly limit?: number
   }
-  /** What the order’s page in the admin centre shows. */
+  /** What the order’s page in the admin centre shows. For member, admin, system, and keys with the scope orders.read. */
   'POST /api/v1/shop/getPageDataOrderEdit': {
     readonly id?: string
     readonly _id?: string
   }
-  /** declarations of withdrawal: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. */
+  /** declarations of withdrawal: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For member, admin, system, and keys with the scope orders.read. */
   'GET /api/v0/shop_withdrawal': {
     readonly id?: string
     readonly _id?: string
@@ -1979,7 +1979,7 @@ export interface Inputs {
     readonly deleted?: boolean | ('true' | 'false')
     readonly cursor?: string
   }
-  /** Declares the withdrawal from a contract, without signing in. The receipt comes by mail; whether there is such an order is told to nobody. */
+  /** Declares the withdrawal from a contract, without signing in. The receipt comes by mail; whether there is such an order is told to nobody. For everybody in a browser who acts for nobody else; no keys. */
   'POST /api/v0/shop_withdrawal': {
     readonly key: string
     readonly name: string
@@ -1993,7 +1993,7 @@ export interface Inputs {
       readonly amount: number
     }[]) | null
   }
-  /** Changes one of the declarations of withdrawal, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. With `state` it accepts or refuses and writes to the customer; it gives no money back by itself. Without `state` it adds which order is meant (`order_number`) and when the goods arrived (`arrived_on`). */
+  /** Changes one of the declarations of withdrawal, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. With `state` it accepts or refuses and writes to the customer; it gives no money back by itself. Without `state` it adds which order is meant (`order_number`) and when the goods arrived (`arrived_on`). For admin, system, and members and keys with the right orders.write. */
   'PUT /api/v0/shop_withdrawal': {
     readonly state?: 'accepted' | 'refused'
     readonly order_number?: string | number
@@ -2005,16 +2005,16 @@ export interface Inputs {
     readonly arrived_on?: string | null
     readonly answer?: string | null
   } & { readonly [field: string]: unknown })[]
-  /** declarations of withdrawal: one by id. */
+  /** declarations of withdrawal: one by id. For member, admin, system, and keys with the scope orders.read. */
   'GET /api/v0/shop_withdrawal/{id}': {
     readonly id: string
   }
-  /** declarations of withdrawal: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. */
+  /** declarations of withdrawal: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. For member, admin, system, and keys with the scope orders.read. */
   'POST /api/v0/batch/shop_withdrawal': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** endpoints of webhooks: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). */
+  /** endpoints of webhooks: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). For member, admin, system, and keys with the scope settings.read. */
   'GET /api/v0/webhooks': {
     readonly id?: string
     readonly _id?: string
@@ -2025,14 +2025,14 @@ export interface Inputs {
     readonly deleted?: boolean | ('true' | 'false')
     readonly cursor?: string
   }
-  /** Sets up an endpoint. Its secret is in the answer and nowhere else. */
+  /** Sets up an endpoint. Its secret is in the answer and nowhere else. For admin, system, and members and keys with the right settings.write. */
   'POST /api/v0/webhooks': {
     readonly label: string
     readonly url: string
     readonly kinds: readonly string[]
     readonly includes_people?: boolean
   }
-  /** Changes an endpoint; what is left out stays. */
+  /** Changes an endpoint; what is left out stays. For admin, system, and members and keys with the right settings.write. */
   'PUT /api/v0/webhooks': {
     readonly _id: string
     readonly revision?: number | null
@@ -2042,35 +2042,35 @@ export interface Inputs {
     readonly includes_people?: boolean
     readonly is_active?: boolean
   }
-  /** Removes an endpoint with the log of its deliveries; what waits is told to nobody. */
+  /** Removes an endpoint with the log of its deliveries; what waits is told to nobody. For admin, system, and members and keys with the right settings.write. */
   'DELETE /api/v0/webhooks': {
     readonly _id?: string
     readonly id?: string
   }
-  /** endpoints of webhooks: one by id. */
+  /** endpoints of webhooks: one by id. For member, admin, system, and keys with the scope settings.read. */
   'GET /api/v0/webhooks/{id}': {
     readonly id: string
   }
-  /** Removes an endpoint with the log of its deliveries; what waits is told to nobody. */
+  /** Removes an endpoint with the log of its deliveries; what waits is told to nobody. For admin, system, and members and keys with the right settings.write. */
   'DELETE /api/v0/webhooks/{id}': {
     readonly id: string
     readonly _id?: string
   }
-  /** endpoints of webhooks: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. */
+  /** endpoints of webhooks: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. For member, admin, system, and keys with the scope settings.read. */
   'POST /api/v0/batch/webhooks': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** Gives an endpoint a new secret. For a day the one before signs as well, unless `ends_previous`. */
+  /** Gives an endpoint a new secret. For a day the one before signs as well, unless `ends_previous`. For admin, system, and members and keys with the right settings.write. */
   'POST /api/v0/webhooks/{id}/secret': {
     readonly id: string
     readonly ends_previous?: boolean
   }
-  /** Sends `webhook.test` once; within seconds the delivery says what was answered. */
+  /** Sends `webhook.test` once; within seconds the delivery says what was answered. For admin, system, and members and keys with the right settings.write. */
   'POST /api/v0/webhooks/{id}/test': {
     readonly id: string
   }
-  /** messages to endpoints of webhooks and what came of them: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). */
+  /** messages to endpoints of webhooks and what came of them: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). For member, admin, system, and keys with the scope settings.read. */
   'GET /api/v0/webhook_deliveries': {
     readonly id?: string
     readonly _id?: string
@@ -2081,16 +2081,16 @@ export interface Inputs {
     readonly deleted?: boolean | ('true' | 'false')
     readonly cursor?: string
   }
-  /** messages to endpoints of webhooks and what came of them: one by id. */
+  /** messages to endpoints of webhooks and what came of them: one by id. For member, admin, system, and keys with the scope settings.read. */
   'GET /api/v0/webhook_deliveries/{id}': {
     readonly id: string
   }
-  /** messages to endpoints of webhooks and what came of them: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. */
+  /** messages to endpoints of webhooks and what came of them: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. For member, admin, system, and keys with the scope settings.read. */
   'POST /api/v0/batch/webhook_deliveries': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** Sends a message once more under its own id: at once, and again as often as a new one. */
+  /** Sends a message once more under its own id: at once, and again as often as a new one. For admin, system, and members and keys with the right settings.write. */
   'POST /api/v0/webhook_deliveries/{id}/replay': {
     readonly id: string
   }
@@ -3812,6 +3812,4 @@ export interface Collections {
   shop_color: 'GET /api/v0/shop_color'
   shop_order: 'GET /api/v0/shop_order'
   shop_withdrawal: 'GET /api/v0/shop_withdrawal'
-  webhooks: 'GET /api/v0/webhooks'
-  webhook_deliveries: 'GET /api/v0/webhook_deliveries'
 }
