@@ -75,4 +75,24 @@ describe('what is prepared', () => {
       input: { productId: 'p', pieces: [{ variantId: 'v', amount: 1, texts: ['Kim'] }] },
     })
   })
+
+  test('takes parts of values, also where they are missing', () => {
+    const add = prepareMutation((given: { piece: { product: string } | null }) => ({
+      setFavourite: {
+        $: { input: { productId: given.piece!.product, isFavourite: true } },
+        errors: { code: true },
+      },
+    }))
+    expect(add.valuesOf({ piece: { product: 'p' } })).toEqual({ input: { productId: 'p', isFavourite: true } })
+    expect(add.valuesOf({ piece: null })).toEqual({ input: { productId: undefined, isFavourite: true } })
+  })
+
+  test.each<[string, (given: { slug: string; names: readonly string[] }) => string]>([
+    ['put together', given => `${given.slug}-2`],
+    ['spread', given => [...given.names].join()],
+    ['copied', given => ({ ...given }).slug],
+  ])('is not %s before it is known', (_label, choose) => {
+    const prepare = () => prepareQuery((given: never) => ({ product: { $: { slug: choose(given) }, title: true } }))
+    expect(prepare).toThrow(/ is only known when it is asked for: it can be placed as it is, no more$/)
+  })
 })

@@ -90,6 +90,13 @@ describe('what is sent again', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('is not a mutation of several things, of which the first may be done', async () => {
+    const { client, sent } = clientOf([busy])
+    const cart = { createCart: { token: true }, 'other:createCart': { token: true } } as const
+    expect(await failureOf(client.mutate(cart))).toBeInstanceOf(LimitedError)
+    expect(sent).toHaveLength(1)
+  })
+
   test('is a query where the shop is away, after a quarter of a second and half of one', async () => {
     vi.useFakeTimers()
     const { client, sent } = clientOf([away, new TypeError('fetch failed'), found])
@@ -153,8 +160,11 @@ describe('without an answer', () => {
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
   test('in time a request ends', async () => {
+    vi.useFakeTimers()
     const client = createClient({ url: 'https://shop.example.com', fetch: never, retries: 0 })
-    const error = await failureOf(client.query(colors, { timeoutMilliseconds: 5 }))
+    const failure = failureOf(client.query(colors, { timeoutMilliseconds: 5 }))
+    await vi.advanceTimersByTimeAsync(5)
+    const error = await failure
     expect(error).toBeInstanceOf(UnreachableError)
     expect(error).toMatchObject({ code: 'TIMEOUT', message: 'no answer within 5 ms' })
   })
@@ -175,7 +185,7 @@ describe('an answer that is none', () => {
     [
       'a page of a gateway',
       { status: 413, text: '<html>' },
-      { code: 'HTTP_413', message: 'answered with 413', status: 413 },
+      { code: 'HTTP_413', message: 'answered with 413, without JSON', status: 413 },
     ],
     [
       'a mistake of the shop, with what was found besides',

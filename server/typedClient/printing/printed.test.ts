@@ -227,6 +227,42 @@ export interface Collections {
 `)
 })
 
+test('of a body that is one record or a list of them, both, and a list in one way', () => {
+  const record = { type: 'object', properties: { title: { type: 'string' } } }
+  const bare = { type: 'array', items: { type: 'object' } }
+  const remove = {
+    type: 'object',
+    properties: { remove: { type: 'array', items: { type: 'string' } } },
+    required: ['remove'],
+  }
+  const several = { type: 'object', properties: { items: bare }, required: ['items'] }
+  const body = { requestBody: json({ anyOf: [record, bare, several, remove] }) }
+  const ids = { requestBody: json({ anyOf: [{ type: 'array', items: { type: 'string' } }] }) }
+  const printed = printPathTypes({
+    ...{ webhooks: {}, components: { schemas: {} } },
+    paths: { '/api/v0/color': { post: body, put: body, delete: ids } },
+  })
+  expect(printed.slice(printed.indexOf('{'), printed.indexOf('/** What they answer'))).toBe(`{
+  'POST /api/v0/color': {
+    readonly title?: string
+  } | readonly ({
+    readonly title?: string
+  })[] | {
+    readonly remove: readonly string[]
+  }
+  'PUT /api/v0/color': {
+    readonly title?: string
+  } & { readonly [field: string]: unknown } | readonly ({
+    readonly title?: string
+  } & { readonly [field: string]: unknown })[] | {
+    readonly remove: readonly string[]
+  }
+  'DELETE /api/v0/color': readonly string[]
+}
+
+`)
+})
+
 test('of webhooks one type that its `type` tells apart', () => {
   const message = (type: string) => ({
     post: { requestBody: json({ type: 'object', properties: { type: { const: type } }, required: ['type'] }) },

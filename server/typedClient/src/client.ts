@@ -145,7 +145,7 @@ export class Client {
     const received = await send(this.#sender, {
       ...{ url: `${this.#url}/graphql`, method: 'POST', body, signal, timeoutMilliseconds },
       headers: this.#headers(body),
-      isRepeatable: prepared.operation === 'query',
+      ...{ isRepeatable: prepared.operation === 'query', isSeveral: prepared.isSeveral },
     })
     const { data, errors } = (received.body ?? {}) as { data?: Readonly<Record<string, unknown>>; errors?: unknown }
     if (!data || errors !== undefined) throw graphqlFailure(received)

@@ -5,6 +5,8 @@ import type { Exact, Result, Selection } from './selection.ts'
 /** A question whose text was printed once, to be asked often with other values. `Found` is what its answer holds. */
 export interface Prepared<Variables, Found> {
   readonly operation: 'query' | 'mutation'
+  /** Whether several things are asked for, one after the other. */
+  readonly isSeveral: boolean
   /** The document as it is sent. */
   readonly text: string
   /** The names of answers whose `errors` the client itself asked for: it throws them. */
@@ -17,29 +19,42 @@ export interface Prepared<Variables, Found> {
   readonly found?: Found
 }
 
-/** Where a value of the asker stands in what was prepared. */
-class Variable {
-  readonly name: string
-  constructor(name: string) {
-    this.name = name
-  }
+/** What stands in for a value of the asker until it is asked for: the way to it. */
+const standIns = new WeakMap<object, readonly string[]>()
+
+function unknownYet(path: readonly string[]): never {
+  throw new TypeError(
+    `${['given', ...path].join('.')} is only known when it is asked for: it can be placed as it is, no more`,
+  )
 }
 
-const variables = new Proxy({}, { get: (_, name) => new Variable(String(name)) })
+/** Stands in for a value, and its fields for those of the value. Whoever tries to look into it is told. */
+function standIn(path: readonly string[]): unknown {
+  const value = new Proxy(
+    {},
+    {
+      get: (_, name) => (typeof name === 'symbol' ? unknownYet(path) : standIn([...path, name])),
+      ownKeys: () => unknownYet(path),
+    },
+  )
+  standIns.set(value, path)
+  return value
+}
 
 /** Whether values are still to be put into something. */
-const isOpen = (value: unknown): boolean =>
-  value instanceof Variable || (isPlain(value) && Object.values(value).some(isOpen))
+const isOpen = (value: unknown): boolean => isPlain(value) && (standIns.has(value) || Object.values(value).some(isOpen))
 
 /** Lists and fields, as they stand in JSON; files and instants are values. */
 const isPlain = (value: unknown): value is object =>
-  Array.isArray(value) ||
-  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)
 
-function filled(value: unknown, given: Readonly<Record<string, unknown>>): unknown {
-  if (value instanceof Variable) return given[value.name]
-  if (Array.isArray(value)) return value.map(each => filled(each, given))
+function filled(value: unknown, given: unknown): unknown {
   if (!isPlain(value)) return value
+  const path = standIns.get(value)
+  if (path) return path.reduce<unknown>((each, name) => (each as Chosen | null | undefined)?.[name], given)
+  if (Array.isArray(value)) return value.map(each => filled(each, given))
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, given)]))
 }
 
@@ -108,13 +123,11 @@ function prepare(operation: 'query' | 'mutation', chosen: Chosen, often = false)
   const text = `${operation}${declared.length > 0 ? `(${declared.join(', ')})` : ''} ${selection}`
   const parts = printer.arguments.map(({ name, value }) => ({ name, value, isOpen: isOpen(value) }))
   const valuesOf = (given: unknown) =>
-    Object.fromEntries(
-      parts.map(part => [part.name, part.isOpen ? filled(part.value, (given ?? {}) as Chosen) : part.value]),
-    )
+    Object.fromEntries(parts.map(part => [part.name, part.isOpen ? filled(part.value, given) : part.value]))
   // The text is written as JSON once: it is most of what is sent.
   const begin = `{"query":${JSON.stringify(text)},"variables":`
   return {
-    ...{ operation, text, refusing: printer.refusing, valuesOf },
+    ...{ operation, text, refusing: printer.refusing, valuesOf, isSeveral: Object.keys(chosen).length > 1 },
     bodyOf: given => `${begin}${JSON.stringify(valuesOf(given))}}`,
   }
 }
@@ -140,10 +153,10 @@ export const part =
 export const prepareQuery = <Variables, const Chosen extends Selection<Query>>(
   choose: (given: Variables) => Chosen & Exact<Query, Chosen>,
 ): Prepared<Variables, Result<Query, Chosen>> =>
-  prepare('query', choose(variables as Variables), true) as Prepared<Variables, Result<Query, Chosen>>
+  prepare('query', choose(standIn([]) as Variables), true) as Prepared<Variables, Result<Query, Chosen>>
 
 /** A mutation that is printed once and sent often, as `prepareQuery`. */
 export const prepareMutation = <Variables, const Chosen extends Selection<Mutation>>(
   choose: (given: Variables) => Chosen & Exact<Mutation, Chosen>,
 ): Prepared<Variables, Result<Mutation, Chosen>> =>
-  prepare('mutation', choose(variables as Variables), true) as Prepared<Variables, Result<Mutation, Chosen>>
+  prepare('mutation', choose(standIn([]) as Variables), true) as Prepared<Variables, Result<Mutation, Chosen>>

@@ -105,7 +105,11 @@ export function restFailure({ status, retryAfterSeconds, body }: Received): Shop
   const { message, code, fields, reference } = (body ?? {}) as Partial<{ message: string; fields: readonly Field[] }> &
     Extensions
   return failureOf({
-    ...{ message: message ?? `answered with ${status}`, code: code ?? `HTTP_${status}`, status },
+    ...{
+      message: message ?? `answered with ${status}${body === undefined ? ', without JSON' : ''}`,
+      code: code ?? `HTTP_${status}`,
+      status,
+    },
     ...{ retryAfterSeconds, reference, answer: body, refusals: refusalsOf(fields, code ?? '') },
   })
 }

@@ -70,6 +70,8 @@ interface Sent extends RequestOptions {
   readonly method: string
   readonly headers: Record<string, string>
   readonly body?: string | FormData
+  /** Whether it does several things, of which the first may be done when the next is over a limit. */
+  readonly isSeveral?: boolean
   /** Whether doing it twice is doing it once. */
   readonly isRepeatable: boolean
 }
@@ -102,11 +104,17 @@ const waitFor = (milliseconds: number, signal: AbortSignal | undefined): Promise
 async function attempt(sender: Sender, sent: Sent): Promise<Received | UnreachableError> {
   const { url, method, headers, body, signal, timeoutMilliseconds = sender.timeoutMilliseconds } = sent
   signal?.throwIfAborted()
-  const timeout = AbortSignal.timeout(timeoutMilliseconds)
+  const ending = new AbortController()
+  const end = () => ending.abort(signal?.reason)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    ending.abort(new Error('no answer in time'))
+  }, timeoutMilliseconds)
+  signal?.addEventListener('abort', end, { once: true })
   try {
     const answer = await sender.transport(url, {
-      ...{ method, headers, credentials: 'omit' },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...{ method, headers, signal: ending.signal, credentials: 'omit' },
       ...(body !== undefined && { body }),
     })
     const text = await answer.text()
@@ -115,18 +123,30 @@ async function attempt(sender: Sender, sent: Sent): Promise<Received | Unreachab
     return { status: answer.status, retryAfterSeconds: Number.isNaN(wait) ? null : wait, body: jsonOf(text) }
   } catch (cause) {
     signal?.throwIfAborted()
-    const message = timeout.aborted ? `no answer within ${timeoutMilliseconds} ms` : 'no answer'
-    return new UnreachableError({ message, code: timeout.aborted ? 'TIMEOUT' : 'UNREACHABLE', cause })
+    return isLate
+      ? new UnreachableError({ message: `no answer within ${timeoutMilliseconds} ms`, code: 'TIMEOUT', cause })
+      : new UnreachableError({ message: 'no answer', code: 'UNREACHABLE', cause })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', end)
   }
 }
 
 /** How long is waited before another attempt, in seconds; null: there is none. */
-function pauseBefore(sender: Sender, { isRepeatable }: Sent, received: Received | UnreachableError, tries: number) {
+function pauseBefore(
+  sender: Sender,
+  { isRepeatable, isSeveral }: Sent,
+  received: Received | UnreachableError,
+  tries: number,
+) {
   if (tries >= sender.retries) return null
   if (received instanceof UnreachableError) return isRepeatable ? 2 ** tries / 4 : null
   const wait = received.retryAfterSeconds
-  // What is over a limit was not done, whatever it is.
-  const isWorthwhile = received.status === 429 ? wait !== null : isRepeatable && unavailable.has(received.status)
+  // What is over a limit was not done.
+  const isWorthwhile =
+    received.status === 429
+      ? wait !== null && (isRepeatable || !isSeveral)
+      : isRepeatable && unavailable.has(received.status)
   if (!isWorthwhile || (wait ?? 0) > sender.longestWaitSeconds) return null
   return wait ?? 2 ** tries / 4
 }
