@@ -2,8 +2,10 @@ import { crc32, gunzipSync } from 'node:zlib'
 import { type Answer, headerOf } from '../harness/connection.ts'
 import { addPiece, goThroughCheckout, place, readCart } from '../harness/purchase.ts'
 import type { Stock } from '../harness/stock.ts'
-import { dataOf, type Fields, type Visitor, WrongAnswer } from '../harness/visitor.ts'
+import { foundIn, type Visitor, WrongAnswer } from '../harness/visitor.ts'
 import { newId } from '../kit/ids.ts'
+import { type Prepared, part, prepareQuery } from '../typedClient/src/documents.ts'
+import type { Money, ProductConnection, Result } from '../typedClient/src/index.ts'
 import type { OperationName } from './options.ts'
 import type { PeopleOperation } from './people.ts'
 import type { UserOperation } from './users.ts'
@@ -17,38 +19,45 @@ export type ShopOperation = Exclude<OperationName, PeopleOperation | UserOperati
 /** Operations whose answers may be kept in memory: they are measured with and without. */
 export const keptOperations: ReadonlySet<OperationName> = new Set(['list', 'detail', 'search', 'page', 'product-page'])
 
-const tile = 'title path price { from { cents currency } to { cents currency } } image { url(width: 480) alt }'
-
-const LIST = `query List($group: String!) {
-  productGroup(slug: $group) { title products(first: 24) { totalCount edges { node { ${tile} } } } }
-}`
-
-const DETAIL = `query Detail($slug: String!) {
-  product(slug: $slug) {
-    productNumber title subtitle description details careInstructions composition path
-    price { from { cents currency } to { cents currency } }
-    images { view image { url(width: 960) alt width height } }
-    fits sizes colors { code title hex }
-    variants { id sku fit size color { code } price { cents currency } availability { state quantity } }
-  }
-}`
-
-const SEARCH = `query Search($word: String!) {
-  search(query: $word) { products(first: 24) { totalCount edges { node { ${tile} } } } }
-}`
-
-interface Tile {
-  readonly title: string
-  readonly path: string
-  readonly price: { from: { cents: number }; to: { cents: number } }
-  readonly image: { url: string } | null
-}
-interface Products {
-  readonly totalCount: number
-  readonly edges: readonly { readonly node: Tile }[]
-}
-
+const amount = part<Money>()({ cents: true, currency: true })
 const PAGE = 24
+
+const tiles = part<ProductConnection>()({
+  totalCount: true,
+  edges: {
+    node: {
+      ...{ title: true, path: true, price: { from: amount, to: amount } },
+      image: { url: { $: { width: 480 } }, alt: true },
+    },
+  },
+})
+
+const LIST = prepareQuery((given: { group: string }) => ({
+  productGroup: { $: { slug: given.group }, title: true, products: { $: { first: PAGE }, ...tiles } },
+}))
+
+const DETAIL = prepareQuery((given: { slug: string }) => ({
+  product: {
+    $: { slug: given.slug },
+    ...{ productNumber: true, title: true, subtitle: true, description: true, details: true, careInstructions: true },
+    ...{ composition: true, path: true, price: { from: amount, to: amount } },
+    images: { view: true, image: { url: { $: { width: 960 } }, alt: true, width: true, height: true } },
+    ...{ fits: true, sizes: true, colors: { code: true, title: true, hex: true } },
+    variants: {
+      ...{ id: true, sku: true, fit: true, size: true, color: { code: true }, price: amount },
+      availability: { state: true, quantity: true },
+    },
+  },
+}))
+
+const SEARCH = prepareQuery((given: { word: string }) => ({
+  search: { $: { query: given.word }, products: { $: { first: PAGE }, ...tiles } },
+}))
+
+/** What comes of what was prepared. */
+type FoundBy<Asked> = Asked extends Prepared<never, infer Found> ? Found : never
+type Products = Result<ProductConnection, typeof tiles>
+type Tile = Products['edges'][number]['node']
 
 function expect(isRight: boolean, what: string, found: unknown): void {
   if (!isRight) throw new WrongAnswer(200, `${what}: ${JSON.stringify(found)?.slice(0, 300)}`)
@@ -63,21 +72,20 @@ function checkProducts(products: Products, what: string): void {
 }
 
 const checks = {
-  list(data: Fields, group: Stock['groups'][number]): void {
-    const { title, products } = data.productGroup as { title: string; products: Products }
+  list({ productGroup }: FoundBy<typeof LIST>, group: Stock['groups'][number]): void {
+    if (!productGroup) throw new WrongAnswer(200, `no group ${group.slug}`)
+    const { title, products } = productGroup
     expect(title === group.title && products.totalCount === group.products, 'another group', { title, group })
     checkProducts(products, 'another list')
   },
-  detail(data: Fields, product: Stock['products'][number]): void {
-    const { title, variants, price } = data.product as Tile & {
-      variants: { price: { cents: number }; availability: { state: string } }[]
-    }
-    const isWhole = variants.every(variant => variant.price.cents > 0 && variant.availability.state !== '')
+  detail(data: FoundBy<typeof DETAIL>, product: Stock['products'][number]): void {
+    if (!data.product) throw new WrongAnswer(200, `no product ${product.slug}`)
+    const { title, variants, price } = data.product
+    const isWhole = variants.every(variant => variant.price.cents > 0 && variant.availability.state.length > 0)
     expect(title === product.title && variants.length === product.variants && isWhole, 'another product', data)
     expect(price.from.cents > 0, 'no price', data)
   },
-  search(data: Fields, word: string): void {
-    const { products } = (data as { search: { products: Products } }).search
+  search({ search: { products } }: FoundBy<typeof SEARCH>, word: string): void {
     // "Taschen" finds "Sporttasche" too.
     const stem = word.toLowerCase().slice(0, 5)
     const isFound = products.edges.some(({ node }) => node.title.toLowerCase().includes(stem))
@@ -120,20 +128,20 @@ function inTurn<Value>(values: readonly Value[]): () => Value {
   }
 }
 
-function asking<Subject>(
-  query: string,
+function asking<Subject, Variables, Found>(
+  prepared: Prepared<Variables, Found>,
   subjects: readonly Subject[],
-  variablesOf: (subject: Subject) => object,
-  check: (data: Fields, subject: Subject) => void,
+  variablesOf: (subject: Subject) => Variables,
+  check: (found: Found, subject: Subject) => void,
 ): Work {
   const known = new Known()
   const next = inTurn(subjects)
   return async visitor => {
     visitor.renew()
     const subject = next()
-    const text = JSON.stringify({ query, variables: variablesOf(subject) })
+    const text = prepared.bodyOf(variablesOf(subject))
     const answer = await visitor.post('/graphql', text)
-    known.check(text, answer, () => check(dataOf(answer), subject))
+    known.check(text, answer, () => check(foundIn(answer, prepared), subject))
   }
 }
 
@@ -162,8 +170,8 @@ const MOST_IMAGES = 48
 async function shownImages(visitor: Visitor, { groups }: Stock): Promise<ReadonlyMap<string, number>> {
   const images = new Map<string, number>()
   for (const { slug } of groups) {
-    const { productGroup } = (await visitor.graphql(LIST, { group: slug })) as { productGroup: { products: Products } }
-    for (const { node } of productGroup.products.edges) {
+    const { productGroup } = await visitor.ask(LIST, { group: slug })
+    for (const { node } of productGroup?.products.edges ?? []) {
       if (images.size >= MOST_IMAGES) return images
       if (!node.image) continue
       const path = new URL(node.image.url, 'http://localhost').pathname
@@ -245,9 +253,6 @@ export async function workOf(name: ShopOperation, stock: Stock, visitor: Visitor
 
 /** The bytes of an answer to `list`, for a baseline of the same size. */
 export async function listBytes(stock: Stock, visitor: Visitor): Promise<number> {
-  const { body } = await visitor.post(
-    '/graphql',
-    JSON.stringify({ query: LIST, variables: { group: stock.groups[0]!.slug } }),
-  )
+  const { body } = await visitor.post('/graphql', LIST.bodyOf({ group: stock.groups[0]!.slug }))
   return body.length
 }

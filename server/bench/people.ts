@@ -4,6 +4,7 @@ import { accounts } from '../domains/accounts/tables.ts'
 import { Visitor, WrongAnswer } from '../harness/visitor.ts'
 import { newId } from '../kit/ids.ts'
 import { openDatabase } from '../platform/database.ts'
+import { prepareMutation } from '../typedClient/src/documents.ts'
 import { measure, percentile, type Timings } from './measure.ts'
 import type { Work } from './operations.ts'
 import type { OperationName } from './options.ts'
@@ -19,7 +20,12 @@ export const isPeopleOperation = (name: OperationName): name is PeopleOperation 
 const SIGNING_IN = 16
 const PASSWORD = 'Hallenboden blau und gelb'
 
-const SIGN_IN = `mutation($input: SignInInput!) { signIn(input: $input) { viewer { account { email } } errors { code } } }`
+const SIGN_IN = prepareMutation((given: { email: string; password: string }) => ({
+  signIn: {
+    $: { input: { email: given.email, password: given.password } },
+    ...{ viewer: { account: { email: true } }, errors: { code: true } },
+  },
+}))
 
 /** Customers who can sign in, by their addresses; they are added here. */
 async function newCustomers(url: string, count: number): Promise<{ emails: string[]; secret: string }> {
@@ -76,9 +82,8 @@ export async function measureSignIn({ port, databaseUrl, list, seconds }: People
   const reader = new Visitor(port)
   const signingIn = people.map(({ email, visitor }) => async () => {
     visitor.renew()
-    const data = await visitor.graphql(SIGN_IN, { input: { email, password: PASSWORD } })
-    const { signIn } = data as { signIn: { viewer: { account: { email: string } } | null } }
-    if (signIn.viewer?.account.email !== email) throw new WrongAnswer(200, JSON.stringify(data))
+    const { signIn } = await visitor.ask(SIGN_IN, { email, password: PASSWORD })
+    if (signIn.viewer?.account?.email !== email) throw new WrongAnswer(200, JSON.stringify(signIn))
   })
   const reading = [() => list(reader)]
   await measure([...reading, ...signingIn], 1)

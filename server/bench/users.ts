@@ -1,6 +1,8 @@
 import { openSession } from '../domains/accounts/sessions/sessions.ts'
-import { type Fields, type Visitor, WrongAnswer } from '../harness/visitor.ts'
+import { type Visitor, WrongAnswer } from '../harness/visitor.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
+import { prepareQuery } from '../typedClient/src/documents.ts'
+import type { UserOrder } from '../typedClient/src/index.ts'
 import type { OperationName } from './options.ts'
 
 /** Operations of the back office on many accounts, asked as its administrator. */
@@ -14,24 +16,28 @@ const ACCOUNTS = 100_000
 const ROWS = 25
 
 /** What the user browser shows of a page. */
-const BROWSE = `query Users($filter: UserFilter, $orderBy: UserOrder) {
-  users(first: ${ROWS}, filter: $filter, orderBy: $orderBy) {
-    totalCount isCountCapped
-    pageCursors { around { page cursor isCurrent } next { cursor } last { page cursor } }
-    edges { node { id name email company roles state createdAt lastActive onlineStatus terms { discountGroups } } }
-  }
-}`
+const BROWSE = prepareQuery((given: { search: string | null; orderBy: UserOrder | undefined }) => ({
+  users: {
+    $: { first: ROWS, filter: { search: given.search }, orderBy: given.orderBy },
+    ...{ totalCount: true, isCountCapped: true },
+    pageCursors: {
+      around: { page: true, cursor: true, isCurrent: true },
+      ...{ next: { cursor: true }, last: { page: true, cursor: true } },
+    },
+    edges: {
+      node: {
+        ...{ id: true, name: true, email: true, company: true, roles: true, state: true, createdAt: true },
+        ...{ lastActive: true, onlineStatus: true, terms: { discountGroups: true } },
+      },
+    },
+  },
+}))
 
-interface Users {
-  readonly totalCount: number
-  readonly edges: readonly {
-    readonly node: { readonly name: string; readonly email: string; readonly company: string }
-  }[]
-}
+type Users = NonNullable<(typeof BROWSE)['found']>['users']
 
-const orders = ['CREATED', 'NAME', 'LAST_ACTIVE'].map(field => ({
+const orders = (['CREATED', 'NAME', 'LAST_ACTIVE'] as const).map(field => ({
   field,
-  direction: field === 'NAME' ? 'ASC' : 'DESC',
+  direction: field === 'NAME' ? ('ASC' as const) : ('DESC' as const),
 }))
 
 /** Words as they are searched for: of many, of few, of one, of nobody; in parts, and several. */
@@ -53,15 +59,15 @@ export async function userWork(name: UserOperation, url: string): Promise<(visit
       next += 1
       const search = name === 'user-search' ? searches[next % searches.length]! : null
       const orderBy = search === null ? orders[next % orders.length] : orders[0]
-      check(await visitor.graphql(BROWSE, { filter: { search }, orderBy }), search)
+      const { users } = await visitor.ask(BROWSE, { search, orderBy })
+      check(users, search)
     }
   } finally {
     await database.close()
   }
 }
 
-function check(data: Fields, search: string | null): void {
-  const { users } = data as unknown as { users: Users }
+function check(users: Users, search: string | null): void {
   const isFull = users.edges.length === Math.min(ROWS, users.totalCount)
   const isFound =
     search === null

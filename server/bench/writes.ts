@@ -1,6 +1,7 @@
 import { Visitor, WrongAnswer } from '../harness/visitor.ts'
 import { newId } from '../kit/ids.ts'
 import { openDatabase } from '../platform/database.ts'
+import { createClient } from '../typedClient/src/index.ts'
 import { measure, percentile } from './measure.ts'
 import type { PeopleFigures, PeopleParts } from './people.ts'
 import { administratorSession } from './users.ts'
@@ -15,7 +16,7 @@ const sizes = ['S', 'M', 'L', 'XL', 'XXL', '116', '128', '140', '152', '164']
 const productOf = (number: string) => ({
   ...{ title: { de: `Trikot ${number}`, en: `Jersey ${number}` }, description: 'Leicht und robust.', price: 19.9 },
   order_number: number,
-  variants: sizes.map(size => ({ size, gender: 'Unisex', available: 20, order_number: `${number}-${size}` })),
+  variants: sizes.map(size => ({ size, gender: 'Unisex' as const, available: 20, order_number: `${number}-${size}` })),
   bulk_prices: [{ from: 10, price: 17.9 }],
 })
 
@@ -28,15 +29,15 @@ export async function measureWrites({ port, databaseUrl, list, seconds }: People
   const database = await openDatabase({ url: databaseUrl, poolSize: 1 })
   const secret = await administratorSession(database).finally(database.close)
   const durations: number[] = []
-  const send = async (method: 'POST' | 'PUT', path: string, records: readonly unknown[]) => {
+  const shop = createClient({
+    url: `http://127.0.0.1:${port}`,
+    retries: 0,
+    fetch: (url, request) => fetch(url, { ...request, headers: { ...request.headers, cookie: `session=${secret}` } }),
+  })
+  const timed = async (count: number, write: () => Promise<unknown>) => {
     const begun = performance.now()
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v0/${path}`, {
-      ...{ method, body: JSON.stringify(records) },
-      headers: { 'content-type': 'application/json', cookie: `session=${secret}` },
-    })
-    const text = await answer.text()
-    const { written } = JSON.parse(text) as { written?: number }
-    if (written !== records.length) throw new WrongAnswer(answer.status, text.slice(0, 300))
+    const answer = (await write()) as { written?: unknown }
+    if (answer.written !== count) throw new WrongAnswer(200, JSON.stringify(answer).slice(0, 300))
     durations.push(performance.now() - begun)
   }
   const run = newId().slice(-12)
@@ -45,13 +46,17 @@ export async function measureWrites({ port, databaseUrl, list, seconds }: People
   const reading = [() => list(reader)]
   await measure(reading, 1)
   const begun = performance.now()
-  for (const part of chunksOf(numbers, PRODUCTS_AT_ONCE)) await send('POST', 'shop_product', part.map(productOf))
+  for (const part of chunksOf(numbers, PRODUCTS_AT_ONCE)) {
+    await timed(part.length, () => shop.rest('POST /api/v0/shop_product', part.map(productOf)))
+  }
   const products1000Ms = performance.now() - begun
   const calm = await measure(reading, seconds)
   const items = numbers.flatMap(number => sizes.map(size => ({ order_number: `${number}-${size}`, available: 7 })))
   const updating = async () => {
     const started = performance.now()
-    for (const part of chunksOf(items, STOCK_AT_ONCE)) await send('PUT', 'shop_stock', part)
+    for (const part of chunksOf(items, STOCK_AT_ONCE)) {
+      await timed(part.length, () => shop.rest('PUT /api/v0/shop_stock', part))
+    }
     return performance.now() - started
   }
   const [stock10000Ms, busy] = await Promise.all([updating(), measure(reading, seconds)])

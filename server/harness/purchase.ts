@@ -1,4 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { part, prepareMutation, prepareQuery } from '../typedClient/src/documents.ts'
+import type {
+  Money,
+  PlaceOrderInput,
+  PostalAddressInput,
+  UpdateCheckoutInput,
+  UserError,
+} from '../typedClient/src/index.ts'
 import { type Visitor, WrongAnswer } from './visitor.ts'
 
 /** What is bought, by global ids. */
@@ -19,34 +27,52 @@ export interface Placed {
   readonly refusals: readonly string[]
 }
 
-interface Refusal {
-  readonly code: string
-}
+const refusals = part<UserError>()({ code: true, path: true, message: true })
+const money = part<Money>()({ cents: true, currency: true })
 
-const ADD = `mutation Add($input: AddToCartInput!) {
-  addToCart(input: $input) { addedAmount cart { pieceCount } errors { code path message } }
-}`
+const ADD = prepareMutation((given: Article) => ({
+  addToCart: {
+    $: { input: { productId: given.productId, pieces: [{ variantId: given.variantId, amount: 1 }] } },
+    ...{ addedAmount: true, cart: { pieceCount: true }, errors: refusals },
+  },
+}))
 
-const CART = `query Cart {
-  viewer { cart {
-    pieceCount isPlaceable revision
-    lines { id title amount state variant { id } unitPrice { cents currency } total { cents currency } image { url(width: 200) alt } }
-    totals { goods { cents } shipping { cents } gross { cents currency } toPay { cents } vat { rate vat { cents } } }
-  } }
-}`
+const CART = prepareQuery(() => ({
+  viewer: {
+    cart: {
+      ...{ pieceCount: true, isPlaceable: true, revision: true },
+      lines: {
+        ...{ id: true, title: true, amount: true, state: true, variant: { id: true }, unitPrice: money, total: money },
+        image: { url: { $: { width: 200 } }, alt: true },
+      },
+      totals: {
+        ...{ goods: { cents: true }, shipping: { cents: true }, gross: money, toPay: { cents: true } },
+        vat: { rate: true, vat: { cents: true } },
+      },
+    },
+  },
+}))
 
-const CHECKOUT = `mutation Checkout($input: UpdateCheckoutInput!) {
-  updateCheckout(input: $input) {
-    cart { isPlaceable openStep paymentMethods { key title } totals { shipping { cents } toPay { cents } } }
-    errors { code path message }
-  }
-}`
+const CHECKOUT = prepareMutation((given: { input: UpdateCheckoutInput }) => ({
+  updateCheckout: {
+    $: { input: given.input },
+    cart: {
+      ...{ isPlaceable: true, openStep: true, paymentMethods: { key: true, title: true } },
+      totals: { shipping: { cents: true }, toPay: { cents: true } },
+    },
+    errors: refusals,
+  },
+}))
 
-const PLACE = `mutation Place($input: PlaceOrderInput!) {
-  placeOrder(input: $input) { order { orderNumber totals { toPay { cents } } } errors { code path message } }
-}`
+const PLACE = prepareMutation((given: { input: PlaceOrderInput }) => ({
+  placeOrder: {
+    $: { input: given.input },
+    order: { orderNumber: true, totals: { toPay: { cents: true } } },
+    errors: refusals,
+  },
+}))
 
-const address = {
+const address: PostalAddressInput = {
   type: 'PERSON',
   firstName: 'Maria',
   lastName: 'Huber',
@@ -57,16 +83,13 @@ const address = {
   phone: '+43 732 123456',
 }
 
-const refuseErrors = (payload: { errors: readonly Refusal[] }): void => {
+const refuseErrors = (payload: { readonly errors: readonly object[] }): void => {
   if (payload.errors.length > 0) throw new WrongAnswer(200, JSON.stringify(payload.errors))
 }
 
 /** Puts one piece into a new visitor's cart. Throws `WrongAnswer` where that is refused. */
-export async function addPiece(visitor: Visitor, { productId, variantId }: Article): Promise<void> {
-  const input = { productId, pieces: [{ variantId, amount: 1 }] }
-  const { addToCart } = (await visitor.graphql(ADD, { input })) as {
-    addToCart: { addedAmount: number; cart: { pieceCount: number } | null; errors: Refusal[] }
-  }
+export async function addPiece(visitor: Visitor, article: Article): Promise<void> {
+  const { addToCart } = await visitor.ask(ADD, article)
   refuseErrors(addToCart)
   if (addToCart.addedAmount !== 1 || addToCart.cart?.pieceCount !== 1) {
     throw new WrongAnswer(200, `one piece was added: ${JSON.stringify(addToCart)}`)
@@ -75,45 +98,29 @@ export async function addPiece(visitor: Visitor, { productId, variantId }: Artic
 
 /** Reads the cart and sees that it holds just this piece with its prices. Throws `WrongAnswer`. */
 export async function readCart(visitor: Visitor, { variantId }: Article): Promise<void> {
-  const { viewer } = (await visitor.graphql(CART)) as {
-    viewer: {
-      cart: {
-        lines: { amount: number; variant: { id: string }; total: { cents: number } }[]
-        totals: { goods: { cents: number }; shipping: { cents: number }; gross: { cents: number } }
-      }
-    }
-  }
+  const { viewer } = await visitor.ask(CART, undefined)
+  if (!viewer.cart) throw new WrongAnswer(200, 'there is no cart')
   const { lines, totals } = viewer.cart
   const [line] = lines
   const isRight =
     lines.length === 1 &&
     line?.amount === 1 &&
-    line.variant.id === variantId &&
+    line.variant?.id === variantId &&
+    line.total !== null &&
     line.total.cents > 0 &&
     totals.goods.cents === line.total.cents &&
     totals.gross.cents >= totals.goods.cents + totals.shipping.cents
   if (!isRight) throw new WrongAnswer(200, `another cart: ${JSON.stringify(viewer)}`)
 }
 
-type CheckoutPayload = {
-  updateCheckout: {
-    cart: {
-      isPlaceable: boolean
-      openStep: string | null
-      paymentMethods: { key: string }[]
-      totals: { toPay: { cents: number } }
-    }
-    errors: Refusal[]
-  }
-}
-
 /**
  * Goes through the checkout up to its last step, as the pages do: address, delivery, payment. Throws `WrongAnswer`.
  */
 export async function goThroughCheckout(visitor: Visitor, email: string): Promise<ReadyOrder> {
-  const step = async (validate: string, changes: object) => {
-    const { updateCheckout } = (await visitor.graphql(CHECKOUT, { input: { validate, changes } })) as CheckoutPayload
+  const step = async (validate: UpdateCheckoutInput['validate'], changes: UpdateCheckoutInput['changes']) => {
+    const { updateCheckout } = await visitor.ask(CHECKOUT, { input: { validate, changes } })
     refuseErrors(updateCheckout)
+    if (!updateCheckout.cart) throw new WrongAnswer(200, 'there is no cart any more')
     return updateCheckout.cart
   }
   await step('ADDRESS', { email, shippingAddress: address })
@@ -128,9 +135,7 @@ export async function goThroughCheckout(visitor: Visitor, email: string): Promis
 /** Places the order. Refusals are answers; whatever is no answer of the shop throws. */
 export async function place(visitor: Visitor, order: ReadyOrder): Promise<Placed> {
   const input = { ...order, acceptTerms: true, acceptConditions: true, confirmAge: true }
-  const { placeOrder } = (await visitor.graphql(PLACE, { input })) as {
-    placeOrder: { order: { orderNumber: string; totals: { toPay: { cents: number } } } | null; errors: Refusal[] }
-  }
+  const { placeOrder } = await visitor.ask(PLACE, { input })
   if (placeOrder.order && placeOrder.order.totals.toPay.cents !== order.expectedTotal) {
     throw new WrongAnswer(200, `another sum than ${order.expectedTotal}: ${JSON.stringify(placeOrder.order)}`)
   }

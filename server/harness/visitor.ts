@@ -1,3 +1,4 @@
+import type { Prepared } from '../typedClient/src/documents.ts'
 import { type Answer, Connection, headerOf } from './connection.ts'
 
 /** A GraphQL answer's `data`, as deep as a trial looks into it. */
@@ -55,6 +56,11 @@ export class Visitor {
     return dataOf(await this.post('/graphql', JSON.stringify({ query, variables })))
   }
 
+  /** Asks what was prepared (typed client), on this connection. Throws `WrongAnswer` where there are errors. */
+  async ask<Variables, Found>(prepared: Prepared<Variables, Found>, given: Variables): Promise<Found> {
+    return foundIn(await this.post('/graphql', prepared.bodyOf(given)), prepared)
+  }
+
   #head(): string {
     const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     return `host: localhost\r\n${this.#forwarded}${cookies && `cookie: ${cookies}\r\n`}`
@@ -69,8 +75,11 @@ export class Visitor {
   }
 }
 
+/** What an answer holds of what was prepared. Throws `WrongAnswer`. */
+export const foundIn = <Found>(answer: Answer, _prepared: Prepared<never, Found>): Found => dataOf(answer) as Found
+
 /** The data of a GraphQL answer. Throws `WrongAnswer`. */
-export function dataOf(answer: Answer): Fields {
+function dataOf(answer: Answer): Fields {
   const text = answer.body.toString()
   if (answer.status !== 200 || !headerOf(answer, 'content-type')?.includes('json')) {
     throw new WrongAnswer(answer.status, `${answer.status}: ${text.slice(0, 300)}`)

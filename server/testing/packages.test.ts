@@ -105,6 +105,7 @@ describe('the container', () => {
         'server/bench',
         'server/drills',
         'server/harness',
+        'server/typedClient',
       ],
       ...['client/journeys', 'client/vitals', 'server/main.test.ts', 'client/shell/arrival.test.ts'],
     ]) {

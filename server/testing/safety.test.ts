@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Tests, and what looks at the product from outside, are no part of it. */
 const isOutside = (path: string) =>
-  /\.test\.tsx?$|^server\/(testing|bench|drills|harness)\/|^client\/(testing|journeys|vitals|__generated__)\//.test(
+  /\.test\.tsx?$|^server\/(testing|bench|drills|harness|typedClient)\/|^client\/(testing|journeys|vitals|__generated__)\//.test(
     path,
   )
 
