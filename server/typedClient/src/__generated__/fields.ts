@@ -99,6 +99,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     shippingGroups: ['ConfigurationGroup'],
     vatGroups: ['ConfigurationGroup'],
   },
+  ChangeApiKeyLimitPayload: {
+    apiKey: ['ApiKey'],
+    errors: ['UserError'],
+  },
   ChangePasswordPayload: {
     errors: ['UserError'],
   },
@@ -298,6 +302,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
+    changeApiKeyLimit: ['ChangeApiKeyLimitPayload', { input: 'ChangeApiKeyLimitInput!' }],
     changeCartLine: ['CartPayload', { input: 'ChangeCartLineInput!' }],
     changeOrderAddress: ['OrderPayload', { input: 'ChangeOrderAddressInput!' }],
     changeOrderNote: ['OrderPayload', { input: 'ChangeOrderNoteInput!' }],

@@ -2032,7 +2032,7 @@ export interface Inputs {
     readonly kinds: readonly string[]
     readonly includes_people?: boolean
   }
-  /** Changes an endpoint; what is left out stays. For admin, system, and members and keys with the right settings.write. */
+  /** Changes an endpoint; what is left out stays. While it is off nothing new is noted for it: see `missed_since`. For admin, system, and members and keys with the right settings.write. */
   'PUT /api/v0/webhooks': {
     readonly _id: string
     readonly revision?: number | null
@@ -3559,6 +3559,10 @@ export interface Answers {
     readonly failing_since?: unknown
     /** when something was accepted last, to the minute */
     readonly delivered_at?: unknown
+    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off */
+    readonly missed_since?: unknown
+    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off */
+    readonly missed_until?: unknown
     /** until then the secret before signs as well */
     readonly previous_secret_until?: unknown
     /** counts the changes; goes into the next one */
@@ -3587,6 +3591,10 @@ export interface Answers {
     readonly failing_since?: unknown
     /** when something was accepted last, to the minute */
     readonly delivered_at?: unknown
+    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off */
+    readonly missed_since?: unknown
+    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off */
+    readonly missed_until?: unknown
     /** until then the secret before signs as well */
     readonly previous_secret_until?: unknown
     /** counts the changes; goes into the next one */
@@ -3615,6 +3623,10 @@ export interface Answers {
     readonly failing_since?: unknown
     /** when something was accepted last, to the minute */
     readonly delivered_at?: unknown
+    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off */
+    readonly missed_since?: unknown
+    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off */
+    readonly missed_until?: unknown
     /** until then the secret before signs as well */
     readonly previous_secret_until?: unknown
     /** counts the changes; goes into the next one */
@@ -3645,6 +3657,10 @@ export interface Answers {
     readonly failing_since?: unknown
     /** when something was accepted last, to the minute */
     readonly delivered_at?: unknown
+    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off */
+    readonly missed_since?: unknown
+    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off */
+    readonly missed_until?: unknown
     /** until then the secret before signs as well */
     readonly previous_secret_until?: unknown
     /** counts the changes; goes into the next one */
@@ -3683,6 +3699,10 @@ export interface Answers {
     readonly failing_since?: unknown
     /** when something was accepted last, to the minute */
     readonly delivered_at?: unknown
+    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off */
+    readonly missed_since?: unknown
+    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off */
+    readonly missed_until?: unknown
     /** until then the secret before signs as well */
     readonly previous_secret_until?: unknown
     /** counts the changes; goes into the next one */

@@ -416,6 +416,18 @@ export interface CatalogueChoices {
 /** Integer cents of the shop’s currency. */
 export type Cents = number
 
+export interface ChangeApiKeyLimitInput {
+  readonly apiKeyId: Id
+  /** How many requests the program may send in a minute, from 10 to 60000. */
+  readonly requestsPerMinute: number
+}
+
+export interface ChangeApiKeyLimitPayload {
+  readonly __typename: 'ChangeApiKeyLimitPayload'
+  readonly apiKey: ApiKey | null
+  readonly errors: readonly UserError[]
+}
+
 export interface ChangeCartLineInput {
   readonly amount?: number | null
   readonly lineId: Id
@@ -1446,6 +1458,10 @@ export interface Mutation {
   readonly cancelOrder: With<{
     readonly input: CancelOrderInput
   }, OrderPayload>
+  /** Says anew how often a key may ask, from its next request on. */
+  readonly changeApiKeyLimit: With<{
+    readonly input: ChangeApiKeyLimitInput
+  }, ChangeApiKeyLimitPayload>
   readonly changeCartLine: With<{
     readonly input: ChangeCartLineInput
   }, CartPayload>
@@ -4715,7 +4731,7 @@ export interface WebhookDelivery {
   readonly endedAt: DateTime | null
   readonly endpoint: WebhookEndpoint | null
   readonly id: Id
-  /** The event, or `webhook.test`. */
+  /** The event, `webhook.test` or `webhook.resumed`. */
   readonly kind: string
   /** The attempts, oldest first, at most 20. */
   readonly log: readonly WebhookAttempt[]
@@ -4777,6 +4793,10 @@ export interface WebhookEndpoint {
   /** Names of the events, see `webhookKinds`. */
   readonly kinds: readonly string[]
   readonly label: string
+  /** Since when nothing was noted for it, the last time it was off, with a minute to spare: its program asks for what changed from then on. Null where it was never off. */
+  readonly missedSince: DateTime | null
+  /** When it was switched on again, and told so by `webhook.resumed`; null while it is off. */
+  readonly missedUntil: DateTime | null
   /** Null while it is on, and where somebody switched it off. */
   readonly offReason: WebhookOffReason | null
   /** Until then the secret before signs as well; null where there is none, or it may be past. */
@@ -4788,7 +4808,7 @@ export interface WebhookEndpoint {
 export interface WebhookEndpointChanges {
   /** Whether messages name people; without it they do not. */
   readonly includesPeople?: boolean | null
-  /** While it is off nothing new is noted for it; what waits goes on when it is on again. */
+  /** While it is off nothing new is noted for it. On again, what waits goes on, and `webhook.resumed` says since when it missed something. */
   readonly isActive?: boolean | null
   /** Names of events, see `webhookKinds`; at least one. */
   readonly kinds?: readonly string[] | null

@@ -678,6 +678,18 @@ export type WebhookMessage =
       }
     }
   | {
+      readonly type: 'webhook.resumed'
+      readonly version: 1
+      /** when it happened */
+      readonly timestamp: string
+      readonly data: {
+        /** since when nothing was noted, with a minute to spare */
+        readonly missedSince: string
+        /** when it was switched on again */
+        readonly missedUntil: string
+      }
+    }
+  | {
       readonly type: 'webhook.test'
       readonly version: 1
       readonly timestamp: string
