@@ -59,6 +59,9 @@ describe('what is prepared', () => {
       'query($slug: String!, $after: String) { productGroup(slug: $slug) { products(first: 24, after: $after) { totalCount } } }',
     )
     expect(list.bodyOf({ group: 'hosen' })).toBe(`{"query":${JSON.stringify(list.text)},"variables":{"slug":"hosen"}}`)
+    expect(list.bodyOf({ group: '"', after: 'x' })).toBe(
+      `{"query":${JSON.stringify(list.text)},"variables":{"slug":"\\"","after":"x"}}`,
+    )
     expect(list.valuesOf({ group: 'trikots', after: 'x' })).toEqual({ slug: 'trikots', after: 'x' })
   })
 
@@ -71,9 +74,13 @@ describe('what is prepared', () => {
         addedAmount: true,
       },
     }))
-    expect(add.valuesOf({ product: 'p', variant: 'v', texts: ['Kim'] })).toEqual({
+    const given = { product: 'p', variant: 'v', texts: ['Kim'] }
+    expect(add.valuesOf(given)).toEqual({
       input: { productId: 'p', pieces: [{ variantId: 'v', amount: 1, texts: ['Kim'] }] },
     })
+    expect(add.bodyOf(given).slice(add.bodyOf(given).indexOf('"variables"'))).toBe(
+      '"variables":{"input":{"productId":"p","pieces":[{"variantId":"v","amount":1,"texts":["Kim"]}]}}}',
+    )
   })
 
   test('takes parts of values, also where they are missing', () => {

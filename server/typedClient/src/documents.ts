@@ -1,6 +1,7 @@
 import { fields } from './__generated__/fields.ts'
 import type { Mutation, Query } from './__generated__/schema.ts'
 import type { Exact, Result, Selection } from './selection.ts'
+import { filled, jsonWriter, standIn } from './standIns.ts'
 
 /** A question whose text was printed once, to be asked often with other values. `Found` is what its answer holds. */
 export interface Prepared<Variables, Found> {
@@ -17,45 +18,6 @@ export interface Prepared<Variables, Found> {
   readonly bodyOf: (variables: Variables) => string
   /** For the compiler alone; nothing is in it. */
   readonly found?: Found
-}
-
-/** What stands in for a value of the asker until it is asked for: the way to it. */
-const standIns = new WeakMap<object, readonly string[]>()
-
-function unknownYet(path: readonly string[]): never {
-  throw new TypeError(
-    `${['given', ...path].join('.')} is only known when it is asked for: it can be placed as it is, no more`,
-  )
-}
-
-/** Stands in for a value, and its fields for those of the value. Whoever tries to look into it is told. */
-function standIn(path: readonly string[]): unknown {
-  const value = new Proxy(
-    {},
-    {
-      get: (_, name) => (typeof name === 'symbol' ? unknownYet(path) : standIn([...path, name])),
-      ownKeys: () => unknownYet(path),
-    },
-  )
-  standIns.set(value, path)
-  return value
-}
-
-/** Whether values are still to be put into something. */
-const isOpen = (value: unknown): boolean => isPlain(value) && (standIns.has(value) || Object.values(value).some(isOpen))
-
-/** Lists and fields, as they stand in JSON; files and instants are values. */
-const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' &&
-  value !== null &&
-  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)
-
-function filled(value: unknown, given: unknown): unknown {
-  if (!isPlain(value)) return value
-  const path = standIns.get(value)
-  if (path) return path.reduce<unknown>((each, name) => (each as Chosen | null | undefined)?.[name], given)
-  if (Array.isArray(value)) return value.map(each => filled(each, given))
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, given)]))
 }
 
 type Argument = { readonly name: string; readonly type: string; readonly value: unknown }
@@ -121,14 +83,11 @@ function prepare(operation: 'query' | 'mutation', chosen: Chosen, often = false)
   const selection = printer.selection(operation === 'query' ? 'Query' : 'Mutation', chosen)
   const declared = printer.arguments.map(({ name, type }) => `$${name}: ${type}`)
   const text = `${operation}${declared.length > 0 ? `(${declared.join(', ')})` : ''} ${selection}`
-  const parts = printer.arguments.map(({ name, value }) => ({ name, value, isOpen: isOpen(value) }))
-  const valuesOf = (given: unknown) =>
-    Object.fromEntries(parts.map(part => [part.name, part.isOpen ? filled(part.value, given) : part.value]))
-  // The text is written as JSON once: it is most of what is sent.
-  const begin = `{"query":${JSON.stringify(text)},"variables":`
+  const values = Object.fromEntries(printer.arguments.map(({ name, value }) => [name, value]))
+  const valuesOf = (given: unknown) => filled(values, given) as Chosen
   return {
     ...{ operation, text, refusing: printer.refusing, valuesOf, isSeveral: Object.keys(chosen).length > 1 },
-    bodyOf: given => `${begin}${JSON.stringify(valuesOf(given))}}`,
+    bodyOf: jsonWriter({ query: text, variables: values }),
   }
 }
 
