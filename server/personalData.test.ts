@@ -132,7 +132,7 @@ const given: Readonly<Record<string, Row>> = {
   code_failures: { account_id: accountId, kind: 'totp' },
   passkeys: { account_id: accountId },
   passkey_challenges: { account_id: accountId, purpose: 'register' },
-  api_keys: { account_id: accountId },
+  api_keys: { account_id: accountId, requests_per_minute: 600 },
   audit_entries: {
     ...{ account_id: accountId, subject_id: accountId, subject_type: 'account', on_behalf_of: accountId },
     changes: { email: { old: 'unikat@example.org', new: email } },
