@@ -32,8 +32,10 @@ export type Route<Input = unknown> = {
   readonly audience: Audience
   readonly summary: string
   readonly input: z.ZodType<Input>
-  /** Example of an answer's shape for the documentation, as field → meaning. */
-  readonly answer: Readonly<Record<string, string>> | string
+  /** What is answered, made of the words of `kit/answers.ts`; a text says what else than JSON it is. */
+  readonly answer: z.ZodType | string
+  /** What goes in, as an example for readers: all of `input`, or the list that is the body. Its ids are `exampleIds`. */
+  readonly example?: unknown
   readonly run: (
     context: RequestContext,
     input: Input,

@@ -3,6 +3,7 @@ import { NotFound } from '../kit/refusals.ts'
 import type { Audience } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { idList, type Route, route } from './rest.ts'
+import { removalAnswer } from './restAnswers.ts'
 
 /** Removes what these ids name and answers with those that it removed; unknown ones are left out. */
 export type Removal = (context: RequestContext, ids: readonly string[]) => Promise<readonly string[]>
@@ -21,7 +22,6 @@ export function removals(definition: {
   readonly remove: Removal
 }): readonly Route[] {
   const { name, audience, what, remove } = definition
-  const answer = { removed: 'ids of what was removed' }
   const one = async (context: RequestContext, id: string) => {
     const removed = await remove(context, [id])
     if (removed.length === 0) throw new NotFound()
@@ -45,7 +45,7 @@ export function removals(definition: {
           message: 'the id is missing',
         }),
       takesList: true,
-      answer,
+      answer: removalAnswer.extend({ _id: removalAnswer.shape._id.optional() }),
       run: (context, { _id, id, list, ids }) => {
         const several = list ?? ids
         return several ? removing(remove)(context, several) : one(context, _id ?? id ?? '')
@@ -58,7 +58,7 @@ export function removals(definition: {
       audience,
       summary: `Removes one of the ${what} by id.`,
       input: z.object({ id: z.string().max(200) }),
-      answer,
+      answer: removalAnswer,
       run: (context, { id }) => one(context, id),
     }),
   ]
