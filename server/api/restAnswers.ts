@@ -33,17 +33,26 @@ export const listAnswer = (item: z.ZodType, what: string, isMirrored: boolean): 
   })
 }
 
-/** What was removed. */
-export const removalAnswer = z.object({
-  _id: idOf('product', 'the id of the one that was removed'),
-  removed: z.array(z.string()).meta({ description: 'ids of what was removed', examples: [[exampleIds.product]] }),
-})
+/** The id that examples of such records have. */
+export function exampleIdOf(item: z.ZodType): string {
+  const record = item instanceof z.ZodUnion ? (item.options as readonly z.ZodType[])[0] : item
+  const id = record instanceof z.ZodObject ? (record.shape._id as z.ZodType | undefined) : undefined
+  const { examples } = (id?.meta() ?? {}) as { readonly examples?: readonly string[] }
+  return examples?.[0] ?? ''
+}
+
+/** What was removed. `id`: an example. */
+export const removalAnswer = (id: string) =>
+  z.object({
+    _id: z.string().meta({ description: 'the id of the one that was removed', examples: [id] }),
+    removed: z.array(z.string()).meta({ description: 'ids of what was removed', examples: [[id]] }),
+  })
 
 /** The answer to `{remove: [ids]}`. */
 export const batchRemovalAnswer = named(
   'Removal',
   'What `{remove: [ids]}` removed.',
-  removalAnswer.pick({ removed: true }),
+  removalAnswer(exampleIds.product).pick({ removed: true }),
 )
 
 /** All codes by which failures are told apart. */

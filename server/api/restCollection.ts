@@ -7,7 +7,7 @@ import type { InstantRange } from '../platform/changeFeed.ts'
 import type { Audience } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { type Route, route } from './rest.ts'
-import { listAnswer } from './restAnswers.ts'
+import { exampleIdOf, listAnswer } from './restAnswers.ts'
 import { isPull, type Mirrored, pulled, withChanges } from './restChanges.ts'
 import { idNamed, idsNamed, refuseRawKinds } from './restIds.ts'
 import { type Asked, askedOf, fitting, listShape, mostItems } from './restQuery.ts'
@@ -141,6 +141,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
       summary: `${what}: one by id.${named}`,
       input: z.object({ id: z.string().max(400) }),
       answer: item,
+      example: { id: exampleIdOf(item) },
       run: (context, { id }) => oneNamed(context, id),
     }),
     route({
@@ -151,6 +152,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
       input: batchInput,
       takesList: true,
       answer: z.object({ items: listOf(item, what), total: whole('how many were found', 1) }),
+      example: [exampleIdOf(item)],
       async run(context, { list: texts, ids }) {
         const wanted = await idsNamed(asking(context), texts ?? ids ?? [], { types, keys })
         const items = await definition.byIds(context, wanted)

@@ -76,7 +76,7 @@ export function records(definition: Definition): readonly Route[] {
       example: definition.changing,
       run,
     }),
-    ...(remove ? removals({ name, audience, what, remove }) : []),
+    ...(remove ? removals({ name, audience, what, item: answer, remove }) : []),
   ]
 }
 

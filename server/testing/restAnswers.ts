@@ -84,8 +84,8 @@ export function routeOf(method: string, url: string): Route | null {
 
 type Answered = { readonly method: string; readonly url: string; readonly status: number; readonly content: unknown }
 
-/** Routes whose success was seen, by their keys. */
-export const seen = new Set<string>()
+/** Paths whose success was seen and is described as it came, as `GET /api/…`. */
+export const answersSeen = new Set<string>()
 
 /** Throws where a documented path answered otherwise than its description says. */
 export function refuseUndescribed({ method, url, status, content }: Answered): void {
@@ -112,7 +112,7 @@ export function refuseUndescribed({ method, url, status, content }: Answered): v
   const at = pointer(...(isOwn ? own : shared))
   const validate = validatorAt(at)
   if (validate(content)) {
-    if (status === 200) seen.add(`${method} ${route.path}`)
+    if (status === 200) answersSeen.add(`${method} ${route.path}`)
     return
   }
   const [error] = validate.errors ?? []

@@ -111,7 +111,7 @@ export function openApiPage(
       )
       return entry(anchor, escapeHtml(name), `<ul>${links.join('')}</ul>`)
     }),
-    entry('webhooks', 'Messages to webhooks'),
+    entry('messages', 'Messages to webhooks'),
     entry('failures', 'Failures'),
     entry(
       'records',
@@ -127,7 +127,7 @@ export function openApiPage(
       const articles = own.map(route => articleOf(route, described, publicUrl))
       return `<section><h2 id="${anchor}">${escapeHtml(name)}</h2>${articles.join('')}</section>`
     }),
-    `<section><h2 id="webhooks">Messages to webhooks</h2><p>Signed messages (Standard Webhooks) to addresses that <code>POST /api/v0/webhooks</code> sets up; their shapes stand under <code>webhooks</code> in the machine-readable description.</p><ul>${told.join('')}</ul></section>`,
+    `<section><h2 id="messages">Messages to webhooks</h2><p>Signed messages (Standard Webhooks) to addresses that <code>POST /api/v0/webhooks</code> sets up; their shapes stand under <code>webhooks</code> in the machine-readable description.</p><ul>${told.join('')}</ul></section>`,
     failures,
     `<section><h2 id="records">Records</h2>${records.map(([name, schema]) => recordOf(name, schema, described)).join('')}</section>`,
   ]

@@ -85,6 +85,7 @@ export const orderRoutes: readonly Route[] = [
     name: 'shop_order',
     audience: 'admin:orders',
     what: 'orders (always refused: an order is kept)',
+    item: orderAnswer,
     remove: () => Promise.reject(new Refused([removalRefusal])),
   }),
   ...records({

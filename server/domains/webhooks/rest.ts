@@ -100,7 +100,7 @@ export const webhookRoutes: readonly Route[] = [
       summary: 'Removes an endpoint with the log of its deliveries; what waits is told to nobody.',
       input: z.object({ _id: id.optional(), id: id.optional() }),
       answer: z.object({ deleted: idOf('endpoint') }),
-      example: { _id: exampleIds.endpoint },
+      example: { [path.endsWith('{id}') ? 'id' : '_id']: exampleIds.endpoint },
       async run(context, { _id, id }) {
         const endpointId = id ?? _id ?? ''
         await deleteEndpoint(context, { endpointId })

@@ -256,6 +256,7 @@ export const userRoutes: readonly Route[] = [
     name: 'auth',
     audience: 'admin:users',
     what: 'users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre)',
+    item: userAnswer,
     remove,
   }),
 ]
