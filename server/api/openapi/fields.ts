@@ -16,13 +16,16 @@ const formats: Readonly<Record<string, string>> = { 'date-time': 'instant', date
 
 const nameIn = (reference: string): string => reference.split('/').at(-1)!
 
-export const linkTo = (name: string): string => `<a href="#record-${anchorOf(name)}">${escapeHtml(name)}</a>`
+/** A link to what has a name; codes stand in a table of their own. */
+export const linkTo = (name: string): string =>
+  `<a href="#${name === 'ErrorCode' ? 'failures' : `record-${anchorOf(name)}`}">${escapeHtml(name)}</a>`
 
+/** What of a value's limits is worth telling: the widest of texts is further narrowed by the field's own rule. */
 function limitsOf({ minimum, maximum, maxLength, maxItems }: JsonSchema): string {
   const texts = [
     minimum !== undefined && `from ${String(minimum)}`,
     maximum !== undefined && `to ${String(maximum)}`,
-    maxLength !== undefined && `at most ${String(maxLength)} characters`,
+    Number(maxLength ?? 100_000) < 100_000 && `at most ${String(maxLength)} characters`,
     maxItems !== undefined && `at most ${String(maxItems)}`,
   ].filter(text => text !== false)
   return texts.length > 0 ? `, ${texts.join(' ')}` : ''
@@ -57,11 +60,12 @@ function rowsOf({ properties = {}, required = [] }: JsonSchema, before = ''): Ro
 }
 
 /** A table of fields. `says`: what is written of those that need not be there; null: nothing. */
-export function fieldTable(caption: string, schema: JsonSchema, says: 'optional' | 'not always'): string {
+export function fieldTable(caption: string | null, schema: JsonSchema, says: 'optional' | 'not always'): string {
   const rows = rowsOf(schema).map(({ name, schema: field, isRequired }) => {
     const kind = `${typeOf(field)}${isRequired ? '' : ` <small>${says}</small>`}`
     return `<tr><th scope="row"><code>${escapeHtml(name).replaceAll(/[._]/g, '$&<wbr>')}</code></th><td>${kind}</td><td>${inline(field.description ?? '')}</td></tr>`
   })
   if (rows.length === 0) return ''
-  return `<table><caption>${caption}</caption><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  const title = caption === null ? '' : `<caption>${caption}</caption>`
+  return `<table>${title}<thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

@@ -76,11 +76,23 @@ export function bodySchema(route: Route): JsonSchema | null {
   const own = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name)))
   const needed = required.filter(name => !inPath.includes(name))
   if (Object.keys(own).length === 0 && !route.remove) return null
-  const one = { type: 'object', properties: own, ...(needed.length > 0 && { required: needed }) }
+  const isChange = route.records !== undefined && route.method === 'PUT'
+  const one = isChange
+    ? { type: 'object', properties: { ...changeFields, ...own }, required: ['_id', ...needed] }
+    : { type: 'object', properties: own, ...(needed.length > 0 && { required: needed }) }
   const several = severalOf(route, one)
   const removal = { type: 'object', properties: { remove: removeSchema }, required: ['remove'] }
   const kinds = [one, ...several, ...(route.remove ? [removal] : [])]
   return kinds.length === 1 ? one : { anyOf: kinds }
+}
+
+/** What every change of a record takes besides. */
+const changeFields = {
+  _id: { type: 'string', description: 'which record is changed' },
+  revision: {
+    type: ['integer', 'null'],
+    description: 'the version that was seen; with another one nothing is written',
+  },
 }
 
 const removeSchema = { type: 'array', items: { type: 'string' }, description: 'ids to remove; nothing else is read' }

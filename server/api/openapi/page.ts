@@ -32,10 +32,10 @@ function credentialsOf({ audience }: Route): string[] {
 
 function callOf(route: Route, described: Described, publicUrl: string): string {
   const { address, body } = exampleRequest(route, described)
-  const method = route.method === 'GET' ? [] : [`-X ${route.method}`]
+  const call = `curl ${route.method === 'GET' ? '' : `-X ${route.method} `}${quoted(publicUrl + address)}`
   const content = body === null ? [] : ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body))}`]
-  const parts = [...method, quoted(publicUrl + address), ...credentialsOf(route), ...content]
-  return `<pre class="call"><code>${escapeHtml(`curl ${parts.join(' \\\n  ')}`)}</code></pre>`
+  const parts = [call, ...credentialsOf(route), ...content]
+  return `<pre class="call"><code>${escapeHtml(parts.join(' \\\n  '))}</code></pre>`
 }
 
 const folded = (title: string, content: string): string =>
@@ -61,7 +61,7 @@ function answerOf(route: Route, { answers, components }: Described): string {
   const schema = answers[keyOf(route)]
   if (!schema) return `<h4>Answer</h4><p>${inline(String(route.answer))}</p>`
   const kind = route.records ? `${typeOf(schema)}; of several ${linkTo('Results')}` : typeOf(schema)
-  const fields = (schema.anyOf ?? [schema]).map(each => fieldTable('Fields', each, 'not always')).join('')
+  const fields = (schema.anyOf ?? [schema]).map(each => fieldTable(null, each, 'not always')).join('')
   const example = json(exampleOf(schema, components))
   return `<h4>Answer</h4><p>${kind}</p>${folded('Fields of the answer', fields)}${folded('Example', example)}`
 }
@@ -78,7 +78,7 @@ ${callOf(route, described, publicUrl)}${folded('What goes in', inputOf(route))}$
 function recordOf(name: string, schema: JsonSchema, { components }: Described): string {
   const anchor = `record-${anchorOf(name)}`
   const example = folded('Example', json(exampleOf(schema, components)))
-  return `<article id="${anchor}"><h3><a href="#${anchor}">${escapeHtml(name)}</a></h3><p>${inline(schema.description ?? '')}</p>${folded('Fields', fieldTable('Fields', schema, 'not always'))}${example}</article>`
+  return `<article id="${anchor}"><h3><a href="#${anchor}">${escapeHtml(name)}</a></h3><p>${inline(schema.description ?? '')}</p>${folded('Fields', fieldTable(null, schema, 'not always'))}${example}</article>`
 }
 
 const codeRows = errorCodes
@@ -90,8 +90,11 @@ const codeRows = errorCodes
 
 const failures = `<section><h2 id="failures">Failures</h2><p>Failed requests answer <code>{message, code}</code>, and <code>fields</code> with <code>{path, message, code}</code> where something in the input is wrong. Go by <code>code</code>; <code>message</code> is for whoever writes the program.</p><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>${codeRows}</tbody></table></section>`
 
-const entry = (address: string, title: string, inner = ''): string =>
-  `<li><a href="#${address}">${title}</a>${inner}</li>`
+const entry = (address: string, title: string): string => `<li><a href="#${address}">${title}</a></li>`
+
+/** Several entries, folded: there are more than anybody reads at once. */
+const chapter = (address: string, title: string, entries: readonly string[]): string =>
+  `<li><details><summary>${title}</summary><ul>${entry(address, 'All of them')}${entries.join('')}</ul></details></li>`
 
 /** The same for people: a page without script, made once. A nonce allows its style under the site's policy. */
 export function openApiPage(
@@ -109,14 +112,14 @@ export function openApiPage(
       const links = own.map(route =>
         entry(anchorOfRoute(route), badge(route.method) + escapeHtml(route.path.replace('/api/', ''))),
       )
-      return entry(anchor, escapeHtml(name), `<ul>${links.join('')}</ul>`)
+      return chapter(anchor, escapeHtml(name), links)
     }),
     entry('messages', 'Messages to webhooks'),
     entry('failures', 'Failures'),
-    entry(
+    chapter(
       'records',
       'Records',
-      `<ul>${records.map(([name]) => entry(`record-${anchorOf(name)}`, name)).join('')}</ul>`,
+      records.map(([name]) => entry(`record-${anchorOf(name)}`, name)),
     ),
   ]
   const told = webhooks.map(message => `<li><code>${escapeHtml(message.name)}</code> – ${inline(message.about)}</li>`)
