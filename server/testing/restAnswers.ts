@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { openApi } from '../api/openapi/document.ts'
+import { codesOf } from '../api/openapi/operation.ts'
 import type { JsonSchema } from '../api/openapi/schemas.ts'
 import type { Route } from '../api/rest.ts'
 import { webhookMessages } from '../domains/webhooks/rules/kinds.ts'
@@ -76,7 +77,7 @@ const patterns = routes.map(route => ({
 }))
 
 /** The route that answers to a request; null where none does. */
-export function routeOf(method: string, url: string): Route | null {
+function routeOf(method: string, url: string): Route | null {
   const path = url.split('?')[0]!
   const fitting = patterns.filter(({ route, pattern }) => route.method === method && pattern.test(path))
   return (fitting.find(({ isExact }) => isExact) ?? fitting[0])?.route ?? null
@@ -93,6 +94,10 @@ export function refuseUndescribed({ method, url, status, content }: Answered): v
   if (!route || typeof route.answer === 'string') return
   checker ??= openChecker()
   const responses = checker.document.paths[route.path]?.[method.toLowerCase()]?.responses ?? {}
+  const { code } = (status === 401 || status === 409 ? content : {}) as { readonly code?: string }
+  if (route.refused && code !== undefined && code !== 'C100' && !codesOf(route).includes(code)) {
+    throw new Error(`${method} ${route.path} was refused by ${code}, which it does not declare`)
+  }
   const isFramework = [413, 414, 415, 417].includes(status)
   if (responses[status] === undefined && !isFramework) {
     throw new Error(`${method} ${route.path} answered ${status}, which is not described: ${JSON.stringify(content)}`)

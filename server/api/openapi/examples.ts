@@ -3,7 +3,7 @@ import type { JsonSchema } from './schemas.ts'
 export type Components = Readonly<Record<string, JsonSchema>>
 
 /** The schema that a reference names; others are themselves. */
-export function resolved(schema: JsonSchema, components: Components): JsonSchema {
+function resolved(schema: JsonSchema, components: Components): JsonSchema {
   if (schema.$ref === undefined) return schema
   const { $ref, ...beside } = schema
   const found = components[$ref.replace('#/components/schemas/', '')]

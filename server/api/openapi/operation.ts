@@ -45,7 +45,7 @@ const namesCart = ({ audience }: Route): boolean => audience === 'buyer' || audi
 /** Whether several may be written at once. */
 const takesSeveral = (route: Route): boolean => route.records !== undefined || route.takesItems === true
 
-export const pathParameters = ({ path }: Pick<Route, 'path'>): string[] =>
+const pathParameters = ({ path }: Pick<Route, 'path'>): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!)
 
 type Fields = Readonly<Record<string, unknown>>
@@ -143,6 +143,21 @@ export function failuresOf(route: Route): [number, string][] {
   ]
 }
 
+const actsInPerson: ReadonlySet<string> = new Set(['oneself', 'inPerson', 'buyerInPerson'])
+
+/** Codes by which a path may fail besides those of all paths, as far as they are known. */
+export function codesOf(route: Route): readonly string[] {
+  const modesHere = modesOf(route)
+  return [
+    ...(route.refused ?? []),
+    ...(namesCart(route) ? ['CART_TOKEN_REQUIRED', 'CART_TOKEN_UNKNOWN'] : []),
+    ...(actsInPerson.has(route.audience) ? ['ACTING_FOR_CUSTOMER'] : []),
+    ...(route.records ? ['11000'] : []),
+    ...(modesHere.includes('If-Match') ? ['STALE_REVISION'] : []),
+    ...(modesHere.includes('Idempotency-Key') ? ['IDEMPOTENCY_KEY_REUSED', 'REQUEST_RUNNING'] : []),
+  ]
+}
+
 const isVersioned = (schema: JsonSchema | undefined, components: Components): boolean => {
   const name = schema?.$ref?.split('/').at(-1)
   const properties = schema?.properties ?? (name === undefined ? {} : components[name]?.properties)
@@ -195,6 +210,11 @@ const nameOf = ({ method, path }: Route): string =>
     .map(part => part.charAt(0).toUpperCase() + part.slice(1))
     .join('')}`
 
+const toldCodes = (route: Route): string => {
+  const codes = codesOf(route).map(code => `\`${code}\``)
+  return codes.length > 0 ? `\n\nAlso fails with ${codes.join(', ')}.` : ''
+}
+
 /** A route as OpenAPI has it. */
 export function operationOf(route: Route, described: Described) {
   const schema = bodySchema(route)
@@ -204,7 +224,7 @@ export function operationOf(route: Route, described: Described) {
     operationId: nameOf(route),
     tags: [subjectOf(route)],
     summary: route.summary.split(/(?<=[.:;]) /)[0]!.replace(/[.:;]$/, ''),
-    description: `${route.summary}\n\nFor ${audienceText(route.audience)}.`,
+    description: `${route.summary}\n\nFor ${audienceText(route.audience)}.${toldCodes(route)}`,
     security: securityOf(route.audience),
     parameters: parametersOf(route, described),
     ...(schema && {

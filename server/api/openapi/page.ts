@@ -6,7 +6,7 @@ import { describedBy, type WebhookMessage } from './document.ts'
 import { exampleOf } from './examples.ts'
 import { fieldTable, linkTo, typeOf } from './fields.ts'
 import { anchorOf, escapeHtml, inline, paragraphs } from './html.ts'
-import { bodySchema, type Described, exampleRequest, failuresOf, modes, modesOf } from './operation.ts'
+import { bodySchema, codesOf, type Described, exampleRequest, failuresOf, modes, modesOf } from './operation.ts'
 import { inputSchema, type JsonSchema, keyOf } from './schemas.ts'
 import { audienceText, securityOf } from './security.ts'
 import { style } from './style.ts'
@@ -69,9 +69,12 @@ function answerOf(route: Route, { answers, components }: Described): string {
 function articleOf(route: Route, described: Described, publicUrl: string): string {
   const [first = '', ...rest] = route.summary.split(/(?<=\.) /)
   const anchor = anchorOfRoute(route)
-  const failures = failuresOf(route).map(([status]) => String(status))
+  const failures = [
+    ...failuresOf(route).map(([status]) => String(status)),
+    ...codesOf(route).map(code => `\`${code}\``),
+  ]
   return `<article id="${anchor}"><h3><a href="#${anchor}">${badge(route.method)}${escapeHtml(route.path)}</a></h3>
-<p>${inline(first)}</p>${rest.length > 0 ? `<p>${inline(rest.join(' '))}</p>` : ''}<p class="who">For ${inline(audienceText(route.audience))}. Fails with ${failures.join(', ')}: <a href="#failures">codes</a>.</p>
+<p>${inline(first)}</p>${rest.length > 0 ? `<p>${inline(rest.join(' '))}</p>` : ''}<p class="who">For ${inline(audienceText(route.audience))}. Fails with ${inline(failures.join(', '))}: <a href="#failures">codes</a>.</p>
 ${callOf(route, described, publicUrl)}${folded('What goes in', inputOf(route))}${answerOf(route, described)}</article>`
 }
 

@@ -44,6 +44,9 @@ const changesOf = async ({ database }: OperationContext, info: OrderInfo): Promi
 const shownCart = (context: OperationContext) =>
   presentCart(context, cartId => wasPlaced(context.database.drizzle, cartId))
 
+/** What stands in the way of what is in a cart. */
+const cartRefusals = ['SOLD_OUT', 'ONLY_FEW_LEFT', 'PRODUCT_UNAVAILABLE', 'CART_CHANGED', 'CART_EXPIRED'] as const
+
 export const checkoutRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -100,6 +103,7 @@ export const checkoutRoutes: readonly Route[] = [
       .object({ items: z.array(itemSchema).max(200).optional(), orderInfo: orderInfoSchema.optional() })
       .refine(input => input.items ?? input.orderInfo, { message: 'items or orderInfo is missing' }),
     answer: cartAnswer,
+    refused: [...cartRefusals, 'CART_FULL', 'TOO_MANY_TEXTS', 'TEXTS_TOO_LONG'],
     example: {
       items: [{ item: exampleIds.variant, amount: 2 }],
       orderInfo: { email: 'kim@example.com', shippingAddress: exampleAddress, selectedPayment: 'invoice' },
@@ -127,6 +131,11 @@ export const checkoutRoutes: readonly Route[] = [
       age: z.boolean().default(false),
     }),
     answer: placedAnswer,
+    refused: [
+      ...cartRefusals,
+      ...(['CART_EMPTY', 'PRICE_CHANGED', 'SHOP_NOT_OPEN', 'NOT_DELIVERABLE'] as const),
+      ...(['PAYMENT_METHOD_NOT_ALLOWED', 'VAT_RATE_MISSING', 'TRANSITION_NOT_ALLOWED'] as const),
+    ],
     example: { idempotency_key: 'order-of-kim-2026-11-22-1', total_cents: 4470, terms: true },
     remove: () => Promise.reject(new Refused([removalRefusal])),
     async run(context, input) {

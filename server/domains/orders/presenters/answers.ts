@@ -67,7 +67,7 @@ const line = named(
   }),
 )
 
-export const orderFields = {
+const orderFields = {
   ...ids('Order', 'order'),
   order_number: whole('the running number, which people read', 10042),
   created: instant('when it was placed'),

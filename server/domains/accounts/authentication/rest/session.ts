@@ -64,6 +64,7 @@ export const sessionRoutes: readonly Route[] = [
       z.literal('ttop').meta({ description: 'the second step was wrong or too late', examples: ['ttop'] }),
     ]),
     example: { handle: 'kim@example.com', password: '<password>', code: '<six digits>' },
+    refused: ['WRONG_CREDENTIALS', 'EMAIL_NOT_CONFIRMED', 'PROOF_OF_WORK_REQUIRED'],
     async run(context, input, reply) {
       const { responder } = context
       await responder.limitExactly('signIn')
