@@ -32,7 +32,7 @@ export class RequestFailed extends Error {
 }
 
 /** The HTTP status of every refusal; a new code without one does not compile. */
-const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
+export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429>> = {
   INVALID_INPUT: 400,
   NOT_FOUND: 404,
   STALE_REVISION: 409,
@@ -117,9 +117,10 @@ const statusOf: Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429> = {
 /** Refusals that mean: somebody else has this key. */
 const duplicates: readonly RefusalCode[] = ['SLUG_TAKEN', 'NUMBER_TAKEN', 'EMAIL_TAKEN', 'VARIANT_EXISTS']
 /** How the documented clients know a duplicate (decisions.md, REST adapter). */
-const duplicateCode = '11000'
+export const duplicateCode = '11000'
 
-function codeOf(status: number, code: RefusalCode | undefined): string {
+/** The code of an answer that was refused for one reason before others. */
+export function codeOf(status: number, code: RefusalCode | undefined): string {
   if (status === 429) return 'C429'
   if (status === 404) return 'C404'
   if (status === 400 || code === undefined) return 'C400'

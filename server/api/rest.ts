@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Refused, refusal, refuse, refuseIf } from '../kit/refusals.ts'
+import { type RefusalCode, Refused, refusal, refuse, refuseIf } from '../kit/refusals.ts'
 import type { Log } from '../platform/log.ts'
 import { type Audience, knockRefused, mayKnock } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
@@ -32,8 +32,12 @@ export type Route<Input = unknown> = {
   readonly audience: Audience
   readonly summary: string
   readonly input: z.ZodType<Input>
-  /** Example of an answer's shape for the documentation, as field → meaning. */
-  readonly answer: Readonly<Record<string, string>> | string
+  /** What is answered, made of the words of `kit/answers.ts`; a text says what else than JSON it is. */
+  readonly answer: z.ZodType | string
+  /** What goes in, as an example for readers: all of `input`, or the list that is the body. Its ids are `exampleIds`. */
+  readonly example?: unknown
+  /** Refusals by which it may fail with a status of their own, as far as they are known; for the documentation. */
+  readonly refused?: readonly RefusalCode[]
   readonly run: (
     context: RequestContext,
     input: Input,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listOf, whole } from '../kit/answers.ts'
 import { isId } from '../kit/ids.ts'
 import { NotFound, refuse } from '../kit/refusals.ts'
 import { type BusinessKeys, idOfKey, idsOfKey, keyNames } from '../platform/businessKeys.ts'
@@ -6,6 +7,7 @@ import type { InstantRange } from '../platform/changeFeed.ts'
 import type { Audience } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { type Route, route } from './rest.ts'
+import { exampleIdOf, listAnswer } from './restAnswers.ts'
 import { isPull, type Mirrored, pulled, withChanges } from './restChanges.ts'
 import { idNamed, idsNamed, refuseRawKinds } from './restIds.ts'
 import { type Asked, askedOf, fitting, listShape, mostItems } from './restQuery.ts'
@@ -53,7 +55,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
   audience: Audience
   what: string
   types: readonly [string, ...string[]]
-  fields: Readonly<Record<string, string>>
+  item: z.ZodType
   filter: z.ZodType<Filter>
   sorts: readonly [Sort, ...Sort[]]
   keys?: BusinessKeys
@@ -63,12 +65,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
   find: (context: RequestContext, part: Part<Filter, Sort>) => Promise<{ items: readonly unknown[]; total: number }>
   byIds: (context: RequestContext, ids: readonly string[]) => Promise<readonly unknown[]>
 }): readonly Route[] {
-  const { name, audience, what, sorts, keys, listKeys = keys, mirrored, types } = definition
-  const fields = {
-    ...definition.fields,
-    global_id: 'the id under which GraphQL shows it; both are taken wherever an id is',
-    ...(mirrored && { changed: `when it was last changed, ISO 8601 in UTC; for those who may read ${mirrored.area}` }),
-  }
+  const { name, audience, what, sorts, keys, listKeys = keys, mirrored, types, item } = definition
   const inAddress = (definition.addressed ?? (keys ? keyNames(keys) : [])).filter(key => !(key in listShape))
   const keyShape = Object.fromEntries(inAddress.map(key => [key, z.string().max(320).optional()]))
   const input = z.object({ ...listShape, ...keyShape })
@@ -129,12 +126,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
       audience,
       summary: `${what}: one by \`id\`${inAddress.length > 0 ? ` or ${inAddress.map(key => `\`${key}\``).join(', ')}` : ''}, or a list by \`qry\` (JSON), \`limit\`, \`skip\` and \`sort\` (${sortNames.join(', ')}), each beside \`qry\` or in it. \`qry\` takes ranges of \`created\`${mirrored ? ' and `changed`' : ''} ({"$gte", "$gt", "$lte", "$lt"}).${pulling}`,
       input,
-      answer: {
-        items: `list of ${what}`,
-        total: 'how many there are in all; left out behind a cursor',
-        ...(mirrored && { cursor: 'of a pull: where it goes on', more: 'of a pull: whether there is more already' }),
-        ...fields,
-      },
+      answer: z.union([listAnswer(item, what, mirrored !== undefined), item]),
       run(context, { id, _id, ...given }: Readonly<Record<string, unknown>> & { id?: string; _id?: string }) {
         const wanted = id ?? _id
         if (wanted !== undefined) return oneNamed(context, wanted)
@@ -148,7 +140,8 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
       audience,
       summary: `${what}: one by id.${named}`,
       input: z.object({ id: z.string().max(400) }),
-      answer: fields,
+      answer: item,
+      example: { id: exampleIdOf(item) },
       run: (context, { id }) => oneNamed(context, id),
     }),
     route({
@@ -158,7 +151,8 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
       summary: `${what}: several by id, in the order asked, unknown ids left out. The body is a list of ids or \`{ids}\`.${named}`,
       input: batchInput,
       takesList: true,
-      answer: { items: `list of ${what}`, total: 'how many were found' },
+      answer: z.object({ items: listOf(item, what), total: whole('how many were found', 1) }),
+      example: [exampleIdOf(item)],
       async run(context, { list: texts, ids }) {
         const wanted = await idsNamed(asking(context), texts ?? ids ?? [], { types, keys })
         const items = await definition.byIds(context, wanted)

@@ -43,7 +43,10 @@ type Definition = Records & {
   readonly what: string
   /** Documents what is written. */
   readonly input: z.ZodType
-  readonly answer: Route['answer']
+  readonly answer: z.ZodType
+  /** One record, as an example: a new one, and what is changed of one. */
+  readonly example?: unknown
+  readonly changing: unknown
   readonly note: string
   readonly remove?: Removal
 }
@@ -60,6 +63,7 @@ export function records(definition: Definition): readonly Route[] {
             ...common,
             method: 'POST',
             summary: `Makes one of the ${what}, or several: a list, or \`{items}\`, of up to ${mostRecords}.${remove ? ' With `{remove: [ids]}` removes several.' : ''} ${note}`,
+            example: definition.example,
             run,
             ...(remove && { remove: removing(remove) }),
           }),
@@ -69,9 +73,10 @@ export function records(definition: Definition): readonly Route[] {
       ...common,
       method: 'PUT',
       summary: `Changes one of the ${what}, named by \`_id\`, or several: a list, or \`{items}\`, of up to ${mostRecords}. What is left out stays; what is as it was is passed over, so that what was read can be sent back. ${note}`,
+      example: definition.changing,
       run,
     }),
-    ...(remove ? removals({ name, audience, what, remove }) : []),
+    ...(remove ? removals({ name, audience, what, item: answer, remove }) : []),
   ]
 }
 

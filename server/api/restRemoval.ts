@@ -3,6 +3,7 @@ import { NotFound } from '../kit/refusals.ts'
 import type { Audience } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { idList, type Route, route } from './rest.ts'
+import { exampleIdOf, removalAnswer } from './restAnswers.ts'
 
 /** Removes what these ids name and answers with those that it removed; unknown ones are left out. */
 export type Removal = (context: RequestContext, ids: readonly string[]) => Promise<readonly string[]>
@@ -18,10 +19,13 @@ export function removals(definition: {
   readonly name: string
   readonly audience: Audience
   readonly what: string
+  /** What is removed, as it is read. */
+  readonly item: z.ZodType
   readonly remove: Removal
 }): readonly Route[] {
-  const { name, audience, what, remove } = definition
-  const answer = { removed: 'ids of what was removed' }
+  const { name, audience, what, item, remove } = definition
+  const example = { _id: exampleIdOf(item) }
+  const answer = removalAnswer(example._id)
   const one = async (context: RequestContext, id: string) => {
     const removed = await remove(context, [id])
     if (removed.length === 0) throw new NotFound()
@@ -45,7 +49,8 @@ export function removals(definition: {
           message: 'the id is missing',
         }),
       takesList: true,
-      answer,
+      answer: answer.extend({ _id: answer.shape._id.optional() }),
+      example,
       run: (context, { _id, id, list, ids }) => {
         const several = list ?? ids
         return several ? removing(remove)(context, several) : one(context, _id ?? id ?? '')
@@ -59,6 +64,7 @@ export function removals(definition: {
       summary: `Removes one of the ${what} by id.`,
       input: z.object({ id: z.string().max(200) }),
       answer,
+      example: { id: example._id },
       run: (context, { id }) => one(context, id),
     }),
   ]

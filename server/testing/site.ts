@@ -23,6 +23,7 @@ import { routes } from '../rest.ts'
 import { schema } from '../schema.ts'
 import { insertViewer, TEST_NOW } from './builders.ts'
 import { temporaryFolder } from './folders.ts'
+import { refuseUndescribed } from './restAnswers.ts'
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string; body: never }
 
@@ -91,12 +92,9 @@ export async function testSite(database: Database, limits = 1000, vatRegister?: 
         })
         for (const { name, value } of answer.cookies) cookies.set(name.slice(PREFIX.length), value)
         const isJson = String(answer.headers['content-type']).includes('json')
-        return {
-          status: answer.statusCode,
-          headers: answer.headers,
-          text: answer.body,
-          body: (isJson ? answer.json() : null) as never,
-        }
+        const content = isJson ? answer.json() : null
+        refuseUndescribed({ method, url, status: answer.statusCode, content })
+        return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: content as never }
       },
     }
   }

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
+import { exampleIds, listOf, total } from '../../kit/answers.ts'
 import { guestViewer } from '../../kit/viewer.ts'
+import { colorAnswer, downloadAnswer, groupAnswer, productAnswer } from '../catalogue/presenters/answers.ts'
 import { colorsOf, groupsOf, productsById, searchProducts } from '../catalogue/presenters/products.ts'
 import { replaceFavourites } from './operations/favourites.ts'
+import { cartAnswer, favouritesAnswer } from './presenters/answers.ts'
 import { presentCart, reference } from './presenters/cart.ts'
 import { readSummary } from './queries.ts'
 import { missingToken } from './rules/cartToken.ts'
@@ -15,7 +18,7 @@ export const cartRoutes: readonly Route[] = [
     audience: 'buyer',
     summary: 'The visitor’s favourites, latest first.',
     input: nothing,
-    answer: { items: 'ids of products', total: 'how many' },
+    answer: favouritesAnswer,
     async run(context) {
       const { favouriteProductIds } = await readSummary(context.database.drizzle, context.viewer, context.now())
       return { items: favouriteProductIds, total: favouriteProductIds.length }
@@ -27,7 +30,8 @@ export const cartRoutes: readonly Route[] = [
     audience: 'buyer',
     summary: 'Makes these products the visitor’s favourites; others are no longer.',
     input: z.object({ items: z.array(reference).max(500) }),
-    answer: { items: 'ids of products', total: 'how many' },
+    answer: favouritesAnswer,
+    example: { items: [exampleIds.product] },
     async run(context, input) {
       const items = [...new Set(input.items)]
       context.responder.limit('cart')
@@ -47,16 +51,17 @@ export const cartRoutes: readonly Route[] = [
       query: z.string().max(200).optional(),
       limit: z.int().min(1).max(100).default(24),
     }),
-    answer: {
-      product_items: 'products, the best first',
-      product_item_preview: 'the first six of them',
-      total: 'how many there are in all',
-      product_groups: 'groups that the search is about, as the page of the search has them',
-      colors: 'colours whose name the query holds',
-      files: 'downloads of the products listed, such as size tables and data sheets',
-      cart: 'the visitor’s cart',
-      faved_items: 'the visitor’s favourites',
-    },
+    answer: z.object({
+      product_items: listOf(productAnswer, 'products, the best first'),
+      product_item_preview: listOf(productAnswer, 'the first six of them'),
+      total,
+      product_groups: listOf(groupAnswer, 'groups that the search is about, as the page of the search has them'),
+      colors: listOf(colorAnswer, 'colours whose name the query holds'),
+      files: listOf(downloadAnswer, 'downloads of the products listed, such as size tables and data sheets'),
+      cart: cartAnswer.describe('the visitor’s cart'),
+      faved_items: listOf(productAnswer, 'the visitor’s favourites'),
+    }),
+    example: { search: 'trikot', limit: 24 },
     async run(given, { search, query, limit }) {
       given.responder.limit('search')
       // Whoever names carts by tokens finds products without one too, and then there is no cart to show.

@@ -40,15 +40,23 @@ function fieldsOfType(name: string): string[] {
   return Object.keys(type.getFields()).sort()
 }
 
-type Body = { content: Record<string, { schema: { properties: Record<string, { description?: string }> } }> }
-type Described = { paths: Record<string, Record<string, { requestBody: Body; responses: Record<number, Body> }>> }
-
-/** What the documentation says of each name that a path answers (`get`) or takes (`put`). */
-async function described(method: 'get' | 'put', path: string) {
-  const { body } = await site.client().request('GET', '/api/openapi.json')
-  const { requestBody, responses } = (body as Described).paths[path]![method]!
-  return (method === 'get' ? responses[200]! : requestBody).content['application/json']!.schema.properties
+type Schema = { description?: string; properties?: Record<string, Schema> }
+type Body = { content: Record<string, { schema: { anyOf: Schema[] } }> }
+type Described = {
+  paths: Record<string, Record<string, { requestBody: Body }>>
+  components: { schemas: Record<string, Schema> }
 }
+
+/** What the documentation says of a product, as it is read or written. */
+async function described(way: 'read' | 'written') {
+  const { paths, components } = (await site.client().request('GET', '/api/openapi.json')).body as Described
+  const { content } = paths['/api/v0/shop_product']!.put!.requestBody
+  const [one] = content['application/json']!.schema.anyOf
+  return way === 'read' ? components.schemas.Product! : one!
+}
+
+const at = (schema: Schema, path: string): Schema | undefined =>
+  path.split('.').reduce<Schema | undefined>((found, step) => found?.properties?.[step], schema)
 
 describe('the doors offer just the fields of the table', () => {
   test('GraphQL inputs, with the groups that a product is in', () => {
@@ -94,15 +102,15 @@ describe('the doors offer just the fields of the table', () => {
     const { id } = await insertProduct(database)
     const wanted = allFields.map(({ rest }) => rest.split('.')[0]!)
     expect(new Set(allFields.map(({ rest }) => rest)).size).toBe(allFields.length)
-    expect(Object.keys(await described('put', '/api/v0/shop_product'))).toEqual(expect.arrayContaining(wanted))
+    expect(Object.keys((await described('written')).properties!)).toEqual(expect.arrayContaining(wanted))
     const { body } = await admin.request('GET', `/api/v0/shop_product/${id}`)
     expect(Object.keys(body as object)).toEqual(expect.arrayContaining(wanted))
   })
 
   test('documented paths say what each field is, and how long', async () => {
-    const read = await described('get', '/api/v0/shop_product/{id}')
-    expect(allFields.filter(({ rest }) => !read[rest]?.description).map(({ field }) => field)).toEqual([])
-    const { title, details } = await described('put', '/api/v0/shop_product')
+    const read = await described('read')
+    expect(allFields.filter(({ rest }) => !at(read, rest)?.description).map(({ field }) => field)).toEqual([])
+    const { title, details } = (await described('written')).properties!
     expect(title?.description).toBe('text in the language asked for, written also as {de, en}, at most 160 characters')
     expect(details?.description).toBe(
       'HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 50000 characters',

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
 import { nothing, type Route, route } from '../../api/rest.ts'
+import { exampleIds, instant, listed, text } from '../../kit/answers.ts'
 import { Refused } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { addressEntered } from '../accounts/addresses/presentAddress.ts'
+import { addressEntered, exampleAddress } from '../accounts/addresses/presentAddress.ts'
 import { replaceCart } from '../cart/operations/cart.ts'
 import { createCart } from '../cart/operations/createCart.ts'
+import { cartAnswer } from '../cart/presenters/answers.ts'
 import { cartItemsOf, itemSchema, orderInfoSchema, pickupNamed, presentCart } from '../cart/presenters/cart.ts'
+import { orderAnswer, placedAnswer } from '../orders/presenters/answers.ts'
 import { documented, presentOrder } from '../orders/presenters/order.ts'
 import { countOrdersOfCart, ordersOfCart, wasPlaced } from '../orders/queries/cartOrders.ts'
 import { removalRefusal } from '../orders/rules/removal.ts'
@@ -41,18 +44,8 @@ const changesOf = async ({ database }: OperationContext, info: OrderInfo): Promi
 const shownCart = (context: OperationContext) =>
   presentCart(context, cartId => wasPlaced(context.database.drizzle, cartId))
 
-const answer = {
-  _id: 'id of the cart, null before anything was put into one',
-  items:
-    'lines: item, amount, customization, set, soldOut, deleted (no longer on sale), hardRemoved (no longer in the catalogue), price, total. PUT takes them back as they are',
-  orderInfo: 'what was entered in the checkout; completed: whether an order was the last that was done with this cart',
-  cc_locations: 'places at which goods can be picked up: one of them, as it stands here, is what cc_location takes',
-  delivery:
-    'earliest_delivery and latest_delivery of all in one go; after_payment: counted from the last day of the payment; parts: the latest days of two deliveries that may be chosen, else null',
-  totals:
-    'sums in euros; total_cents in whole cents; to_pay (to_pay_cents) is what remains to be paid after vouchers, and what an order takes as total_cents; vat_ground says why no VAT is due',
-  vat_id_status: 'valid, invalid or unproven, where the VAT depends on the company’s VAT id; else null',
-}
+/** What stands in the way of what is in a cart. */
+const cartRefusals = ['SOLD_OUT', 'ONLY_FEW_LEFT', 'PRODUCT_UNAVAILABLE', 'CART_CHANGED', 'CART_EXPIRED'] as const
 
 export const checkoutRoutes: readonly Route[] = [
   route({
@@ -61,7 +54,7 @@ export const checkoutRoutes: readonly Route[] = [
     audience: 'buyer',
     summary: 'The visitor’s cart with states, prices and what was entered in the checkout.',
     input: nothing,
-    answer,
+    answer: cartAnswer,
     run: context => shownCart(context),
   }),
   route({
@@ -71,11 +64,12 @@ export const checkoutRoutes: readonly Route[] = [
     summary:
       'Makes an empty cart with a token, for programs with a key and clients without cookies. The token is sent as the header `Cart-Token` with whatever concerns this cart: cart, favourites, search, order and its state. Keep it secret; it is shown this once.',
     input: nothing,
-    answer: {
-      token: 'the secret by which the cart is named',
-      expires_at: 'when it opens nothing any more; each change of the cart postpones it',
-      cart: 'the cart, as GET answers it',
-    },
+    answer: z.object({
+      token: text('the secret by which the cart is named', '<token>'),
+      expires_at: instant('when it opens nothing any more; each change of the cart postpones it'),
+      cart: cartAnswer,
+    }),
+    example: {},
     async run(context) {
       context.responder.limit('cart')
       const { token, expiresAt, owner } = await createCart(context, null)
@@ -90,7 +84,7 @@ export const checkoutRoutes: readonly Route[] = [
     summary:
       'What was ordered with the cart that the `Cart-Token` names, the latest first, as the link of its mail shows it: without addresses and contact, as long as that link is good.',
     input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), skip: skipped }),
-    answer: { items: 'orders', total: 'how many' },
+    answer: listed(orderAnswer, 'orders'),
     async run({ database, viewer, now }, { limit, skip }) {
       const page = { limit, offset: skip }
       const found = await ordersOfCart(database.drizzle, viewer, now(), page)
@@ -108,7 +102,12 @@ export const checkoutRoutes: readonly Route[] = [
     input: z
       .object({ items: z.array(itemSchema).max(200).optional(), orderInfo: orderInfoSchema.optional() })
       .refine(input => input.items ?? input.orderInfo, { message: 'items or orderInfo is missing' }),
-    answer,
+    answer: cartAnswer,
+    refused: [...cartRefusals, 'CART_FULL', 'TOO_MANY_TEXTS', 'TEXTS_TOO_LONG'],
+    example: {
+      items: [{ item: exampleIds.variant, amount: 2 }],
+      orderInfo: { email: 'kim@example.com', shippingAddress: exampleAddress, selectedPayment: 'invoice' },
+    },
     async run(context, { items, orderInfo }) {
       context.responder.limit('cart')
       context.responder.ensureVisitor()
@@ -131,7 +130,13 @@ export const checkoutRoutes: readonly Route[] = [
       conditions: z.boolean().default(false),
       age: z.boolean().default(false),
     }),
-    answer: { _id: 'id of the order', order_number: 'its number', status_path: 'page on which the buyer follows it' },
+    answer: placedAnswer,
+    refused: [
+      ...cartRefusals,
+      ...(['CART_EMPTY', 'PRICE_CHANGED', 'SHOP_NOT_OPEN', 'NOT_DELIVERABLE'] as const),
+      ...(['PAYMENT_METHOD_NOT_ALLOWED', 'VAT_RATE_MISSING', 'TRANSITION_NOT_ALLOWED'] as const),
+    ],
+    example: { idempotency_key: 'order-of-kim-2026-11-22-1', total_cents: 4470, terms: true },
     remove: () => Promise.reject(new Refused([removalRefusal])),
     async run(context, input) {
       context.responder.limit('cart')

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { RequestContext } from '../../api/context.ts'
 import { type Route, route } from '../../api/rest.ts'
+import { exampleIds } from '../../kit/answers.ts'
 import { type FileKind, isPixelKind, KIND_BYTES, kindOf } from '../../kit/fileKinds.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound } from '../../kit/refusals.ts'
@@ -67,6 +68,7 @@ export const fileRoutes: readonly Route[] = [
       'A file; pictures without what cameras and programs wrote into them. With `inline=true` shown in the browser where that is harmless.',
     input: z.object({ id: z.string().max(200), inline: z.string().max(20).optional() }),
     answer: 'The file',
+    example: { id: exampleIds.picture },
     async run(context, { id, inline }, reply) {
       const file = await fileOf(context.database, context.viewer, id)
       const { content, size, mimeType, isShown, policy } = await sentFile(context, file.sha256, reply)
@@ -88,6 +90,7 @@ export const fileRoutes: readonly Route[] = [
       'A picture in one of the offered sizes (`gridref` of the file’s `gridrefs`): leads to the picture’s address.',
     input: z.object({ id: z.string().max(200), gridref: z.string().max(200) }),
     answer: 'A redirect to the picture',
+    example: { id: exampleIds.picture, gridref: '500' },
     async run({ database, viewer }, { id, gridref }, reply) {
       const file = await fileOf(database, viewer, id)
       if (file.width === null || !isImageSize(gridref)) throw new NotFound()

@@ -4,9 +4,10 @@ import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
 import { records } from '../../api/restRecords.ts'
 import { removals } from '../../api/restRemoval.ts'
+import { exampleIds, listed } from '../../kit/answers.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotFound, Refused } from '../../kit/refusals.ts'
-import { addressEntered, restAddressInput } from '../accounts/addresses/presentAddress.ts'
+import { addressEntered, exampleAddress, restAddressInput } from '../accounts/addresses/presentAddress.ts'
 import { cancelOrder, LONGEST_REASON, markOrderRefunded } from './operations/cancelling.ts'
 import {
   changeOrderAddress,
@@ -17,6 +18,7 @@ import {
 import { markOrderRead, markOrderShipped, markOrdersPaid } from './operations/marking.ts'
 import { addOrderNote, changeOrderNote, deleteOrderNote, LONGEST_NOTE } from './operations/notes.ts'
 import { LONGEST_TAG, MOST_TAGS, setOrderTags } from './operations/tags.ts'
+import { orderAnswer } from './presenters/answers.ts'
 import { documented, findForRest, presentOrders, type RestFilter, restSorts } from './presenters/order.ts'
 import { orderKeys } from './queries/keys.ts'
 import type { Order } from './queries/orders.ts'
@@ -41,25 +43,6 @@ const filter: z.ZodType<RestFilter> = z
     isPaid: query.payed,
     isShipped: query.shipped,
   }))
-
-const fields = {
-  _id: 'id',
-  order_number: 'the running number',
-  created: 'when it was placed, ISO 8601 in UTC',
-  hold: 'held while a second person has to look at it, then released or refused; null for most',
-  payed: 'whether it is paid',
-  pay_by: 'last day on which the money of an order to be paid in advance is waited for; null: none',
-  shipped: 'whether it is shipped',
-  vat_ground: 'why no VAT is due, in the buyer’s language; null where it is',
-  vat_id_check: 'what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT',
-  total: 'euros with two decimals, `total_cents` in whole cents',
-  to_pay: 'what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled',
-  tags: 'words by which staff and programs sort orders',
-  items: 'lines as they were bought',
-  revision: 'how often it was changed, beginning with 1',
-  cancelled_at: 'when it was cancelled, else null',
-  refunded: 'whether the money of a cancelled order was given back',
-}
 
 const ids = { id: z.string().max(320).optional(), _id: z.string().max(320).optional() }
 const hasId = (input: { id?: string; _id?: string }) => (input.id ?? input._id) !== undefined
@@ -92,7 +75,7 @@ export const orderRoutes: readonly Route[] = [
     types: ['Order'],
     keys: orderKeys,
     mirrored: { kind: 'order', area: 'orders' },
-    fields,
+    item: orderAnswer,
     filter,
     sorts: restSorts,
     find: ({ database, viewer }, part) => findForRest(database, viewer, part),
@@ -102,6 +85,7 @@ export const orderRoutes: readonly Route[] = [
     name: 'shop_order',
     audience: 'admin:orders',
     what: 'orders (always refused: an order is kept)',
+    item: orderAnswer,
     remove: () => Promise.reject(new Refused([removalRefusal])),
   }),
   ...records({
@@ -109,7 +93,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     what: 'orders',
     input: marked,
-    answer: fields,
+    answer: orderAnswer,
+    changing: { _id: exampleIds.order, read: true, tags: ['messe'] },
     note: 'Only `read` (whether staff has read it) and `tags` (all that it is to have) are written; what was bought never changes.',
     inputFor: () => marked,
     read: ({ database, viewer }, wanted) => presentOrders(database, viewer, wanted),
@@ -124,7 +109,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     summary: 'Notes that an order has been paid and tells the customer.',
     input: oneId,
-    answer: fields,
+    answer: orderAnswer,
+    example: { _id: exampleIds.order },
     async run(context, input) {
       const { publicUrl } = context.config
       const paid = await markOrdersPaid(context, { orderIds: [idOf(input)], paidOn: null, publicUrl })
@@ -137,7 +123,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     summary: 'Notes that an order is on its way and tells the customer.',
     input: oneId.and(parcel),
-    answer: fields,
+    answer: orderAnswer,
+    example: { _id: exampleIds.order, carrier: 'post', tracking_number: '1042' },
     async run(context, input) {
       const order = await markOrderShipped(context, {
         orderId: idOf(input),
@@ -154,7 +141,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     summary: 'Cancels an order that is not shipped: its goods go back into stock, the customer is told the reason.',
     input: oneId.and(z.object({ reason: z.string().max(LONGEST_REASON).nullish() })),
-    answer: fields,
+    answer: orderAnswer,
+    example: { _id: exampleIds.order, reason: 'Auf Wunsch' },
     run: (context, input) =>
       answering(context, cancelOrder(context, { ...from(context, input), reason: input.reason ?? null })),
   }),
@@ -164,7 +152,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     summary: 'Notes that the money of a cancelled order was given back and tells the customer.',
     input: oneId,
-    answer: fields,
+    answer: orderAnswer,
+    example: { _id: exampleIds.order },
     run: (context, input) => answering(context, markOrderRefunded(context, from(context, input))),
   }),
   route({
@@ -173,7 +162,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     summary: 'Takes back that an order was paid; `tell_customer` is true unless said otherwise.',
     input: oneId.and(told),
-    answer: fields,
+    answer: orderAnswer,
+    example: { _id: exampleIds.order, tell_customer: false },
     run: (context, input) => answering(context, markOrderUnpaid(context, from(context, input))),
   }),
   route({
@@ -182,7 +172,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     summary: 'Takes back that an order was shipped; `tell_customer` is true unless said otherwise.',
     input: oneId.and(told),
-    answer: fields,
+    answer: orderAnswer,
+    example: { _id: exampleIds.order, tell_customer: false },
     run: (context, input) => answering(context, markOrderUnshipped(context, from(context, input))),
   }),
   route({
@@ -191,7 +182,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     summary: 'Puts carrier and tracking number of a shipped order right.',
     input: oneId.and(parcel).and(told),
-    answer: fields,
+    answer: orderAnswer,
+    example: { _id: exampleIds.order, carrier: 'post', tracking_number: '1043' },
     run: (context, input) =>
       answering(
         context,
@@ -210,7 +202,8 @@ export const orderRoutes: readonly Route[] = [
     input: oneId
       .and(z.object({ kind: z.enum(['shipping', 'invoice']), revision: z.int(), address: restAddressInput }))
       .and(told),
-    answer: fields,
+    answer: orderAnswer,
+    example: { _id: exampleIds.order, kind: 'shipping', revision: 1, address: exampleAddress },
     run: (context, input) => {
       const { kind, revision } = input
       const address = addressEntered(input.address)
@@ -224,7 +217,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     summary: 'Adds a note of the staff to the history of an order.',
     input: oneId.and(z.object({ note: z.string().min(1).max(LONGEST_NOTE) })),
-    answer: fields,
+    answer: orderAnswer,
+    example: { _id: exampleIds.order, note: 'Hat angerufen' },
     run: (context, input) => answering(context, addOrderNote(context, { ...from(context, input), note: input.note })),
   }),
   route({
@@ -233,7 +227,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     summary: 'Changes a note that one wrote oneself.',
     input: z.object({ note_id: id, note: z.string().min(1).max(LONGEST_NOTE) }),
-    answer: fields,
+    answer: orderAnswer,
+    example: { note_id: exampleIds.note, note: 'Hat zweimal angerufen' },
     run: (context, { note_id, note }) => answering(context, changeOrderNote(context, { noteId: note_id, note })),
   }),
   route({
@@ -242,7 +237,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     summary: 'Removes a note that one wrote oneself.',
     input: z.object({ note_id: id }),
-    answer: fields,
+    answer: orderAnswer,
+    example: { note_id: exampleIds.note },
     run: (context, { note_id }) => answering(context, deleteOrderNote(context, { noteId: note_id })),
   }),
   route({
@@ -251,7 +247,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'staff:orders',
     summary: 'A page of the order browser, the latest first.',
     input: z.object({ page: z.int().min(0).max(100_000).default(0), limit: z.int().min(1).max(100).default(50) }),
-    answer: { items: 'orders', total: 'how many' },
+    answer: listed(orderAnswer, 'orders'),
+    example: { page: 0, limit: 50 },
     run: ({ database, viewer }, { page, limit }) =>
       findForRest(database, viewer, { filter: {}, limit, skip: page * limit, sort: '-created' }),
   }),
@@ -261,7 +258,8 @@ export const orderRoutes: readonly Route[] = [
     audience: 'staff:orders',
     summary: 'What the order’s page in the admin centre shows.',
     input: oneId,
-    answer: { order: 'the order' },
+    answer: z.object({ order: orderAnswer }),
+    example: { _id: exampleIds.order },
     async run({ database, viewer }, input) {
       const [order] = await presentOrders(database, viewer, [idOf(input)])
       if (!order) throw new NotFound()

@@ -1,6 +1,19 @@
+import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
+import { listed, text, whole } from '../../kit/answers.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shippingSettings } from './settings.ts'
+
+const code = (about: string) => text(about, 'at')
+const country = z.object({
+  _id: code('code of the country, ISO 3166-1 in small letters'),
+  id: code('the same'),
+  code: code('the same'),
+  flag: code('the same, for the picture of its flag'),
+  title: text('in the language asked for', 'Österreich'),
+  translations: z.object({ de: text('in German', 'Österreich'), en: text('in English', 'Austria') }),
+  order: whole('its place', 0),
+})
 
 export const pricingRoutes: readonly Route[] = [
   route({
@@ -9,7 +22,7 @@ export const pricingRoutes: readonly Route[] = [
     audience: 'everyone',
     summary: 'The countries that the shop delivers to, in their order, with German and English names.',
     input: nothing,
-    answer: { items: 'list of `{_id, code, flag, title, translations: {de, en}, order}`', total: 'how many' },
+    answer: listed(country, 'countries'),
     async run({ database, language }) {
       const shipping = shippingSettings.of(await readSettings(database.drizzle))
       const items = shipping.countries.map(({ code, title }, order) => ({

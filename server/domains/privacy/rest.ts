@@ -11,7 +11,8 @@ export const privacyRoutes: readonly Route[] = [
     summary:
       'The zip of all that is kept about the signed-in user, by the secret of the mail’s link; for seven days, and for nobody else.',
     input: z.object({ secret: z.string().max(200) }),
-    answer: 'The file',
+    answer: 'The file, a zip',
+    example: { secret: '<secret of the mail’s link>' },
     async run({ database, viewer, storage, now }, { secret }, reply) {
       const found = await exportBySecret(database.drizzle, viewer.accountId!, secret, now())
       const content = found?.storageKey ? await storage.openFile(found.storageKey) : null

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nothing, type Route, route } from '../../api/rest.ts'
 import { isOpen, missingParticulars, particulars, textsToReview } from './legalTexts/particulars.ts'
 import { updateSettings } from './operations.ts'
+import { openingAnswer, sectionsAnswer, shopAnswer } from './presenters/answers.ts'
 import { presentShopConfig } from './presenters/settings.ts'
 import { readSections, readSettings, type SectionState } from './queries.ts'
 
@@ -15,11 +16,6 @@ const configOf = ({ version, values, secretsSet, problems }: SectionState) => ({
   problems: problems.map(({ path, message }) => ({ path: path.join('.'), message })),
 })
 
-const answer = {
-  sections:
-    'by its key: `{version, values, secretsSet, problems: [{path, message}]}`. Of secrets only the names of those that are set',
-}
-
 /** The configuration as far as there is one, by sections. */
 export const settingsRoutes: readonly Route[] = [
   route({
@@ -28,12 +24,7 @@ export const settingsRoutes: readonly Route[] = [
     audience: 'staff:settings',
     summary: 'What the shop is set to, by section. Secrets are never shown.',
     input: nothing,
-    answer: {
-      ...answer,
-      opening:
-        '`{isOpen, missing, needed: [{field, legalForms, countries}], textsToReview}`: whether the shop may sell, which particulars are missing or made up (`section.field`), which legal forms and countries need which (null: all), and which pages a lawyer has to look at',
-      shop: 'the same in the documented names: `currency`, `info`, `vat`, `shipping`, `discount_groups`, `paymentsources`, `checkout`; amounts in euros, and in cents beside them',
-    },
+    answer: z.object({ sections: sectionsAnswer, opening: openingAnswer, shop: shopAnswer }),
     async run({ database: { drizzle: reader } }) {
       const [states, settings] = await Promise.all([readSections(reader), readSettings(reader)])
       return {
@@ -62,7 +53,8 @@ export const settingsRoutes: readonly Route[] = [
         .record(z.string().max(100), z.unknown())
         .refine(changes => Object.keys(changes).length <= MOST_FIELDS, `At most ${MOST_FIELDS} fields.`),
     }),
-    answer,
+    answer: z.object({ sections: sectionsAnswer }),
+    example: { section: 'shop', version: 1, changes: { name: 'Halle und Feld' } },
     async run(context, { section, version, changes }) {
       const state = await updateSettings(context, { section, version: version ?? null, changes })
       return { sections: { [section]: configOf(state) } }

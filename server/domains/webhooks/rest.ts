@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
 import { mostItems } from '../../api/restQuery.ts'
+import { exampleIds, idOf } from '../../kit/answers.ts'
 import { isId } from '../../kit/ids.ts'
 import {
   createEndpoint,
@@ -11,6 +12,7 @@ import {
   testEndpoint,
   updateEndpoint,
 } from './operations.ts'
+import { deliveryAnswer, endpointAnswer, secretAnswer } from './presenters/answers.ts'
 import {
   type DeliveryFilter,
   type EndpointFilter,
@@ -27,39 +29,6 @@ const id = z.string().max(200).refine(isId, 'is not an id')
 const label = z.string().max(longestWebhook.label)
 const url = z.string().max(longestWebhook.url)
 const kinds = z.array(z.string().max(100)).max(longestWebhook.kinds)
-
-const endpointFields = {
-  _id: 'the id',
-  label: 'what it is for',
-  url: 'where messages go; begins with https://',
-  kinds: 'names of events, as `order.placed`; see `webhooks` in this document',
-  includes_people: 'whether messages name people',
-  is_active: 'whether it is told of anything',
-  off_reason:
-    '`failing` (nothing accepted for three days) or `gone` (410) where it was switched off by itself; else null',
-  failing_since: 'since when nothing was accepted; null where the last message was',
-  delivered_at: 'when something was accepted last, to the minute',
-  missed_since:
-    'since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off',
-  missed_until: 'when it was switched on again, and told so by `webhook.resumed`; null while it is off',
-  previous_secret_until: 'until then the secret before signs as well',
-  revision: 'counts the changes; goes into the next one',
-  created: 'ISO 8601 in UTC',
-}
-const deliveryFields = {
-  _id: 'the id, which is the header `webhook-id`',
-  endpoint: 'id of the endpoint',
-  kind: 'the event',
-  subject: 'id of what it is about',
-  state: 'waiting, delivered or failed',
-  attempts: 'since it was told or replayed',
-  next_attempt: 'null where there is none',
-  message: 'what is sent, without the person',
-  log: '`[{at, milliseconds, status, error, answer}]`, at most 20',
-  created: 'when it happened, ISO 8601 in UTC',
-  ended: 'when it was delivered or given up',
-}
-const secret = 'by which messages are signed (`whsec_…`): shown this once and never again'
 
 const oneOrSeveral = z
   .union([id.transform(one => [one]), z.strictObject({ $in: z.array(id).max(mostItems) }).transform(list => list.$in)])
@@ -83,7 +52,7 @@ export const webhookRoutes: readonly Route[] = [
     audience: 'staff:settings',
     what: 'endpoints of webhooks',
     types: ['WebhookEndpoint'],
-    fields: endpointFields,
+    item: endpointAnswer,
     filter: endpointFilter,
     sorts: ['-created', 'created'],
     find: ({ database, viewer }, part) => findEndpoints(database.drizzle, viewer, part),
@@ -95,7 +64,8 @@ export const webhookRoutes: readonly Route[] = [
     audience: 'admin:settings',
     summary: 'Sets up an endpoint. Its secret is in the answer and nowhere else.',
     input: z.object({ label, url, kinds, includes_people: z.boolean().default(false) }),
-    answer: { ...endpointFields, secret },
+    answer: secretAnswer,
+    example: { label: 'Warenwirtschaft', url: 'https://erp.example.com/hooks', kinds: ['order.placed'] },
     async run(context, { includes_people: includesPeople, ...input }) {
       const { endpoint, secret } = await createEndpoint(context, { ...input, includesPeople })
       return { ...presentEndpoint(endpoint), secret }
@@ -116,7 +86,8 @@ export const webhookRoutes: readonly Route[] = [
       includes_people: z.boolean().optional(),
       is_active: z.boolean().optional(),
     }),
-    answer: endpointFields,
+    answer: endpointAnswer,
+    example: { _id: exampleIds.endpoint, revision: 1, kinds: ['order.placed', 'order.paid'] },
     async run(context, { _id, revision, includes_people: includesPeople, is_active: isActive, label, url, kinds }) {
       const changes = { label, url, kinds, includesPeople, isActive }
       return presentEndpoint(await updateEndpoint(context, { endpointId: _id, revision: revision ?? null, changes }))
@@ -129,7 +100,8 @@ export const webhookRoutes: readonly Route[] = [
       audience: 'admin:settings',
       summary: 'Removes an endpoint with the log of its deliveries; what waits is told to nobody.',
       input: z.object({ _id: id.optional(), id: id.optional() }),
-      answer: { deleted: 'the id' },
+      answer: z.object({ deleted: idOf('endpoint') }),
+      example: { [path.endsWith('{id}') ? 'id' : '_id']: exampleIds.endpoint },
       async run(context, { _id, id }) {
         const endpointId = id ?? _id ?? ''
         await deleteEndpoint(context, { endpointId })
@@ -143,7 +115,8 @@ export const webhookRoutes: readonly Route[] = [
     audience: 'admin:settings',
     summary: 'Gives an endpoint a new secret. For a day the one before signs as well, unless `ends_previous`.',
     input: z.object({ id, ends_previous: z.boolean().default(false) }),
-    answer: { ...endpointFields, secret },
+    answer: secretAnswer,
+    example: { id: exampleIds.endpoint, ends_previous: false },
     async run(context, { id, ends_previous: endsPrevious }) {
       const { endpoint, secret } = await rotateSecret(context, { endpointId: id, endsPrevious })
       return { ...presentEndpoint(endpoint), secret }
@@ -155,7 +128,8 @@ export const webhookRoutes: readonly Route[] = [
     audience: 'admin:settings',
     summary: 'Sends `webhook.test` once; within seconds the delivery says what was answered.',
     input: z.object({ id }),
-    answer: deliveryFields,
+    answer: deliveryAnswer,
+    example: { id: exampleIds.endpoint },
     run: async (context, { id }) => presentDelivery(await testEndpoint(context, { endpointId: id })),
   }),
   ...collection({
@@ -163,7 +137,7 @@ export const webhookRoutes: readonly Route[] = [
     audience: 'staff:settings',
     what: 'messages to endpoints of webhooks and what came of them',
     types: ['WebhookDelivery'],
-    fields: deliveryFields,
+    item: deliveryAnswer,
     filter: deliveryFilter,
     sorts: ['-created', 'created'],
     find: ({ database, viewer }, part) => findDeliveries(database.drizzle, viewer, part),
@@ -175,7 +149,8 @@ export const webhookRoutes: readonly Route[] = [
     audience: 'admin:settings',
     summary: 'Sends a message once more under its own id: at once, and again as often as a new one.',
     input: z.object({ id }),
-    answer: deliveryFields,
+    answer: deliveryAnswer,
+    example: { id: exampleIds.delivery },
     run: async (context, { id }) => presentDelivery(await replayDelivery(context, { deliveryId: id })),
   }),
 ]

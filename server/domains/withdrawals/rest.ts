@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
 import { records } from '../../api/restRecords.ts'
+import { exampleIds, instant } from '../../kit/answers.ts'
 import { isId } from '../../kit/ids.ts'
 import { completeWithdrawal, decideWithdrawal, declareWithdrawal } from './operations.ts'
+import { withdrawalAnswer } from './presenters/answers.ts'
 import { findForRest, presentWithdrawals, type RestFilter, restSorts } from './presenters/withdrawal.ts'
 import { LONGEST } from './rules/declaring.ts'
 
@@ -18,22 +20,6 @@ const filter: z.ZodType<RestFilter> = z
     order: id.optional(),
   })
   .transform(({ _id, ...query }) => ({ ids: _id, ...query }))
-
-const fields = {
-  _id: 'the id',
-  order: 'id of the order; null where no order fits what was entered',
-  proof: 'by what the order is known to be the declarer’s: account, link, email or staff',
-  order_number: 'as it was entered',
-  name: 'of whoever declared it',
-  email: 'where the receipt went',
-  items: '`[{line, piece, title, amount}]`; empty for the whole contract, or what `parts` says',
-  parts: 'what is withdrawn from, in the declarer’s words',
-  created: 'when it came in, ISO 8601 in UTC',
-  arrived_on: 'when the goods arrived, as staff found out; else null',
-  state: 'received, accepted or refused',
-  answer: 'what the customer was told',
-  revision: 'counts the changes; goes into the next one',
-}
 
 const decision = z.strictObject({
   state: z.enum(['accepted', 'refused']).optional(),
@@ -52,7 +38,7 @@ export const withdrawalRoutes: readonly Route[] = [
     what: 'declarations of withdrawal',
     types: ['Withdrawal'],
     mirrored: { kind: 'withdrawal', area: 'orders' },
-    fields,
+    item: withdrawalAnswer,
     filter,
     sorts: restSorts,
     find: ({ database, viewer }, part) => findForRest(database, viewer, part),
@@ -80,7 +66,11 @@ export const withdrawalRoutes: readonly Route[] = [
         .max(1000)
         .nullish(),
     }),
-    answer: { received: 'when it came in, ISO 8601 in UTC' },
+    answer: z.object({ received: instant('when it came in') }),
+    example: {
+      ...{ key: 'withdrawal-of-kim-10042', name: 'Kim Muster', order_number: '10042' },
+      ...{ email: 'kim@example.com', parts: 'nur die Hose' },
+    },
     async run(context, input) {
       await context.responder.limitExactly('mail')
       const { declaredAt } = await declareWithdrawal(context, {
@@ -96,7 +86,13 @@ export const withdrawalRoutes: readonly Route[] = [
     audience: 'admin:orders',
     what: 'declarations of withdrawal',
     input: decision,
-    answer: fields,
+    answer: withdrawalAnswer,
+    changing: {
+      _id: exampleIds.withdrawal,
+      revision: 1,
+      state: 'accepted',
+      answer: 'Bitte senden Sie die Ware zurück.',
+    },
     note: 'With `state` it accepts or refuses and writes to the customer; it gives no money back by itself. Without `state` it adds which order is meant (`order_number`) and when the goods arrived (`arrived_on`).',
     inputFor: () => decision,
     read: ({ database, viewer }, ids) => presentWithdrawals(database, viewer, ids),

@@ -1,4 +1,4 @@
-import { openApi } from '../../api/openapi.ts'
+import { openApi } from '../../api/openapi/document.ts'
 import { TEST_KIND, webhookMessages } from '../../domains/webhooks/rules/kinds.ts'
 import { routes } from '../../rest.ts'
 import { schema } from '../../schema.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named, oneOf, text as words } from '../../../kit/answers.ts'
 import type { PostalAddressInput, PostalDraft } from '../../../kit/postalAddresses.ts'
 
 /** Addresses as the documented paths speak of them: codes of countries in small letters, and the VAT id under both of its
@@ -45,3 +46,26 @@ export const presentAddress = (address: PostalDraft, homeCountry = '') => ({
   city: address.city ?? '',
   country: (address.country ?? homeCountry).toLowerCase(),
 })
+
+/** What of an address is answered. */
+export const addressFields = {
+  type: oneOf('whether a person or a company', ['person', 'company']),
+  title: words('academic or other title', 'Dr.').nullable(),
+  first_name: words('empty where it is missing', 'Kim'),
+  last_name: words('empty where it is missing', 'Muster'),
+  company: words('name of the company', 'SV Halle').nullable(),
+  uid: words('VAT id', 'ATU12345675').nullable(),
+  vat_id: words('the same as `uid`', 'ATU12345675').nullable(),
+  phone: words('with the country’s prefix', '+43 732 123456').nullable(),
+  address: words('street and number', 'Weg 1'),
+  zip: words('postcode', '4020'),
+  city: words('town', 'Linz'),
+  country: words('code of the country, ISO 3166-1 in small letters; empty where it is missing', 'at'),
+}
+export const addressAnswer = named('Address', 'A postal address.', z.object(addressFields))
+
+/** An address as it is sent, for readers. */
+export const exampleAddress = {
+  ...{ type: 'person', first_name: 'Kim', last_name: 'Muster' },
+  ...{ address: 'Weg 1', zip: '4020', city: 'Linz', country: 'at', phone: '+43 732 123456' },
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../../api/rest.ts'
+import { instant, ok, text, yesNo } from '../../../kit/answers.ts'
 import { qrCodeSvg } from '../../../kit/qrCode.ts'
 import { handleOf, handles } from '../authentication/rest/handles.ts'
 import { siteOf } from '../authentication/site.ts'
@@ -15,7 +16,9 @@ import { confirmTotp, disableSecondFactor, startTotp } from './operations/second
 
 const password = z.string().max(1000)
 const code = z.string().max(100)
-const twoFactor = { 'two_factor.enabled': 'whether the second factor is on' }
+const exampleToken = '<secret of the mail’s link>'
+const state = { enabled: yesNo('whether the second factor is on', true) }
+const twoFactor = z.object({ two_factor: z.object(state) })
 
 /** A browser's answer to `passkeyChallenge`. */
 export const restPasskey = z.object({ challengeId: z.string().max(200), response: z.string().max(20_000) }).optional()
@@ -28,12 +31,12 @@ export const secondFactorRoutes: readonly Route[] = [
     summary:
       'Begins to set up an authenticator app, after the `password`, and a `passkey` where signing in takes one; it counts once `verify2FA` has seen a code.',
     input: z.object({ password, passkey: restPasskey }),
-    answer: {
-      secret: 'the key in base32',
-      url: 'the otpauth address',
-      qr: 'the same as QR code, an SVG',
-      ...twoFactor,
-    },
+    answer: twoFactor.extend({
+      secret: text('the key in base32', '<base32>'),
+      url: text('the otpauth address', 'otpauth://totp/…'),
+      qr: text('the same as QR code, an SVG', '<svg …>'),
+    }),
+    example: { password: '<password>' },
     async run(context, input) {
       await context.responder.limitExactly('signIn')
       const { secret, url, qrCode } = await startTotp(context, await siteOf(context.config), input)
@@ -46,7 +49,10 @@ export const secondFactorRoutes: readonly Route[] = [
     audience: 'oneself',
     summary: 'Switches the second factor on by a `code` of the app, and ends all other sessions.',
     input: z.object({ code }),
-    answer: { recovery_codes: 'ten codes, shown this once', ...twoFactor },
+    answer: twoFactor.extend({
+      recovery_codes: z.array(z.string()).meta({ description: 'ten codes, shown this once', examples: [['<code>']] }),
+    }),
+    example: { code: '<six digits>' },
     async run(context, input) {
       const { responder } = context
       await responder.limitExactly('signIn')
@@ -62,6 +68,7 @@ export const secondFactorRoutes: readonly Route[] = [
     summary: 'Switches the second factor off by `password` and a `code` or `passkey`, and ends all other sessions.',
     input: z.object({ password, code: code.optional(), passkey: restPasskey }),
     answer: twoFactor,
+    example: { password: '<password>', code: '<six digits>' },
     async run(context, input) {
       const { responder } = context
       await responder.limitExactly('signIn')
@@ -77,7 +84,8 @@ export const secondFactorRoutes: readonly Route[] = [
     summary:
       'Sends a customer a link to switch the second factor off, if there is one; the answer does not tell whether. Staff ask an administrator.',
     input: handles,
-    answer: { ok: 'true' },
+    answer: ok,
+    example: { handle: 'kim@example.com' },
     async run(context, input) {
       await context.responder.limitExactly('mail')
       await requestSecondFactorReset(context, { email: handleOf(input) })
@@ -91,7 +99,8 @@ export const secondFactorRoutes: readonly Route[] = [
     summary:
       'Asks by the `token` of the mail’s link and the `password` that the second factor be switched off, which happens three days later. A sign-in with it, `keep2FA` or `keep2FAByLink` keeps it.',
     input: z.object({ token: z.string().min(1).max(200), password }),
-    answer: { ...twoFactor, 'two_factor.ends_at': 'when it will be switched off' },
+    answer: z.object({ two_factor: z.object({ ...state, ends_at: instant('when it will be switched off') }) }),
+    example: { token: exampleToken, password: '<password>' },
     async run(context, input) {
       await context.responder.limitExactly('signIn')
       const { endsAt } = await resetSecondFactor(context, await siteOf(context.config), input)
@@ -105,7 +114,11 @@ export const secondFactorRoutes: readonly Route[] = [
     summary:
       'A challenge for a passkey, which the browser answers; the answer is `passkey` of other paths, within five minutes, once.',
     input: nothing,
-    answer: { challengeId: 'names the challenge', options: 'options for the browser (WebAuthn), as JSON text' },
+    answer: z.object({
+      challengeId: text('names the challenge', '<id>'),
+      options: text('options for the browser (WebAuthn), as JSON text', '{"challenge":"…"}'),
+    }),
+    example: {},
     async run(context) {
       await context.responder.limitExactly('form')
       return startPasskeySignIn(context, await siteOf(context.config))
@@ -117,7 +130,8 @@ export const secondFactorRoutes: readonly Route[] = [
     audience: 'oneself',
     summary: 'Whoever is signed in took note that their second factor was switched off.',
     input: nothing,
-    answer: { ok: 'true' },
+    answer: ok,
+    example: {},
     async run(context) {
       await acknowledgeSecondFactorReset(context, null)
       return { ok: true }
@@ -129,7 +143,8 @@ export const secondFactorRoutes: readonly Route[] = [
     audience: 'oneself',
     summary: 'Keeps the second factor that was to be switched off, of whoever is signed in.',
     input: nothing,
-    answer: { ok: 'true' },
+    answer: ok,
+    example: {},
     async run(context) {
       await keepSecondFactor(context, null)
       return { ok: true }
@@ -141,7 +156,8 @@ export const secondFactorRoutes: readonly Route[] = [
     audience: 'inPerson',
     summary: 'Keeps the second factor that was to be switched off, by the `token` of a mail’s link.',
     input: z.object({ token: z.string().min(1).max(200) }),
-    answer: { ok: 'true' },
+    answer: ok,
+    example: { token: exampleToken },
     async run(context, input) {
       await context.responder.limitExactly('form')
       await keepSecondFactorByLink(context, input)

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../api/context.ts'
 import { nothing, type Route, route } from '../../../api/rest.ts'
 import { collection } from '../../../api/restCollection.ts'
 import { removals, removing } from '../../../api/restRemoval.ts'
+import { anything, exampleIds, text as kept, listed } from '../../../kit/answers.ts'
 import { globalId } from '../../../kit/globalIds.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
@@ -13,6 +14,7 @@ import { discountSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { handleOf, handles } from '../authentication/rest/handles.ts'
 import { inRestWords } from '../authentication/rest/restWords.ts'
+import { rolesAnswer, userAnswer } from '../ownAccount/rest/answers.ts'
 import { presentOwnUser } from '../ownAccount/rest/presentOwnUser.ts'
 import { inviteUser } from './operations/inviteUser.ts'
 import { deactivateUsers } from './operations/userAccess.ts'
@@ -123,16 +125,11 @@ const sorts = {
 type SortName = keyof typeof sorts
 const sortNames = Object.keys(sorts) as [SortName, ...SortName[]]
 
-const fields = {
-  _id: 'id',
-  handle: 'e-mail address',
-  name: 'shown name',
-  roles: 'list of roles',
-  state: 'active, inactive, deletionAsked, invited or unconfirmed',
-  last_online: 'minutes since the user was seen, 9999 if unknown',
-  userData: 'names, company, addresses and `shop` with discount groups and default addresses',
-}
-const listed = { items: 'users', total: 'how many' }
+const discount = z.object({
+  _id: kept('its id', 'sommer'),
+  title: kept('in German', 'Sommer'),
+  type: z.literal('discount').meta({ description: 'always this', examples: ['discount'] }),
+})
 
 const remove = (context: RequestContext, ids: readonly string[]) => deactivateUsers(context, { userIds: ids })
 
@@ -147,7 +144,7 @@ export const userRoutes: readonly Route[] = [
     keys: userKeys,
     addressed: ['customer_number'],
     mirrored: { kind: 'user', area: 'users' },
-    fields,
+    item: userAnswer,
     filter,
     sorts: sortNames,
     find: (context, part) => find(context, { ...part, sort: sorts[part.sort] }),
@@ -163,7 +160,8 @@ export const userRoutes: readonly Route[] = [
       limit: z.int().min(1).max(100).default(25),
       skip: z.int().min(0).max(1_000_000).default(0),
     }),
-    answer: listed,
+    answer: listed(userAnswer, 'users'),
+    example: { search: 'muster', limit: 25 },
     run: (context, { search, limit, skip }) =>
       find(context, { filter: { search }, limit, skip, sort: sorts['-created'] }),
   }),
@@ -181,7 +179,8 @@ export const userRoutes: readonly Route[] = [
       state: state.optional(),
       sort: z.enum(sortNames).default('-created'),
     }),
-    answer: listed,
+    answer: listed(userAnswer, 'users'),
+    example: { page: 0, limit: 25, state: 'active' },
     run: (context, { page, limit, groups, sort, ...rest }) =>
       find(context, { filter: { ...rest, discountGroups: groups }, limit, skip: page * limit, sort: sorts[sort] }),
   }),
@@ -193,12 +192,13 @@ export const userRoutes: readonly Route[] = [
     input: z
       .object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() })
       .refine(input => input.id ?? input._id, { path: ['_id'], message: 'the id is missing' }),
-    answer: {
-      user: 'the user',
-      note: 'what staff noted',
-      terms: 'what was agreed, null without the right to read terms',
-      roles: 'roles that you may give',
-    },
+    answer: z.object({
+      user: userAnswer,
+      note: kept('what staff noted', 'Stammkunde').nullable(),
+      terms: anything('what was agreed; null without the right to read terms', { discountGroups: [] }),
+      roles: rolesAnswer.describe('roles that you may give'),
+    }),
+    example: { _id: exampleIds.user },
     async run(context, { id, _id }) {
       const [user] = await usersByIds(context.database.drizzle, context.viewer, [id ?? _id ?? ''])
       if (!user) throw new NotFound()
@@ -213,7 +213,7 @@ export const userRoutes: readonly Route[] = [
     audience: 'staff:users',
     summary: 'The discount groups of the shop, and the roles that users can have.',
     input: nothing,
-    answer: { items: 'groups with `_id` and `title`', total: 'how many', roles: 'list of roles' },
+    answer: listed(discount, 'discount groups').extend({ roles: rolesAnswer }),
     async run({ database }) {
       const discounts = discountSettings.of(await readSettings(database.drizzle))
       const items = discounts.groups.map(({ id, title }) => ({ _id: id, title: title.de, type: 'discount' }))
@@ -236,7 +236,11 @@ export const userRoutes: readonly Route[] = [
         userData: z.object({ first_name: text, last_name: text, company: text }).nullish(),
       }),
     ),
-    answer: fields,
+    answer: userAnswer,
+    example: {
+      ...{ handle: 'lena@example.com', roles: ['user'], language: 'de' },
+      userData: { first_name: 'Lena', last_name: 'Muster' },
+    },
     async run(context, input) {
       await context.responder.limitExactly('mail')
       const { first_name: firstName, last_name: lastName, company } = input.userData ?? {}
@@ -252,6 +256,7 @@ export const userRoutes: readonly Route[] = [
     name: 'auth',
     audience: 'admin:users',
     what: 'users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre)',
+    item: userAnswer,
     remove,
   }),
 ]

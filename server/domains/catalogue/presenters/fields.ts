@@ -77,7 +77,7 @@ type RestShape = {
 } & { [Field in AmountField as `${Definitions[Field]['rest']}_cents`]: typeof cents }
 
 /** What a field is, for readers of the documentation. */
-function meaningOf({ kind, characters, entries, lowest, highest, about }: NamedField): string {
+export function meaningOf({ kind, characters, entries, lowest, highest, about }: NamedField): string {
   const meanings: Readonly<Record<FieldKind, string>> = {
     text: `text in the language asked for, written also as {de, en}, at most ${characters} characters`,
     html: `HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most ${characters} characters`,
@@ -95,11 +95,6 @@ function meaningOf({ kind, characters, entries, lowest, highest, about }: NamedF
   }
   return [meanings[kind], about].filter(Boolean).join('. ')
 }
-
-/** What is read of each field, by its documented name. */
-export const fieldMeanings: Readonly<Record<string, string>> = Object.fromEntries(
-  allFields.map(row => [row.rest, meaningOf(row)]),
-)
 
 const isNested = ({ rest }: NamedField): boolean => rest.includes('.')
 

@@ -57,17 +57,6 @@ export const partShape = {
     .nullish(),
 }
 
-/** What the parts are, for readers of the documentation. */
-export const partMeanings = {
-  properties: 'lines of its table: key, label, value; of a size values by key; replaced as a whole',
-  claims: 'environmental claims, each with its evidence: text, evidence; replaced as a whole',
-  safety: 'producer, address, email, eu_person, warnings: Reg. (EU) 2023/988, Art. 19',
-  content: 'how much is in a piece that is priced by quantity: amount, unit (g, ml, cm, cm2)',
-  lettering:
-    'how a text gets onto it: method (flock, digital, embroidery), place (back, chest; null: not drawn), script (regular, narrow, wide), outlined, inks by the code of a colour (color, ink, outline)',
-  downloads: 'files for everybody: `_id` is what download/{id} takes, desc is what they are called',
-}
-
 type WrittenParts = z.infer<z.ZodObject<typeof partShape>>
 
 /** The parts that were written; absent: unchanged. */

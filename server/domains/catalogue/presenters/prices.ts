@@ -13,15 +13,6 @@ export const saleFields = (sale: Sale | null) => ({
   sale_percent: sale?.percent ?? null,
 })
 
-export const saleMeanings = {
-  asked_price:
-    'what everybody is asked for, discounts of the product and offers that run taken off; `asked_price_cents`',
-  former_price: 'of a reduction: the price before it, null without one',
-  lowest_price_30_days: 'of a reduction: the lowest price of the 30 days before it',
-  sale_children: 'the reduction of children’s sizes, with the same three; null without one',
-  sale_percent: 'of a reduction: whole percent off the lowest price of 30 days',
-}
-
 const named = (name: string, cents: Cents | null) => ({ [name]: inEuros(cents), [`${name}_cents`]: cents })
 
 /** The price of a variant. */

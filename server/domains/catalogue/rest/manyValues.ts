@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { RequestContext } from '../../../api/context.ts'
 import { type Route, route } from '../../../api/rest.ts'
+import { changesAnswer } from '../../../api/restAnswers.ts'
 import { resultsOf } from '../../../api/restResults.ts'
 import { inWordsOf } from '../../../api/restWrites.ts'
+import { exampleIds } from '../../../kit/answers.ts'
 import type { Operation } from '../../../platform/operation.ts'
 import { type ManySet, mostValues, type SetMany, setPrices, setStock } from '../operations/setMany.ts'
 import { available, cents, euros, id, name, priceOf, stockOf } from '../presenters/fields.ts'
@@ -25,13 +27,6 @@ const priceItem = z
   })
 
 const manyOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(mostValues)
-
-const answer = {
-  results: 'of each in its place: `index`, `status`, `_id`, or where it was refused `code`, `message`, `fields`',
-  written: 'how many were taken',
-  changed: 'how many are different now',
-  refused: 'how many were refused',
-}
 
 const words: Readonly<Record<string, string>> = { id: '_id', number: 'order_number' }
 
@@ -56,7 +51,13 @@ export const manyValuesRoutes: readonly Route[] = [
     summary: `Sets the stock of up to ${mostValues} sizes, and of products without sizes, each named by \`_id\` or \`order_number\`. \`available\`: pieces, '' without limit. Revisions stay. The body is a list, or \`{items}\`.`,
     input: z.object({ items: manyOf(stockItem) }),
     takesItems: true,
-    answer,
+    answer: changesAnswer,
+    example: {
+      items: [
+        { order_number: 'HF-100-M', available: 12 },
+        { _id: exampleIds.otherProduct, available: '' },
+      ],
+    },
     run(context, { items }, _reply, { isAtomic }) {
       const values = items.map(item => ({
         ...{ id: item._id, number: item.order_number, value: stockOf(item.available) ?? null },
@@ -71,7 +72,13 @@ export const manyValuesRoutes: readonly Route[] = [
     summary: `Sets the prices of up to ${mostValues} products and sizes, each named by \`_id\` or \`order_number\`: \`price\` in euros or \`price_cents\`, which wins; null: of a size its product’s, of a product none. The body is a list, or \`{items}\`.`,
     input: z.object({ items: manyOf(priceItem) }),
     takesItems: true,
-    answer,
+    answer: changesAnswer,
+    example: {
+      items: [
+        { order_number: 'HF-100', price: 19.9 },
+        { _id: exampleIds.variant, price_cents: null },
+      ],
+    },
     run(context, { items }, _reply, { isAtomic }) {
       const values = items.map(item => ({
         ...{ id: item._id, number: item.order_number, value: priceOf(item.price, item.price_cents) ?? null },

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import type { RequestContext } from '../../../api/context.ts'
 import { nothing, type Route, route } from '../../../api/rest.ts'
 import { collection } from '../../../api/restCollection.ts'
+import { exampleIds, listed, listOf, total } from '../../../kit/answers.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
 import { type InstantRange, noted } from '../../../platform/changeFeed.ts'
-import { fieldMeanings } from '../presenters/fields.ts'
-import { partMeanings } from '../presenters/parts.ts'
-import { saleMeanings } from '../presenters/prices.ts'
+import { colorAnswer, groupAnswer, itemAnswer, productAnswer } from '../presenters/answers.ts'
 import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../presenters/products.ts'
 import { colorKeys, groupKeys, itemKeys, listedKeys } from '../queries/keys.ts'
 import { type RecordFilter, type RecordSort, recordSorts } from '../queries/records.ts'
@@ -38,21 +37,6 @@ const productFilter: z.ZodType<RecordFilter> = z
     ...(query.offline !== undefined && { isOffline: query.offline }),
     ...(query.title !== undefined && { title: query.title }),
   }))
-
-const productMeanings = {
-  _id: 'id',
-  ...fieldMeanings,
-  ...saleMeanings,
-  variants:
-    "sizes with key, price, available ('' and numbers as the product's own), gender, size, color and further properties",
-  variantProps: 'by key of a property the values that its sizes have; gender, size and color among them',
-  previewProps: 'the same, colours in the order of the tile',
-  bulk_prices:
-    'tier prices: from, price (to shoppers as they are asked for it), scope (all, adult, child, some) and keys, which are what the scope comes to now; where both are sent they must agree',
-  ...partMeanings,
-  slots: 'of a set: the products of its pieces',
-  media: 'images with sizes, alt, desc (caption), view and color; `_id` is what download/{id} takes',
-}
 
 const byIdsOf =
   <Item extends { _id: string }>(all: (context: RequestContext) => Promise<Item[]>) =>
@@ -90,6 +74,8 @@ const pageInput = z.object({
   limit: z.int().min(1).max(100).optional(),
 })
 
+const allGroups = listOf(groupAnswer, 'groups')
+
 const MOST_SPECIALS = 1000
 
 /** Reading paths of the catalogue. */
@@ -102,7 +88,7 @@ export const catalogueRoutes: readonly Route[] = [
     keys: itemKeys,
     listKeys: listedKeys,
     mirrored: { kind: 'product', area: 'catalogue' },
-    fields: productMeanings,
+    item: itemAnswer,
     filter: productFilter,
     sorts: Object.keys(recordSorts) as [RecordSort, ...RecordSort[]],
     find: findProducts,
@@ -115,7 +101,7 @@ export const catalogueRoutes: readonly Route[] = [
     types: ['ProductGroup'],
     keys: groupKeys,
     mirrored: { kind: 'productGroup', area: 'catalogue' },
-    fields: { _id: 'id', title: 'in the language asked for', media: 'images', product_groups: 'ids of the parents' },
+    item: groupAnswer,
     filter: z
       .strictObject({ ...idFilter, mainGallery: z.boolean().optional(), product_groups: id.optional() })
       .transform(withIds),
@@ -138,7 +124,7 @@ export const catalogueRoutes: readonly Route[] = [
     types: ['Color'],
     keys: colorKeys,
     mirrored: { kind: 'color', area: 'catalogue' },
-    fields: { _id: 'id', color_id: 'short name', title: 'in the language asked for', hex: 'value' },
+    item: colorAnswer,
     filter: z.strictObject(idFilter).transform(withIds),
     sorts: ['order'],
     async find(context, { filter, ...part }) {
@@ -157,10 +143,10 @@ export const catalogueRoutes: readonly Route[] = [
       audience: 'everyone',
       summary: 'Products that are reduced or on offer, and the groups that hold them.',
       input: nothing,
-      answer: {
-        byProducts: 'list of products, in the order of the page of specials',
-        byGroups: 'list of groups with media.images',
-      },
+      answer: z.object({
+        byProducts: listOf(productAnswer, 'in the order of the page of specials'),
+        byGroups: listOf(groupAnswer, 'the groups that hold them'),
+      }),
       async run(context) {
         const { rows } = await shopListPage(context.database, 'specials', MOST_SPECIALS, null)
         const items = await productsById(
@@ -178,7 +164,12 @@ export const catalogueRoutes: readonly Route[] = [
     audience: 'everyone',
     summary: 'What the landing page, or with `group` the page of a group, shows.',
     input: pageInput,
-    answer: { product_groups: 'groups', products: 'products of the group, or novelties', total: 'products in all' },
+    answer: z.object({
+      product_groups: allGroups,
+      products: listOf(productAnswer, 'of the group, or novelties'),
+      total,
+    }),
+    example: { group: exampleIds.group, page: 0, limit: 24 },
     async run(context, { group, page: number = 0, limit = 24 }) {
       const filter: RecordFilter = group === undefined ? { isNew: true } : { groupIds: isId(group) ? [group] : [] }
       const [groups, products] = await Promise.all([
@@ -198,7 +189,14 @@ export const catalogueRoutes: readonly Route[] = [
     audience: 'everyone',
     summary: 'What a product’s page shows: the product, its set pieces or the sets that hold it, and the groups.',
     input: z.object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() }),
-    answer: { product: 'the product', slots: 'products of a set', product_groups: 'groups', colors: 'colours' },
+    answer: z.object({
+      product: productAnswer,
+      slots: listOf(productAnswer, 'products of a set'),
+      cross: listOf(productAnswer, 'products that go with it'),
+      product_groups: allGroups,
+      colors: listOf(productAnswer.shape.colors.element, 'of the product'),
+    }),
+    example: { id: exampleIds.product },
     async run(context, input) {
       const wanted = input.id ?? input._id ?? ''
       const [product] = isId(wanted) ? await productsById(context, [wanted]) : []
@@ -220,7 +218,8 @@ export const catalogueRoutes: readonly Route[] = [
     audience: 'staff:catalogue',
     summary: 'A page of the product browser: all products, those offline too.',
     input: pageInput,
-    answer: { items: 'products', total: 'how many', product_groups: 'groups' },
+    answer: listed(productAnswer, 'products').extend({ product_groups: allGroups }),
+    example: { group: exampleIds.group, page: 0, limit: 50 },
     async run(context, { group, page: number = 0, limit = 50 }) {
       const filter: RecordFilter = group === undefined ? {} : { groupIds: isId(group) ? [group] : [] }
       const products = await findProducts(context, { filter, limit, skip: number * limit, sort: 'order' })
@@ -233,7 +232,8 @@ export const catalogueRoutes: readonly Route[] = [
     audience: 'staff:catalogue',
     summary: 'What the product’s editor shows.',
     input: z.object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() }),
-    answer: { product: 'the product with its revision', product_groups: 'groups', colors: 'colours' },
+    answer: z.object({ product: productAnswer, product_groups: allGroups, colors: listOf(colorAnswer, 'all colours') }),
+    example: { id: exampleIds.product },
     async run(context, input) {
       const wanted = input.id ?? input._id ?? ''
       const [product] = isId(wanted) ? await productsById(context, [wanted]) : []
@@ -247,7 +247,8 @@ export const catalogueRoutes: readonly Route[] = [
     audience: 'staff:catalogue',
     summary: 'All product groups.',
     input: nothing,
-    answer: { items: 'groups', total: 'how many' },
+    answer: listed(groupAnswer, 'groups'),
+    example: {},
     async run(context) {
       const items = await groupsOf(context)
       return { items, total: items.length }

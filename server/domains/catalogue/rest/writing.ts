@@ -6,6 +6,7 @@ import { idList, type Route, route } from '../../../api/rest.ts'
 import { records } from '../../../api/restRecords.ts'
 import type { Removal } from '../../../api/restRemoval.ts'
 import { inWordsOf } from '../../../api/restWrites.ts'
+import { exampleIds } from '../../../kit/answers.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
 import type { Transaction } from '../../../platform/database.ts'
@@ -20,6 +21,7 @@ import { createProductGroup, deleteProductGroups, updateProductGroup } from '../
 import { removeImageOfFile, updateImageOfFile } from '../operations/productImages.ts'
 import { restoreProducts } from '../operations/restoreProducts.ts'
 import { updateProduct } from '../operations/updateProduct.ts'
+import { colorAnswer, groupAnswer, itemAnswer, productAnswer } from '../presenters/answers.ts'
 import { restPath } from '../presenters/paths.ts'
 import { colorsOf, groupsOf, itemsById, productsById } from '../presenters/products.ts'
 import {
@@ -47,6 +49,7 @@ import { allColors } from '../queries/groups.ts'
 import { productsOfVariants } from '../queries/products.ts'
 import { isSameTier } from '../rules/tiers.ts'
 import { variants } from '../tables.ts'
+import * as examples from './examples.ts'
 
 /** Runs an operation; where it refuses, the paths are those of the documented input. */
 const inRestWords = <Result>(run: () => Promise<Result>, dropped = 0): Promise<Result> =>
@@ -167,7 +170,9 @@ export const catalogueWritingRoutes: readonly Route[] = [
     audience: 'admin:catalogue',
     what: 'products',
     input: productSchema.extend({ parent: sizeSchema.shape.parent }),
-    answer: 'The product as it is now; for a size variant, the variant.',
+    answer: itemAnswer,
+    example: examples.product,
+    changing: examples.productChange,
     note: `Prices are euros with at most two decimals, or whole cents (\`price_cents\`, which win where both were changed). Entries of \`variants\` (by \`_id\`, \`key\` or \`order_number\`), \`bulk_prices\` (by \`from\`, \`scope\` and \`keys\`), \`media.images\`, \`downloads\` (by \`_id\`) and \`properties\` (by \`key\`) are merged: those that are left out stay, \`remove: true\` takes one away. \`slots\`, \`cross\`, \`claims\`, \`special_offers\` and lists of ids are replaced as a whole; with \`parent\`, or the id of a child, a single size variant is meant. ${texts} ${revisions}`,
     inputFor: (sent, present) => (typeof (present ?? sent).parent === 'string' ? sizeSchema : productSchema),
     lists: productLists,
@@ -185,7 +190,10 @@ export const catalogueWritingRoutes: readonly Route[] = [
     summary:
       'Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now; those that are not deleted are left out.',
     input: z.object({ ids: idList }),
-    answer: { restored: 'ids of what was restored' },
+    answer: z.object({
+      restored: z.array(z.string()).meta({ description: 'ids of what was restored', examples: [[exampleIds.product]] }),
+    }),
+    example: { ids: [exampleIds.product] },
     run: async (context, { ids }) => ({
       restored: (await restoreProducts(context, { productIds: ids })).restoredIds,
     }),
@@ -196,7 +204,8 @@ export const catalogueWritingRoutes: readonly Route[] = [
     audience: 'admin:catalogue',
     summary: `Changes a picture of the product \`parent\`, named by the id of its file; what is left out stays. ${texts}`,
     input: imageSchema,
-    answer: 'The product as it is now.',
+    answer: productAnswer,
+    example: examples.picture,
     async run(context, input) {
       const [record] = isId(input.parent) ? await productsById(context, [input.parent]) : []
       if (!record) throw new NotFound()
@@ -210,7 +219,9 @@ export const catalogueWritingRoutes: readonly Route[] = [
     audience: 'admin:catalogue',
     what: 'product groups',
     input: groupSchema,
-    answer: 'The group as it is now.',
+    answer: groupAnswer,
+    example: examples.group,
+    changing: examples.groupChange,
     note: `${texts} A picture is named by its id, or by \`{_id, alt}\` with what it shows. ${revisions}`,
     inputFor: () => groupSchema,
     read: byIdsOf(groupsOf),
@@ -227,7 +238,9 @@ export const catalogueWritingRoutes: readonly Route[] = [
     audience: 'admin:catalogue',
     what: 'colours',
     input: colorSchema,
-    answer: 'The colour as it is now.',
+    answer: colorAnswer,
+    example: examples.color,
+    changing: examples.colorChange,
     note: `${texts} A colour that variants have is not removed. ${revisions}`,
     inputFor: () => colorSchema,
     read: byIdsOf(colorsOf),

@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { nothing, type Route, route } from '../../../api/rest.ts'
+import { exampleIds, idOf, listed, whole, yesNo } from '../../../kit/answers.ts'
 import { confirmRestock, endRestock, requestRestock } from './operations.ts'
 import { awaitedSizes } from './queries.ts'
 import { MOST_AWAITED } from './rules.ts'
 
 const link = z.object({ token: z.string().max(200) })
+const exampleLink = { token: '<secret of the mail’s link>' }
+const awaited = z.object({
+  product: idOf('product', 'the product'),
+  variant: idOf('variant', 'its size; null of a product without sizes').nullable(),
+  people: whole('how many wait for it', 3),
+  pieces: whole('how many pieces they want', 5),
+})
 
 /** Waiting for a size to come back. */
 export const restockRoutes: readonly Route[] = [
@@ -19,7 +27,8 @@ export const restockRoutes: readonly Route[] = [
       amount: z.int().min(1).max(MOST_AWAITED).default(1),
       email: z.string().max(320),
     }),
-    answer: { sent: 'true, whether or not somebody waits already' },
+    answer: z.object({ sent: yesNo('true, whether or not somebody waits already', true) }),
+    example: { product: exampleIds.product, variant: exampleIds.variant, amount: 1, email: 'kim@example.com' },
     async run(context, { product, variant, amount, email }) {
       await context.responder.limitExactly('mail')
       const { publicUrl } = context.config
@@ -33,7 +42,8 @@ export const restockRoutes: readonly Route[] = [
     audience: 'visitor',
     summary: 'Confirms by the secret of the mail’s link.',
     input: link,
-    answer: { confirmed: 'true' },
+    answer: z.object({ confirmed: yesNo('true', true) }),
+    example: exampleLink,
     async run(context, input) {
       await context.responder.limitExactly('form')
       await confirmRestock(context, input)
@@ -46,7 +56,8 @@ export const restockRoutes: readonly Route[] = [
     audience: 'visitor',
     summary: 'Ends the waiting by the secret of the mail’s link.',
     input: link,
-    answer: { ended: 'true' },
+    answer: z.object({ ended: yesNo('true', true) }),
+    example: exampleLink,
     async run(context, input) {
       await context.responder.limitExactly('form')
       await endRestock(context, input)
@@ -59,7 +70,7 @@ export const restockRoutes: readonly Route[] = [
     audience: 'staff:catalogue',
     summary: 'How many people wait for which size, those awaited most first; at most 1,000 sizes.',
     input: nothing,
-    answer: { items: 'list of `{product, variant, people, pieces}`', total: 'how many' },
+    answer: listed(awaited, 'sizes, those awaited most first'),
     async run({ database }) {
       const sizes = await awaitedSizes(database.drizzle)
       const items = sizes.map(({ productId, variantId, people, pieces }) => ({

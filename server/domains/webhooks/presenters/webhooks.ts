@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { globalId } from '../../../kit/globalIds.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { Reader } from '../../../platform/statements.ts'
 import {
@@ -17,6 +18,7 @@ import { type DeliveryState, webhookDeliveries, webhookEndpoints } from '../tabl
 export const presentEndpoint = (endpoint: Endpoint) => ({
   _id: endpoint.id,
   id: endpoint.id,
+  global_id: globalId('WebhookEndpoint', endpoint.id),
   label: endpoint.label,
   url: endpoint.url,
   kinds: endpoint.kinds,
@@ -35,6 +37,7 @@ export const presentEndpoint = (endpoint: Endpoint) => ({
 export const presentDelivery = (delivery: Delivery) => ({
   _id: delivery.id,
   id: delivery.id,
+  global_id: globalId('WebhookDelivery', delivery.id),
   endpoint: delivery.endpointId,
   kind: delivery.kind,
   subject: delivery.subjectId,

@@ -1,19 +1,1461 @@
 // Printed by `npm run schema`; changes are made where the server offers it.
 
+/** Why a request was refused. Go by `code`; `message` is for whoever writes the program. */
 export type Failure = {
+  /** what is wrong, in English */
   readonly message: string
-  readonly code: string
-  /** The version that there is, of STALE_REVISION. */
-  readonly revision?: number
+  /** which failure it is */
+  readonly code: ErrorCode
+  /** all that is wrong, with its place */
   readonly fields?: readonly {
-    readonly path?: string
-    readonly message?: string
+    /** where in the input, by names and places between dots; empty: the whole */
+    readonly path: string
+    /** what is wrong, for whoever writes the program */
+    readonly message: string
+    /** the refusal */
+    readonly code?: ErrorCode
   }[]
+  /** the version that there is, of STALE_REVISION */
+  readonly revision?: number
+  /** of C500: stands in the log too */
+  readonly reference?: string
+  /** of PROOF_OF_WORK_REQUIRED: `challenge` and `difficulty` */
+  readonly proof?: { readonly [name: string]: unknown }
+  /** of each, in the order sent */
+  readonly results?: readonly Result[]
+  /** how many were written */
+  readonly written?: number
+  /** how many were refused */
+  readonly refused?: number
+}
+
+/** Which failure it is. */
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'IMAGE_TOO_SMALL'
+
+/** What became of one of several records. */
+export type Result = {
+  /** its place in what was sent, from 0 */
+  readonly index: number
+  /** 200, or the status that it would have had alone */
+  readonly status: number
+  /** the record, where it was written */
+  readonly _id?: string
+  /** of a refusal: which */
+  readonly code?: ErrorCode
+  /** of a refusal: why */
+  readonly message?: string
+  /** of a refusal: with places */
+  readonly fields?: readonly {
+    /** where in the input, by names and places between dots; empty: the whole */
+    readonly path: string
+    /** what is wrong, for whoever writes the program */
+    readonly message: string
+    /** the refusal */
+    readonly code?: ErrorCode
+  }[]
+  /** the version that there is, of STALE_REVISION */
+  readonly revision?: number
+}
+
+/** What became of several records: 200 where all were written, 207 where some were refused. */
+export type Results = {
+  /** of each, in the order sent */
+  readonly results: readonly Result[]
+  /** how many were written */
+  readonly written: number
+  /** how many were refused */
+  readonly refused: number
+}
+
+/** What `{remove: [ids]}` removed. */
+export type Removal = {
+  /** ids of what was removed */
+  readonly removed: readonly string[]
+}
+
+/** Whoever is signed in; of a guest the same fields with nothing in them, and `_id` null. */
+export type OwnUser = {
+  /** the id; null of a guest */
+  readonly _id: string | null
+  /** e-mail address; null of a guest */
+  readonly handle: string | null
+  /** the same */
+  readonly username: string | null
+  /** shown name */
+  readonly name: string | null
+  /** roles */
+  readonly roles: readonly ('guest' | 'user' | 'member' | 'admin' | 'system' | 'internal')[]
+  /** number by which the shop knows them */
+  readonly customer_number: number | null
+  /** when they were last seen; ISO 8601 in UTC */
+  readonly last_active: string | null
+  /** minutes since then, 9999 if unknown */
+  readonly last_online: number
+  /** `online` below five minutes */
+  readonly online_status: 'online' | 'unknown' | 'offline'
+  /** when they last signed in; ISO 8601 in UTC */
+  readonly lastLogin: string | null
+  /** wrong passwords since */
+  readonly failedLogins: number
+  readonly two_factor: {
+    /** whether signing in takes a second step */
+    readonly enabled: boolean
+  }
+  /** in which they are written to */
+  readonly language: 'de' | 'en' | null
+  /** what came along with the sign-up */
+  readonly meta: unknown
+  readonly userData: {
+    /** academic or other title */
+    readonly title: string | null
+    /** given name */
+    readonly first_name: string | null
+    /** family name */
+    readonly last_name: string | null
+    /** name of the company */
+    readonly company: string | null
+    /** with the country’s prefix */
+    readonly phone: string | null
+    /** saved addresses; `PUT auth` replaces the list */
+    readonly addresses: readonly {
+      /** the address */
+      readonly uuid: string
+      /** whether a person or a company */
+      readonly type: 'person' | 'company'
+      /** academic or other title */
+      readonly title: string | null
+      /** empty where it is missing */
+      readonly first_name: string
+      /** empty where it is missing */
+      readonly last_name: string
+      /** name of the company */
+      readonly company: string | null
+      /** VAT id */
+      readonly uid: string | null
+      /** the same as `uid` */
+      readonly vat_id: string | null
+      /** with the country’s prefix */
+      readonly phone: string | null
+      /** street and number */
+      readonly address: string
+      /** postcode */
+      readonly zip: string
+      /** town */
+      readonly city: string
+      /** code of the country, ISO 3166-1 in small letters; empty where it is missing */
+      readonly country: string
+    }[]
+    /** ways to reach them */
+    readonly contacts: readonly {
+      /** of what kind */
+      readonly type: 'email' | 'phone'
+      /** the address or number */
+      readonly value: string
+    }[]
+    /** empty so far */
+    readonly files: readonly string[]
+    readonly shop: {
+      /** ids of agreed discounts; for those who may read terms */
+      readonly discount_groups?: readonly string[]
+      /** id of the address where parcels go; false: none */
+      readonly default_shipping_address: string | false
+      /** id of the address to which is charged; false: none */
+      readonly default_invoice_address: string | false
+    }
+    readonly newsletter: {
+      /** since when they want it; ISO 8601 in UTC */
+      readonly consent: string | null
+      /** empty so far */
+      readonly subscribed_lists: readonly string[]
+    }
+    readonly accounting: {
+      /** as above */
+      readonly customer_number: number | null
+    }
+  }
+}
+
+/** An account. */
+export type User = {
+  /** the id */
+  readonly _id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** e-mail address; null of a guest */
+  readonly handle: string | null
+  /** the same */
+  readonly username: string | null
+  /** shown name */
+  readonly name: string | null
+  /** roles */
+  readonly roles: readonly ('guest' | 'user' | 'member' | 'admin' | 'system' | 'internal')[]
+  /** number by which the shop knows them */
+  readonly customer_number: number | null
+  /** when they were last seen; ISO 8601 in UTC */
+  readonly last_active: string | null
+  /** minutes since then, 9999 if unknown */
+  readonly last_online: number
+  /** `online` below five minutes */
+  readonly online_status: 'online' | 'unknown' | 'offline'
+  /** when they last signed in; ISO 8601 in UTC */
+  readonly lastLogin: string | null
+  /** wrong passwords since */
+  readonly failedLogins: number
+  readonly two_factor: {
+    /** whether signing in takes a second step */
+    readonly enabled: boolean
+  }
+  /** in which they are written to */
+  readonly language: 'de' | 'en' | null
+  /** what came along with the sign-up */
+  readonly meta: unknown
+  readonly userData: {
+    /** academic or other title */
+    readonly title: string | null
+    /** given name */
+    readonly first_name: string | null
+    /** family name */
+    readonly last_name: string | null
+    /** name of the company */
+    readonly company: string | null
+    /** with the country’s prefix */
+    readonly phone: string | null
+    /** saved addresses; `PUT auth` replaces the list */
+    readonly addresses: readonly {
+      /** the address */
+      readonly uuid: string
+      /** whether a person or a company */
+      readonly type: 'person' | 'company'
+      /** academic or other title */
+      readonly title: string | null
+      /** empty where it is missing */
+      readonly first_name: string
+      /** empty where it is missing */
+      readonly last_name: string
+      /** name of the company */
+      readonly company: string | null
+      /** VAT id */
+      readonly uid: string | null
+      /** the same as `uid` */
+      readonly vat_id: string | null
+      /** with the country’s prefix */
+      readonly phone: string | null
+      /** street and number */
+      readonly address: string
+      /** postcode */
+      readonly zip: string
+      /** town */
+      readonly city: string
+      /** code of the country, ISO 3166-1 in small letters; empty where it is missing */
+      readonly country: string
+    }[]
+    /** ways to reach them */
+    readonly contacts: readonly {
+      /** of what kind */
+      readonly type: 'email' | 'phone'
+      /** the address or number */
+      readonly value: string
+    }[]
+    /** empty so far */
+    readonly files: readonly string[]
+    readonly shop: {
+      /** ids of agreed discounts; for those who may read terms */
+      readonly discount_groups?: readonly string[]
+      /** id of the address where parcels go; false: none */
+      readonly default_shipping_address: string | false
+      /** id of the address to which is charged; false: none */
+      readonly default_invoice_address: string | false
+    }
+    readonly newsletter: {
+      /** since when they want it; ISO 8601 in UTC */
+      readonly consent: string | null
+      /** empty so far */
+      readonly subscribed_lists: readonly string[]
+    }
+    readonly accounting: {
+      /** as above */
+      readonly customer_number: number | null
+    }
+  }
+  /** when it was opened; ISO 8601 in UTC */
+  readonly created: string
+  /** what it is now */
+  readonly state: 'active' | 'inactive' | 'deletionAsked' | 'invited' | 'unconfirmed'
+  /** when it was last changed; for those who may read users, and not in the answer to a write; ISO 8601 in UTC */
+  readonly changed?: string
+}
+
+/** A record that is there no more, as pulls by changes show it. */
+export type Removed = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** it is gone */
+  readonly deleted: true
+  /** when it was removed; ISO 8601 in UTC */
+  readonly deleted_at: string
+  /** when it was removed; ISO 8601 in UTC */
+  readonly changed: string
+}
+
+/** Who of a team wears which number and size. */
+export type TeamList = {
+  /** the id */
+  readonly _id: string
+  /** what it is called */
+  readonly title: string
+  /** players */
+  readonly entries: readonly {
+    /** of the player */
+    readonly name: string
+    /** on the back */
+    readonly number: string
+    /** name of the size */
+    readonly size: string
+  }[]
+  /** when it was last changed; ISO 8601 in UTC */
+  readonly changed: string
+}
+
+/** What the shop is set to, in the names of the documented clients; rates in percent. */
+export type ShopConfiguration = {
+  /** ISO 4217 */
+  readonly currency: string
+  /** whether what is sold out is listed */
+  readonly show_sold_out: boolean
+  readonly info: {
+    /** name of the shop */
+    readonly title: string
+    /** street and number */
+    readonly address: string
+    /** postcode */
+    readonly zip: string
+    /** town */
+    readonly city: string
+    /** to reach it */
+    readonly email: string
+    /** bank account */
+    readonly bankverbindung: string
+    /** code of the country in small letters */
+    readonly country: string
+  }
+  readonly vat: {
+    /** whether prices hold VAT */
+    readonly vat_type: string
+    /** whether a price is the same whatever the VAT */
+    readonly fixed_price: boolean
+    /** id of the group of products without one */
+    readonly default_vat_group: string
+    /** groups of products with one rate */
+    readonly groups: readonly {
+      /** id */
+      readonly uuid: string
+      /** rates, by code of the country in small letters */
+      readonly rates: { readonly [name: string]: readonly {
+        /** from when; YYYY-MM-DD */
+        readonly valid_from: string | null
+        /** percent */
+        readonly rate: number
+      }[] }
+    }[]
+  }
+  readonly shipping: {
+    /** id of the group of products without one */
+    readonly default_shipping_group: string
+    /** where the shop delivers to */
+    readonly countries: readonly {
+      /** code of the country in small letters */
+      readonly code: string
+      /** in German */
+      readonly title: string
+      /** its place */
+      readonly order: number
+      /** from which sum shipping is free, in euros */
+      readonly free_from: number | null
+      /** from which sum shipping is free, in whole cents */
+      readonly free_from_cents: number | null
+    }[]
+    /** groups of products with one way of shipping */
+    readonly groups: readonly {
+      /** id */
+      readonly uuid: string
+      /** what tiers count */
+      readonly count_by: string
+      /** from which sum it is free, in euros */
+      readonly free_from: number | null
+      /** from which sum it is free, in whole cents */
+      readonly free_from_cents: number | null
+      /** steps */
+      readonly tiers: readonly {
+        /** up to how much; null: the rest */
+        readonly max: number | null
+        /** costs, by code of the country in small letters */
+        readonly costs: { readonly [name: string]: {
+          /** what it costs, in euros */
+          readonly cost: number | null
+          /** what it costs, in whole cents */
+          readonly cost_cents: number | null
+          /** where it costs something else */
+          readonly zip_ranges: readonly {
+            /** first postcode */
+            readonly from: string
+            /** last one */
+            readonly to: string
+            /** what it costs there, in euros */
+            readonly cost: number | null
+            /** what it costs there, in whole cents */
+            readonly cost_cents: number | null
+            /** from which sum it is free there, in euros */
+            readonly free_from: number | null
+            /** from which sum it is free there, in whole cents */
+            readonly free_from_cents: number | null
+          }[]
+        } }
+      }[]
+    }[]
+  }
+  /** discounts */
+  readonly discount_groups: readonly {
+    /** id */
+    readonly uuid: string
+    /** flat: a sum; else percent */
+    readonly type: string
+    /** whose it is */
+    readonly roles: readonly string[]
+    /** whether it is everybody’s */
+    readonly global: boolean
+    /** whether it adds up with others */
+    readonly additiv: boolean
+    /** steps */
+    readonly items: readonly {
+      /** from which sum, in euros */
+      readonly from: number | null
+      /** from which sum, in whole cents */
+      readonly from_cents: number | null
+      /** percent, or euros of a flat one */
+      readonly discount: number | null
+      /** of a flat one, in cents */
+      readonly discount_cents?: number | null
+    }[]
+  }[]
+  /** ways to pay, by id */
+  readonly paymentsources: { readonly [name: string]: {
+    /** whether it is set up */
+    readonly configured: boolean
+    /** whether it is offered */
+    readonly enabled: boolean
+    /** from which sum, in euros */
+    readonly min: number | null
+    /** from which sum, in whole cents */
+    readonly min_cents: number | null
+    /** up to which sum, in euros */
+    readonly max: number | null
+    /** up to which sum, in whole cents */
+    readonly max_cents: number | null
+    /** its place */
+    readonly order: number
+  } }
+  readonly checkout: {
+    /** whether the terms have to be accepted */
+    readonly terms_required: boolean
+    /** whether further conditions have to be */
+    readonly special_conditions: boolean
+    /** where they stand */
+    readonly special_conditions_url: string | null
+    /** whether the age has to be confirmed */
+    readonly age_verification: boolean
+  }
+}
+
+/** A product with its sizes. Texts are in the language asked for; null where there is none. */
+export type Product = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** text in the language asked for, written also as {de, en}, at most 160 characters */
+  readonly title: string | null
+  /** text in the language asked for, written also as {de, en}, at most 200 characters */
+  readonly title_sub: string | null
+  /** text in the language asked for, written also as {de, en}, at most 2000 characters */
+  readonly description: string | null
+  /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 50000 characters */
+  readonly details: string | null
+  /** text in the language asked for, written also as {de, en}, at most 200 characters. Care in short, as on the label that is sewn in. */
+  readonly care_label: string | null
+  /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 20000 characters */
+  readonly waschanleitung: string | null
+  /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 20000 characters */
+  readonly delivery_infos: string | null
+  /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 20000 characters */
+  readonly general_infos: string | null
+  /** text in the language asked for, written also as {de, en}, at most 500 characters. Fibres by share, Reg. (EU) 1007/2011, Art. 16: nothing but their names and shares. */
+  readonly composition: string | null
+  /** text in the language asked for, written also as {de, en}, at most 300 characters. What stands beside the fibres: recycled, organically grown. */
+  readonly fibre_note: string | null
+  /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 5000 characters. Who guarantees the durability, for what and how it is claimed. */
+  readonly durability_terms: string | null
+  /** whole number from 3 to 99. Producer’s free guarantee of durability for the whole product, longer than two years: Dir. (EU) 2024/825. */
+  readonly durability_years: number | null
+  /** text in the language asked for, written also as {de, en}, at most 60 characters. What one of it is called where it is counted, such as "Flasche"; null: "Stück". */
+  readonly unit: string | null
+  /** text in the language asked for, written also as {de, en}, at most 60 characters. What several of it are called; null: as one. */
+  readonly unit_plural: string | null
+  /** text in the language asked for, written also as {de, en}, at most 60 characters */
+  readonly out_of_stock_table_text: string | null
+  /** text in the language asked for, written also as {de, en}, at most 300 characters */
+  readonly out_of_stock_text_info_bubble: string | null
+  /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 5000 characters */
+  readonly desc_indi: string | null
+  /** whole number from 1 to 9999 */
+  readonly desc_indi_maxlength: number | null
+  /** true or false */
+  readonly allow_custom_title: boolean | null
+  /** part of the address, at most 80 characters */
+  readonly slug: string
+  /** at most 60 characters without spaces */
+  readonly order_number: string
+  /** euros with two decimals, at most 1000000; with `_cents` behind the name whole cents, in euros */
+  readonly price: number | null
+  /** euros with two decimals, at most 1000000; with `_cents` behind the name whole cents, in whole cents */
+  readonly price_cents: number | null
+  /** euros with two decimals, at most 1000000; with `_cents` behind the name whole cents. The reduced price of a set with children’s sizes., in euros */
+  readonly price_children: number | null
+  /** euros with two decimals, at most 1000000; with `_cents` behind the name whole cents. The reduced price of a set with children’s sizes., in whole cents */
+  readonly price_children_cents: number | null
+  /** true or false */
+  readonly offline: boolean | null
+  /** true or false */
+  readonly new: boolean | null
+  /** true or false. Whether cuts of its prices are announced; to shoppers, and in `qry`, whether it is reduced now. */
+  readonly sale: boolean | null
+  /** whole number from -1000000 to 1000000 */
+  readonly order: number | null
+  /** ISO 8601 instant; ISO 8601 in UTC */
+  readonly visible_from: string | null
+  /** day; YYYY-MM-DD */
+  readonly visible_again_from: string | null
+  /** whole number from 0 to 3650. Working days, as those of the longest time. */
+  readonly expected_days_until_shipping_min: number | null
+  /** whole number from 0 to 3650. Working days. */
+  readonly expected_days_until_shipping: number | null
+  /** whole number from 0 to 3650. Working days that printing adds where a piece is personalised; null: as the settings say. */
+  readonly printing_days: number | null
+  /** at most 30 of 60 characters */
+  readonly tags: readonly string[]
+  /** pieces; '' unlimited, and to all but staff enough; 0 sold out. '' unlimited, and to all but staff enough; a number from 0 to 1000000 is left; 0 sold out. Of a product without variants. */
+  readonly available: '' | number
+  /** list with the id of the group of the configuration, or empty */
+  readonly vat_groups: readonly string[]
+  /** list with the id of the group of the configuration, or empty */
+  readonly shipping_groups: readonly string[]
+  /** ids of groups of the configuration */
+  readonly discount_groups: readonly string[]
+  /** what everybody is asked for, discounts of the product and offers that run taken off, in euros */
+  readonly asked_price: number | null
+  /** what everybody is asked for, discounts of the product and offers that run taken off, in whole cents */
+  readonly asked_price_cents: number | null
+  /** of a reduction: the price before it; null without one, in euros */
+  readonly former_price: number | null
+  /** of a reduction: the lowest price of the 30 days before it, in euros */
+  readonly lowest_price_30_days: number | null
+  /** of a reduction: whole percent off the lowest price of 30 days */
+  readonly sale_percent: number | null
+  /** the reduction of children’s sizes */
+  readonly sale_children: {
+    /** of a reduction: the price before it; null without one, in euros */
+    readonly former_price: number | null
+    /** of a reduction: the lowest price of the 30 days before it, in euros */
+    readonly lowest_price_30_days: number | null
+    /** of a reduction: whole percent off the lowest price of 30 days */
+    readonly sale_percent: number | null
+  }
+  /** product, set of products, or voucher */
+  readonly type: 'product' | 'set' | 'voucher'
+  /** always null: only sizes have one */
+  readonly parent: null
+  /** ids of its sizes */
+  readonly children: readonly string[]
+  /** its sizes; hidden ones to staff alone */
+  readonly variants: readonly Variant[]
+  /** by key of a property the values that its sizes have; gender, size and color among them */
+  readonly variantProps: { readonly [name: string]: readonly (string | number | boolean | null)[] }
+  /** the same as tiles name it, colours in their order */
+  readonly previewProps: { readonly [name: string]: readonly (string | number | boolean | null)[] }
+  /** tier prices; to shoppers as they are asked for them */
+  readonly bulk_prices: readonly {
+    /** pieces from which it counts */
+    readonly from: number
+    /** of one piece, in euros */
+    readonly price: number
+    /** of one piece, in whole cents */
+    readonly price_cents: number
+    /** to staff: what it is meant for */
+    readonly scope?: 'all' | 'adult' | 'child' | 'some'
+    /** keys of the sizes it counts for now; empty: all */
+    readonly keys: readonly string[]
+  }[]
+  /** ids of its groups */
+  readonly product_groups: readonly string[]
+  /** whether it is deleted */
+  readonly deleted: boolean
+  /** of a set: the products of its pieces */
+  readonly slots: readonly {
+    /** the piece */
+    readonly product: string
+  }[]
+  /** ids of products that go with it */
+  readonly cross: readonly string[]
+  /** lines of its table */
+  readonly properties: readonly {
+    /** names it */
+    readonly key: string | null
+    /** in the language asked for */
+    readonly label: string | null
+    /** in the language asked for */
+    readonly value: string | null
+  }[]
+  /** environmental claims, each with its evidence */
+  readonly claims: readonly {
+    /** what is claimed */
+    readonly text: string | null
+    /** what proves it */
+    readonly evidence: string | null
+  }[]
+  /** Reg. (EU) 2023/988, Art. 19 */
+  readonly safety: {
+    /** name */
+    readonly producer: string
+    /** postal */
+    readonly address: string
+    /** or another electronic address */
+    readonly email: string
+    /** who answers for it in the EU */
+    readonly eu_person: string | null
+    /** in the language asked for */
+    readonly warnings: string | null
+  }
+  /** how much is in a piece that is priced by quantity */
+  readonly content: {
+    /** how much */
+    readonly amount: number
+    /** of what */
+    readonly unit: 'g' | 'ml' | 'cm' | 'cm2'
+  }
+  /** how a text gets onto it */
+  readonly lettering: {
+    /** how letters get onto it */
+    readonly method: 'flock' | 'digital' | 'embroidery'
+    /** where they stand; null: they are not drawn */
+    readonly place: 'back' | 'chest' | null
+    /** how wide they run */
+    readonly script: 'regular' | 'narrow' | 'wide'
+    /** whether they have an outline */
+    readonly outlined: boolean
+    /** colours of the letters, by the colour of the piece */
+    readonly inks: readonly {
+      /** code of the colour of the piece */
+      readonly color: string
+      /** colour of the letters */
+      readonly ink: string
+      /** colour of their outline */
+      readonly outline: string | null
+    }[]
+  }
+  readonly shipping_data: {
+    /** grams. whole number from 0 to 10000000 */
+    readonly weight: number | null
+  }
+  readonly media_main: {
+    /** the first picture */
+    readonly images: readonly ProductPicture[]
+  }
+  readonly media: {
+    /** its pictures, in their order */
+    readonly images: readonly ProductPicture[]
+  }
+  /** files for everybody */
+  readonly downloads: readonly Download[]
+  /** the colours of its sizes */
+  readonly colors: readonly ProductColor[]
+  /** discounts for a time */
+  readonly special_offers: readonly {
+    /** from when; ISO 8601 in UTC */
+    readonly start: string
+    /** until when; ISO 8601 in UTC */
+    readonly end: string
+    /** ids of the discounts */
+    readonly discount_groups: readonly string[]
+  }[]
+  /** how often it was changed; for staff */
+  readonly revision?: number
+  /** when it was last changed; for those who may read catalogue, and not in the answer to a write; ISO 8601 in UTC */
+  readonly changed?: string
+}
+
+/** A size of a product, in the specification’s words a child product. */
+export type Variant = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** names it within its product */
+  readonly key: string
+  /** the product */
+  readonly parent: string
+  /** of the product, in the language asked for */
+  readonly title: string | null
+  /** article number */
+  readonly order_number: string | null
+  /** to staff what is set, to others what is asked for, in euros */
+  readonly price: number | null
+  /** to staff what is set, to others what is asked for, in whole cents */
+  readonly price_cents: number | null
+  /** what everybody is asked for, discounts of the product and offers that run taken off, in euros */
+  readonly asked_price: number | null
+  /** what everybody is asked for, discounts of the product and offers that run taken off, in whole cents */
+  readonly asked_price_cents: number | null
+  /** of a reduction: the price before it; null without one, in euros */
+  readonly former_price: number | null
+  /** of a reduction: the lowest price of the 30 days before it, in euros */
+  readonly lowest_price_30_days: number | null
+  /** of a reduction: whole percent off the lowest price of 30 days */
+  readonly sale_percent: number | null
+  /** pieces; '' unlimited, and to all but staff enough; 0 sold out. Of this size. */
+  readonly available: '' | number
+  /** when it is back; YYYY-MM-DD */
+  readonly visible_again_from: string | null
+  /** whether children’s prices count */
+  readonly childSize: boolean
+  /** the cut: Kinder, Damen, Herren, Unisex */
+  readonly gender: string | null
+  /** name of the size */
+  readonly size: string | null
+  /** code of the colour */
+  readonly color: string | null
+  /** further properties, by key */
+  readonly properties: { readonly [name: string]: string | number | boolean }
+  /** of the colour, in the language asked for */
+  readonly color_title: string | null
+  /** whether it can be personalised */
+  readonly allow_custom_title: boolean
+  /** whether it is hidden */
+  readonly offline: boolean
+  /** its place */
+  readonly order: number
+  readonly shipping_data: {
+    /** grams. whole number from 0 to 10000000 */
+    readonly weight: number | null
+  }
+  /** when it was last changed; for those who may read catalogue, and not in the answer to a write; ISO 8601 in UTC */
+  readonly changed?: string
+}
+
+/** A picture of a product. */
+export type ProductPicture = {
+  /** what `download/{id}` takes */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** of the file */
+  readonly name: string
+  /** how the name ends */
+  readonly ext: string
+  /** bytes */
+  readonly size: number
+  /** what it shows */
+  readonly alt: string | null
+  /** where the file is */
+  readonly url: string
+  /** of a picture */
+  readonly isImg?: true
+  /** of a picture: the size of the original */
+  readonly res?: {
+    /** pixels */
+    readonly w: number
+    /** pixels */
+    readonly h: number
+  }
+  /** of a picture: its address, at most 800 pixels */
+  readonly src?: string
+  /** of a picture: the sizes that are offered */
+  readonly gridrefs?: readonly {
+    /** what is sent */
+    readonly res: {
+      /** pixels */
+      readonly w: number
+      /** pixels */
+      readonly h: number
+    }
+    /** what `download/{id}/{gridref}` takes */
+    readonly gridref: string
+  }[]
+  /** caption */
+  readonly desc: string | null
+  /** which side it shows */
+  readonly view: 'front' | 'back' | 'detail' | 'other'
+  /** code of the colour that it shows */
+  readonly color: string | null
+  /** the cut that it shows: Kinder, Damen, Herren, Unisex */
+  readonly gender: string | null
+}
+
+/** A file that belongs to a product, such as a table of sizes. */
+export type Download = {
+  /** what `download/{id}` takes */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** of the file */
+  readonly name: string
+  /** how the name ends */
+  readonly ext: string
+  /** bytes */
+  readonly size: number
+  /** what it shows */
+  readonly alt: string | null
+  /** where the file is */
+  readonly url: string
+  /** of a picture */
+  readonly isImg?: true
+  /** of a picture: the size of the original */
+  readonly res?: {
+    /** pixels */
+    readonly w: number
+    /** pixels */
+    readonly h: number
+  }
+  /** of a picture: its address, at most 800 pixels */
+  readonly src?: string
+  /** of a picture: the sizes that are offered */
+  readonly gridrefs?: readonly {
+    /** what is sent */
+    readonly res: {
+      /** pixels */
+      readonly w: number
+      /** pixels */
+      readonly h: number
+    }
+    /** what `download/{id}/{gridref}` takes */
+    readonly gridref: string
+  }[]
+  /** what it is called */
+  readonly desc: string | null
+}
+
+/** A colour of a product. */
+export type ProductColor = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** short name, which variants have */
+  readonly color_id: string
+  /** in the language asked for */
+  readonly title: string | null
+  /** value, `#rrggbb` */
+  readonly hex: string | null
+  readonly media: {
+    /** empty: colours have none */
+    readonly images: readonly Picture[]
+  }
+  /** when it was last changed; for those who may read catalogue, and not in the answer to a write; ISO 8601 in UTC */
+  readonly changed?: string
+}
+
+/** A picture. */
+export type Picture = {
+  /** what `download/{id}` takes */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** of the file */
+  readonly name: string
+  /** how the name ends */
+  readonly ext: string
+  /** bytes */
+  readonly size: number
+  /** what it shows */
+  readonly alt: string | null
+  /** where the file is */
+  readonly url: string
+  /** of a picture */
+  readonly isImg?: true
+  /** of a picture: the size of the original */
+  readonly res?: {
+    /** pixels */
+    readonly w: number
+    /** pixels */
+    readonly h: number
+  }
+  /** of a picture: its address, at most 800 pixels */
+  readonly src?: string
+  /** of a picture: the sizes that are offered */
+  readonly gridrefs?: readonly {
+    /** what is sent */
+    readonly res: {
+      /** pixels */
+      readonly w: number
+      /** pixels */
+      readonly h: number
+    }
+    /** what `download/{id}/{gridref}` takes */
+    readonly gridref: string
+  }[]
+}
+
+/** A product group. */
+export type ProductGroup = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** part of the address */
+  readonly slug: string
+  /** in the language asked for */
+  readonly title: string | null
+  /** in the language asked for */
+  readonly description: string | null
+  readonly media: {
+    /** its picture, or none */
+    readonly images: readonly Picture[]
+  }
+  /** whether it stands in the shop’s first row */
+  readonly mainGallery: boolean
+  /** its place */
+  readonly order: number
+  /** ids of the groups above it */
+  readonly product_groups: readonly string[]
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+  /** when it was last changed; for those who may read catalogue, and not in the answer to a write; ISO 8601 in UTC */
+  readonly changed?: string
+}
+
+/** A colour. */
+export type Color = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** short name, which variants have */
+  readonly color_id: string
+  /** in the language asked for */
+  readonly title: string | null
+  /** value, `#rrggbb` */
+  readonly hex: string | null
+  readonly media: {
+    /** empty: colours have none */
+    readonly images: readonly Picture[]
+  }
+  /** when it was last changed; for those who may read catalogue, and not in the answer to a write; ISO 8601 in UTC */
+  readonly changed?: string
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+}
+
+/** A line of the cart. `PUT shop/cart` takes it back as it is. */
+export type CartLine = {
+  /** the id */
+  readonly _id: string
+  /** the size, else the product */
+  readonly item: string
+  /** the product */
+  readonly product: string
+  /** in the language asked for */
+  readonly title: string
+  /** pieces */
+  readonly amount: number
+  /** null: nothing is printed */
+  readonly customization: {
+    /** what is printed, by piece */
+    readonly personalisierung: readonly string[]
+  }
+  /** note on this line */
+  readonly order_desc: string | null
+  /** what fills a set; null of what is none */
+  readonly set: {
+    /** pieces by the id of the size, else of the product */
+    readonly order: { readonly [name: string]: number }
+    /** what is printed, by the same id */
+    readonly customization: { readonly [name: string]: readonly string[] }
+    /** the same by place of the set */
+    readonly slots: readonly {
+      /** the piece */
+      readonly product: string
+      /** pieces by the id of the size, else of the product */
+      readonly order: { readonly [name: string]: number }
+      /** what is printed, by the same id */
+      readonly customization: { readonly [name: string]: readonly string[] }
+    }[]
+  }
+  /** whether nothing is left of it */
+  readonly soldOut: boolean
+  /** whether it is no longer on sale */
+  readonly deleted: boolean
+  /** whether the catalogue knows it no longer */
+  readonly hardRemoved: boolean
+  /** all of that in a word */
+  readonly state: 'available' | 'fewLeft' | 'backOnDate' | 'soldOut' | 'discontinued' | 'missingParts'
+  /** of one piece; null where it has none, in euros */
+  readonly price: number | null
+  /** of a set: which price counts how often */
+  readonly set_prices: readonly {
+    /** sets at this price */
+    readonly sets: number
+    /** of one set, in euros */
+    readonly price: number
+    /** whether it is the one of children’s sizes */
+    readonly child: boolean
+  }[]
+  /** what some pieces more save; null: nothing */
+  readonly next_tier: {
+    /** pieces from which it counts */
+    readonly from: number
+    /** pieces that are missing */
+    readonly missing: number
+    /** of one piece then, in euros */
+    readonly price: number
+    /** the highest of them, where sizes differ, in euros */
+    readonly price_to: number | null
+    /** by piece, in euros */
+    readonly saving: number
+    /** the highest of them, in euros */
+    readonly saving_to: number | null
+  }
+  /** of a reduction: the price before it; null without one, in euros */
+  readonly former_price: number | null
+  /** of a reduction: the lowest price of the 30 days before it, in euros */
+  readonly lowest_price_30_days: number | null
+  /** of a reduction: whole percent off the lowest price of 30 days */
+  readonly sale_percent: number | null
+  /** of the line, in euros */
+  readonly total: number | null
+  /** the same, in whole cents */
+  readonly total_cents: number | null
+  /** the first working day on which it may arrive; YYYY-MM-DD */
+  readonly earliest_delivery: string | null
+  /** the last one; null where it is not known; YYYY-MM-DD */
+  readonly latest_delivery: string | null
+}
+
+/** A postal address. */
+export type Address = {
+  /** whether a person or a company */
+  readonly type: 'person' | 'company'
+  /** academic or other title */
+  readonly title: string | null
+  /** empty where it is missing */
+  readonly first_name: string
+  /** empty where it is missing */
+  readonly last_name: string
+  /** name of the company */
+  readonly company: string | null
+  /** VAT id */
+  readonly uid: string | null
+  /** the same as `uid` */
+  readonly vat_id: string | null
+  /** with the country’s prefix */
+  readonly phone: string | null
+  /** street and number */
+  readonly address: string
+  /** postcode */
+  readonly zip: string
+  /** town */
+  readonly city: string
+  /** code of the country, ISO 3166-1 in small letters; empty where it is missing */
+  readonly country: string
+}
+
+/** A cart with states, prices and what was entered in the checkout. */
+export type Cart = {
+  /** its id; null before anything was put into one */
+  readonly _id: string | null
+  /** how often it was changed; 0 before there is one */
+  readonly revision: number
+  /** its lines */
+  readonly items: readonly CartLine[]
+  /** what was entered in the checkout; `PUT shop/cart` takes it */
+  readonly orderInfo: {
+    /** the buyer’s address */
+    readonly email: string | null
+    /** to the shop */
+    readonly comment: string | null
+    /** whether the newsletter is wanted */
+    readonly newsletter: boolean
+    /** whether the invoice goes to another address */
+    readonly alternate: boolean
+    /** where it is picked up, one of `cc_locations`; null: it is sent */
+    readonly cc_location: string | null
+    /** id of a payment method, one of `paymentsources` */
+    readonly selectedPayment: string | null
+    /** where it goes */
+    readonly shippingAddress: Address | null
+    /** to whom it is charged, where that is another one */
+    readonly invoiceAddress: Address | null
+    /** whether what is there already is sent first */
+    readonly deliver_in_parts: boolean
+    /** whether an order was the last that was done with this cart */
+    readonly completed: boolean
+  }
+  /** places at which goods can be picked up */
+  readonly cc_locations: readonly string[]
+  /** of all in one go */
+  readonly delivery: {
+    /** the first working day on which it may arrive; YYYY-MM-DD */
+    readonly earliest_delivery: string | null
+    /** the last one; null where it is not known; YYYY-MM-DD */
+    readonly latest_delivery: string | null
+    /** whether it counts from the last day of the payment */
+    readonly after_payment: boolean
+    /** two deliveries that may be chosen; null: there is only one */
+    readonly parts: {
+      /** latest day of the first delivery; YYYY-MM-DD */
+      readonly first: string
+      /** of the second; YYYY-MM-DD */
+      readonly rest: string
+    }
+  }
+  readonly totals: {
+    /** all lines, in euros */
+    readonly goods: number
+    /** taken off, in euros */
+    readonly discount: number
+    /** shipping; null while it is not known, in euros */
+    readonly shipping: number | null
+    /** without VAT, in euros */
+    readonly net: number
+    /** VAT, in euros */
+    readonly vat: number
+    /** with VAT, in euros */
+    readonly gross: number
+    /** the same as `gross`, in whole cents */
+    readonly total_cents: number
+    /** what remains to be paid after vouchers, in euros */
+    readonly to_pay: number
+    /** the same, which an order takes as `total_cents`, in whole cents */
+    readonly to_pay_cents: number
+    /** why no VAT is due; null where it is */
+    readonly vat_ground: string | null
+  }
+  /** of the company’s VAT id, where the VAT depends on it */
+  readonly vat_id_status: 'valid' | 'invalid' | 'unproven' | null
+  /** ids of the payment methods that are offered */
+  readonly paymentsources: readonly string[]
+}
+
+/** An order. */
+export type Order = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** the running number, which people read */
+  readonly order_number: number
+  /** when it was placed; ISO 8601 in UTC */
+  readonly created: string
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+  /** when it was cancelled; ISO 8601 in UTC */
+  readonly cancelled_at: string | null
+  /** whether the money of a cancelled order was given back */
+  readonly refunded: boolean
+  /** words by which staff and programs sort orders; empty for customers */
+  readonly tags: readonly string[]
+  /** whose order it is; null: a guest’s, or nobody’s any more */
+  readonly perm: {
+    /** the account */
+    readonly owner: string | null
+  }
+  /** open, completed once paid and shipped, or cancelled */
+  readonly state: 'open' | 'completed' | 'cancelled'
+  /** held while a second person has to look at it, then released or refused; null for most */
+  readonly hold: 'held' | 'released' | 'refused' | null
+  /** whether it is paid */
+  readonly payed: boolean
+  /** when it was paid; ISO 8601 in UTC */
+  readonly payed_at: string | null
+  /** last day on which the money of an order to be paid in advance is waited for; YYYY-MM-DD */
+  readonly pay_by: string | null
+  /** whether it is shipped */
+  readonly shipped: boolean
+  /** when it was shipped; ISO 8601 in UTC */
+  readonly shipped_at: string | null
+  /** the first working day on which it may arrive; YYYY-MM-DD */
+  readonly earliest_delivery: string | null
+  /** the last one; YYYY-MM-DD */
+  readonly latest_delivery: string | null
+  /** of a delivery in two parts: the last day of the first; YYYY-MM-DD */
+  readonly first_part_by: string | null
+  /** who brings it */
+  readonly carrier: string | null
+  /** number of the parcel */
+  readonly tracking_number: string | null
+  /** where the parcel is followed, of known carriers */
+  readonly tracking_url: string | null
+  /** the buyer’s address */
+  readonly email: string
+  /** in which the buyer is written to */
+  readonly language: 'de' | 'en'
+  /** where it goes */
+  readonly shippingAddress: Address
+  /** to whom it is charged */
+  readonly invoiceAddress: Address
+  /** how it is paid: an id of `paymentsources` */
+  readonly selectedPayment: string
+  /** what the buyer wrote */
+  readonly comment: string | null
+  /** whether the buyer wants the newsletter */
+  readonly newsletter: boolean
+  /** ISO 4217 */
+  readonly currency: string
+  /** without VAT, in euros */
+  readonly net: number
+  /** VAT, in euros */
+  readonly vat: number
+  /** why no VAT is due, in the buyer’s language; null where it is */
+  readonly vat_ground: string | null
+  /** what the register of VAT ids answered, where that freed it of VAT */
+  readonly vat_id_check: {
+    /** the VAT id */
+    readonly number: string
+    /** when it was asked for; ISO 8601 in UTC */
+    readonly at: string
+    /** of the register’s answer */
+    readonly request_identifier: string | null
+  }
+  /** the VAT that the prices held and that is not charged, in euros */
+  readonly vat_taken_off: number | null
+  /** with VAT and shipping, in euros */
+  readonly total: number
+  /** the same, in whole cents */
+  readonly total_cents: number
+  /** what is still to be paid after vouchers: 0 once it is paid or cancelled, in euros */
+  readonly to_pay: number
+  /** of the shipping, in the total, in euros */
+  readonly shipping: number | null
+  /** lines as they were bought */
+  readonly items: readonly OrderLine[]
+  /** when it was last changed; for those who may read orders, and not in the answer to a write; ISO 8601 in UTC */
+  readonly changed?: string
+}
+
+/** A line of an order as it was bought; amounts are of the whole line unless said otherwise. */
+export type OrderLine = {
+  /** the id */
+  readonly _id: string
+  /** the id under which GraphQL shows it */
+  readonly global_id: string
+  /** the size that was bought, else the product */
+  readonly item: string
+  /** the product */
+  readonly product: string
+  /** product, set of products, or voucher */
+  readonly type: 'product' | 'set' | 'voucher'
+  /** in the buyer’s language */
+  readonly title: string
+  /** article number */
+  readonly order_number: string | null
+  /** name of the size */
+  readonly size: string | null
+  /** code of the colour */
+  readonly color: string | null
+  /** pieces */
+  readonly amount: number
+  /** of one piece, as it was asked for; null of a set whose pieces cost differently, in euros */
+  readonly price: number | null
+  /** taken off, in euros */
+  readonly discount: number
+  /** without VAT, in euros */
+  readonly net: number
+  /** VAT, in euros */
+  readonly vat: number
+  /** with VAT, in euros */
+  readonly gross: number
+  /** percent */
+  readonly vat_rate: number
+  /** code of UNTDID 5305: S standard, AE reverse charge, K within the EU … */
+  readonly vat_category: string
+  /** what is printed; null: nothing */
+  readonly customization: {
+    /** by piece */
+    readonly personalisierung: readonly string[]
+  }
+  /** of a set: its pieces */
+  readonly set: (readonly {
+    /** which of the set’s places it fills, from 0 */
+    readonly slot: number
+    /** the piece’s product */
+    readonly productId: string
+    /** its size */
+    readonly variantId: string | null
+    /** as it was bought */
+    readonly title: string
+    /** article number */
+    readonly sku: string
+    /** the cut */
+    readonly fit: 'men' | 'women' | 'children' | 'unisex' | null
+    /** name of the size */
+    readonly size: string | null
+    /** code of the colour */
+    readonly color: string | null
+    /** pieces */
+    readonly amount: number
+    /** what is printed, by piece */
+    readonly texts: readonly string[]
+  }[]) | null
+  /** note of the buyer on this line */
+  readonly order_desc: string | null
+}
+
+/** A declaration of withdrawal from a contract. */
+export type Withdrawal = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** the order; null where none fits what was entered */
+  readonly order: string | null
+  /** by what the order is known to be the declarer’s */
+  readonly proof: 'account' | 'link' | 'email' | 'staff' | null
+  /** as it was entered */
+  readonly order_number: string
+  /** of whoever declared it */
+  readonly name: string
+  /** where the receipt went */
+  readonly email: string | null
+  /** in which they are written to */
+  readonly language: 'de' | 'en'
+  /** what is withdrawn from; empty: the whole contract, or what `parts` says */
+  readonly items: readonly {
+    /** the line of the order */
+    readonly line: string
+    /** of a set: which piece, from 0; null: all of the line */
+    readonly piece: number | null
+    /** what was bought */
+    readonly title: string
+    /** pieces */
+    readonly amount: number
+  }[]
+  /** what is withdrawn from, in the declarer’s words */
+  readonly parts: string | null
+  /** when it came in; ISO 8601 in UTC */
+  readonly created: string
+  /** when the goods arrived, as staff found out; YYYY-MM-DD */
+  readonly arrived_on: string | null
+  /** what became of it */
+  readonly state: 'received' | 'accepted' | 'refused'
+  /** what the customer was told */
+  readonly answer: string | null
+  /** when it was accepted or refused; ISO 8601 in UTC */
+  readonly decided_at: string | null
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+  /** when it was last changed; for those who may read orders, and not in the answer to a write; ISO 8601 in UTC */
+  readonly changed?: string
+}
+
+/** An address that is told of events. */
+export type WebhookEndpoint = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** what it is for */
+  readonly label: string
+  /** where messages go */
+  readonly url: string
+  /** names of events; see `webhooks` in this document */
+  readonly kinds: readonly string[]
+  /** whether messages name people */
+  readonly includes_people: boolean
+  /** whether it is told of anything */
+  readonly is_active: boolean
+  /** why it was switched off by itself: nothing was accepted for three days, or it answered 410 */
+  readonly off_reason: 'failing' | 'gone' | null
+  /** since when nothing was accepted; null where the last message was; ISO 8601 in UTC */
+  readonly failing_since: string | null
+  /** when something was accepted last, to the minute; ISO 8601 in UTC */
+  readonly delivered_at: string | null
+  /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off; ISO 8601 in UTC */
+  readonly missed_since: string | null
+  /** when it was switched on again, and told so by `webhook.resumed`; null while it is off; ISO 8601 in UTC */
+  readonly missed_until: string | null
+  /** until then the secret before signs as well; ISO 8601 in UTC */
+  readonly previous_secret_until: string | null
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+  /** when it was set up; ISO 8601 in UTC */
+  readonly created: string
+}
+
+/** A message to an endpoint and what came of it. */
+export type WebhookDelivery = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** the endpoint */
+  readonly endpoint: string
+  /** the event */
+  readonly kind: string
+  /** what it is about; null of a test */
+  readonly subject: string | null
+  /** what became of it */
+  readonly state: 'waiting' | 'delivered' | 'failed'
+  /** since it was told or replayed */
+  readonly attempts: number
+  /** null where there is none; ISO 8601 in UTC */
+  readonly next_attempt: string | null
+  /** what is sent, without the person; null before the first attempt */
+  readonly message: unknown
+  /** the attempts, at most 20 */
+  readonly log: readonly {
+    /** when; ISO 8601 in UTC */
+    readonly at: string
+    /** how long it took */
+    readonly milliseconds: number
+    /** what was answered; null: nothing */
+    readonly status: number | null
+    /** why nothing was answered */
+    readonly error: string | null
+    /** the beginning of what was answered */
+    readonly answer: string | null
+  }[]
+  /** when it happened; ISO 8601 in UTC */
+  readonly created: string
+  /** when it was delivered or given up; ISO 8601 in UTC */
+  readonly ended: string | null
 }
 
 /** What the documented paths take: what stands in the path, the query and the body. */
 export interface Inputs {
-  /** Signs in with e-mail (as `handle`, `username` or `email`), password and, where a second step is needed, `code` or `passkey` (an answer to `passkeyChallenge`); sets the session cookie. Answers `{fa2required: true, kinds}` where it is missing (`totp`, `passkey`, `recovery`) and `"ttop"` where it is wrong or too late. After many failures at an address it answers 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. For everybody in a browser; no keys. */
+  /**
+   * Signs in with e-mail (as `handle`, `username` or `email`), password and, where a second step is needed, `code` or `passkey` (an answer to `passkeyChallenge`); sets the session cookie. Answers `{fa2required: true, kinds}` where it is missing (`totp`, `passkey`, `recovery`) and `"ttop"` where it is wrong or too late. After many failures at an address it answers 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits.
+   *
+   * For everybody in a browser; no keys.
+   *
+   * Also fails with `WRONG_CREDENTIALS`, `EMAIL_NOT_CONFIRMED`, `PROOF_OF_WORK_REQUIRED`.
+   */
   'POST /api/v0/auth/login': {
     readonly handle?: string
     readonly username?: string
@@ -29,15 +1471,31 @@ export interface Inputs {
       readonly answer: string
     }
   }
-  /** Ends the session and clears its cookie; `redirect` is where the browser goes then. Being signed out already is no mistake. For everybody in a browser; no keys. */
+  /**
+   * Ends the session and clears its cookie; `redirect` is where the browser goes then. Being signed out already is no mistake.
+   *
+   * For everybody in a browser; no keys.
+   */
   'GET /api/v0/auth/logout': { readonly [name: string]: never }
-  /** Who is signed in; guests have the role `guest` and no `_id`. For everyone. */
+  /**
+   * Who is signed in; guests have the role `guest` and no `_id`.
+   *
+   * For everyone.
+   */
   'GET /api/v0/auth/getLoggedInState': { readonly [name: string]: never }
-  /** Names the tab that the browser has open; the same name is sent as header `localsessionid` later. It is kept as long as somebody is signed in, twenty of a browser; a sign-in that sends the header registers it, too. For everybody in a browser; no keys. */
+  /**
+   * Names the tab that the browser has open; the same name is sent as header `localsessionid` later. It is kept as long as somebody is signed in, twenty of a browser; a sign-in that sends the header registers it, too.
+   *
+   * For everybody in a browser; no keys.
+   */
   'POST /api/v0/registertab': {
     readonly tabSession?: string
   }
-  /** users (without guest, service and built-in accounts): one by `id` or `customer_number`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -last_active, last_active, name, -name, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For member, admin, system, and keys with the scope users.read. */
+  /**
+   * users (without guest, service and built-in accounts): one by `id` or `customer_number`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -last_active, last_active, name, -name, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
+   *
+   * For member, admin, system, and keys with the scope `users.read`.
+   */
   'GET /api/v0/auth': {
     readonly id?: string
     readonly _id?: string
@@ -49,46 +1507,66 @@ export interface Inputs {
     readonly cursor?: string
     readonly customer_number?: string
   }
-  /** Invites somebody: opens an account and sends a link by which they choose a password. `{remove: [ids]}` switches accounts off instead; none is ever deleted this way. For admin, system, and members and keys with the right users.write. */
+  /**
+   * Invites somebody: opens an account and sends a link by which they choose a password. `{remove: [ids]}` switches accounts off instead; none is ever deleted this way.
+   *
+   * For admin, system, and members and keys with the right `users.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/auth': {
     readonly handle?: string
     readonly username?: string
     readonly email?: string
     readonly roles?: readonly ('guest' | 'user' | 'member' | 'admin' | 'system' | 'internal')[]
-    readonly language?: ('de' | 'en') | null
-    readonly userData?: ({
+    readonly language?: 'de' | 'en' | null
+    readonly userData?: {
       readonly first_name?: string | null
       readonly last_name?: string | null
       readonly company?: string | null
-    }) | null
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
+    }
+  } | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
   }
-  /** Removes users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre): one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. For admin, system, and members and keys with the right users.write. */
+  /**
+   * Removes users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre): one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `users.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/auth': {
     readonly _id?: string
     readonly id?: string
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
-  } | readonly string[]
-  /** Changes the signed-in user: names, phone, language, addresses as a whole list, default addresses, newsletter. What is left out stays; `meta`, `contacts`, `files` and `accounting` are only shown. Other roles, handles, passwords and discount groups than the user has are refused. For signed-in people; no keys. */
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes the signed-in user: names, phone, language, addresses as a whole list, default addresses, newsletter. What is left out stays; `meta`, `contacts`, `files` and `accounting` are only shown. Other roles, handles, passwords and discount groups than the user has are refused.
+   *
+   * For signed-in people; no keys.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/auth': {
     readonly _id?: string | null
     readonly handle?: string | null
     readonly username?: string | null
     readonly roles?: unknown
     readonly password?: unknown
-    readonly language?: ('de' | 'en') | null
-    readonly userData?: ({
+    readonly language?: 'de' | 'en' | null
+    readonly userData?: {
       readonly title?: string | null
       readonly first_name?: string | null
       readonly last_name?: string | null
       readonly company?: string | null
       readonly phone?: string | null
       readonly addresses?: readonly {
-        readonly type?: ('person' | 'company') | null
+        readonly type?: 'person' | 'company' | null
         readonly title?: string | null
         readonly first_name?: string | null
         readonly last_name?: string | null
@@ -102,36 +1580,58 @@ export interface Inputs {
         readonly phone?: string | null
         readonly uuid?: string | null
       }[]
-      readonly shop?: ({
+      readonly shop?: {
         readonly discount_groups?: unknown
         readonly default_shipping_address?: string | false | null
         readonly default_invoice_address?: string | false | null
-      }) | null
-      readonly newsletter?: ({
+      }
+      readonly newsletter?: {
         readonly consent?: boolean | string | null
-      }) | null
-    }) | null
+      }
+    }
   }
-  /** users (without guest, service and built-in accounts): one by id. Instead of the id also `key:value` (customer_number, handle, email). For member, admin, system, and keys with the scope users.read. */
+  /**
+   * users (without guest, service and built-in accounts): one by id. Instead of the id also `key:value` (customer_number, handle, email).
+   *
+   * For member, admin, system, and keys with the scope `users.read`.
+   */
   'GET /api/v0/auth/{id}': {
     readonly id: string
   }
-  /** Removes one of the users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre) by id. For admin, system, and members and keys with the right users.write. */
+  /**
+   * Removes one of the users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre) by id.
+   *
+   * For admin, system, and members and keys with the right `users.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/auth/{id}': {
     readonly id: string
   }
-  /** users (without guest, service and built-in accounts): several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (customer_number, handle, email). For member, admin, system, and keys with the scope users.read. */
+  /**
+   * users (without guest, service and built-in accounts): several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (customer_number, handle, email).
+   *
+   * For member, admin, system, and keys with the scope `users.read`.
+   */
   'POST /api/v0/batch/auth': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** Users found by words, of which each is part of name, e-mail, company or customer number. For member, admin, system, and keys with the scope users.read. */
+  /**
+   * Users found by words, of which each is part of name, e-mail, company or customer number.
+   *
+   * For member, admin, system, and keys with the scope `users.read`.
+   */
   'POST /api/v0/search/auth': {
     readonly search: string
     readonly limit?: number
     readonly skip?: number
   }
-  /** A page of the user browser. For member, admin, system, and keys with the scope users.read. */
+  /**
+   * A page of the user browser.
+   *
+   * For member, admin, system, and keys with the scope `users.read`.
+   */
   'POST /api/v1/auth/getDataUserBrowser': {
     readonly page?: number
     readonly limit?: number
@@ -141,18 +1641,40 @@ export interface Inputs {
     readonly state?: 'active' | 'inactive' | 'deletionAsked' | 'invited' | 'unconfirmed'
     readonly sort?: '-created' | 'created' | '-last_active' | 'last_active' | 'name' | '-name'
   }
-  /** What the page of a user in the admin centre shows. For member, admin, system, and keys with the scope users.read. */
+  /**
+   * What the page of a user in the admin centre shows.
+   *
+   * For member, admin, system, and keys with the scope `users.read`.
+   */
   'POST /api/v0/auth/getData': {
     readonly id?: string
     readonly _id?: string
   }
-  /** The discount groups of the shop, and the roles that users can have. For member, admin, system, and keys with the scope users.read. */
+  /**
+   * The discount groups of the shop, and the roles that users can have.
+   *
+   * For member, admin, system, and keys with the scope `users.read`.
+   */
   'GET /api/v0/auth/getAvailableGroups': { readonly [name: string]: never }
-  /** The number by which the shop knows the signed-in customer. For signed-in people; no keys. */
+  /**
+   * The number by which the shop knows the signed-in customer.
+   *
+   * For signed-in people; no keys.
+   */
   'GET /api/v0/auth/getUniqueCustomerId': { readonly [name: string]: never }
-  /** The team lists of the signed-in user: who wears which number and size. For signed-in people; no keys. */
+  /**
+   * The team lists of the signed-in user: who wears which number and size.
+   *
+   * For signed-in people; no keys.
+   */
   'GET /api/v0/team_lists': { readonly [name: string]: never }
-  /** Keeps a team list; with `_id` in place of that one. For signed-in people; no keys. */
+  /**
+   * Keeps a team list; with `_id` in place of that one.
+   *
+   * For signed-in people; no keys.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/team_lists': {
     readonly _id?: string | null
     readonly title: string
@@ -162,15 +1684,33 @@ export interface Inputs {
       readonly size?: string
     }[]
   }
-  /** Forgets a team list of the signed-in user. For signed-in people; no keys. */
+  /**
+   * Forgets a team list of the signed-in user.
+   *
+   * For signed-in people; no keys.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/team_lists/{id}': {
     readonly id: string
   }
-  /** The zip of all that is kept about the signed-in user, by the secret of the mail’s link; for seven days, and for nobody else. For signed-in people who act for nobody else; no keys. */
+  /**
+   * The zip of all that is kept about the signed-in user, by the secret of the mail’s link; for seven days, and for nobody else.
+   *
+   * For signed-in people who act for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'GET /api/v0/auth/dataExport/{secret}': {
     readonly secret: string
   }
-  /** Begins to set up an authenticator app, after the `password`, and a `passkey` where signing in takes one; it counts once `verify2FA` has seen a code. For signed-in people who act for nobody else; no keys. */
+  /**
+   * Begins to set up an authenticator app, after the `password`, and a `passkey` where signing in takes one; it counts once `verify2FA` has seen a code.
+   *
+   * For signed-in people who act for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/enable2FA': {
     readonly password: string
     readonly passkey?: {
@@ -178,11 +1718,23 @@ export interface Inputs {
       readonly response: string
     }
   }
-  /** Switches the second factor on by a `code` of the app, and ends all other sessions. For signed-in people who act for nobody else; no keys. */
+  /**
+   * Switches the second factor on by a `code` of the app, and ends all other sessions.
+   *
+   * For signed-in people who act for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/verify2FA': {
     readonly code: string
   }
-  /** Switches the second factor off by `password` and a `code` or `passkey`, and ends all other sessions. For signed-in people who act for nobody else; no keys. */
+  /**
+   * Switches the second factor off by `password` and a `code` or `passkey`, and ends all other sessions.
+   *
+   * For signed-in people who act for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/disable2FA': {
     readonly password: string
     readonly code?: string
@@ -191,42 +1743,80 @@ export interface Inputs {
       readonly response: string
     }
   }
-  /** Sends a customer a link to switch the second factor off, if there is one; the answer does not tell whether. Staff ask an administrator. For everybody in a browser; no keys. */
+  /**
+   * Sends a customer a link to switch the second factor off, if there is one; the answer does not tell whether. Staff ask an administrator.
+   *
+   * For everybody in a browser; no keys.
+   */
   'POST /api/v0/shop/request2FAReset': {
     readonly handle?: string
     readonly username?: string
     readonly email?: string
   }
-  /** Asks by the `token` of the mail’s link and the `password` that the second factor be switched off, which happens three days later. A sign-in with it, `keep2FA` or `keep2FAByLink` keeps it. For everybody in a browser who acts for nobody else; no keys. */
+  /**
+   * Asks by the `token` of the mail’s link and the `password` that the second factor be switched off, which happens three days later. A sign-in with it, `keep2FA` or `keep2FAByLink` keeps it.
+   *
+   * For everybody in a browser who acts for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/reset2FA': {
     readonly token: string
     readonly password: string
   }
-  /** A challenge for a passkey, which the browser answers; the answer is `passkey` of other paths, within five minutes, once. For everybody in a browser; no keys. */
+  /**
+   * A challenge for a passkey, which the browser answers; the answer is `passkey` of other paths, within five minutes, once.
+   *
+   * For everybody in a browser; no keys.
+   */
   'POST /api/v0/auth/passkeyChallenge': { readonly [name: string]: never }
-  /** Whoever is signed in took note that their second factor was switched off. For signed-in people who act for nobody else; no keys. */
+  /**
+   * Whoever is signed in took note that their second factor was switched off.
+   *
+   * For signed-in people who act for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/acknowledge2FAReset': { readonly [name: string]: never }
-  /** Keeps the second factor that was to be switched off, of whoever is signed in. For signed-in people who act for nobody else; no keys. */
+  /**
+   * Keeps the second factor that was to be switched off, of whoever is signed in.
+   *
+   * For signed-in people who act for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/keep2FA': { readonly [name: string]: never }
-  /** Keeps the second factor that was to be switched off, by the `token` of a mail’s link. For everybody in a browser who acts for nobody else; no keys. */
+  /**
+   * Keeps the second factor that was to be switched off, by the `token` of a mail’s link.
+   *
+   * For everybody in a browser who acts for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/keep2FAByLink': {
     readonly token: string
   }
-  /** Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff. `accept_terms` true is kept with the wording of the terms, false is refused. For everybody in a browser who acts for nobody else; no keys. */
+  /**
+   * Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff. `accept_terms` true is kept with the wording of the terms, false is refused.
+   *
+   * For everybody in a browser who acts for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/signup': {
     readonly handle?: string
     readonly username?: string
     readonly email?: string
     readonly password: string
     readonly password2: string
-    readonly userData?: ({
+    readonly userData?: {
       readonly title?: string | null
       readonly first_name?: string | null
       readonly last_name?: string | null
       readonly company?: string | null
       readonly phone?: string | null
       readonly addresses?: (readonly {
-        readonly type?: ('person' | 'company') | null
+        readonly type?: 'person' | 'company' | null
         readonly title?: string | null
         readonly first_name?: string | null
         readonly last_name?: string | null
@@ -239,27 +1829,33 @@ export interface Inputs {
         readonly country?: string | null
         readonly phone?: string | null
       }[]) | null
-    }) | null
+    }
     readonly meta?: unknown
     readonly alternate_shipping_address?: boolean | null
     readonly newsletter_consent?: boolean | null
     readonly accept_terms?: boolean | null
   }
-  /** Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff. `accept_terms` true is kept with the wording of the terms, false is refused. For everybody in a browser who acts for nobody else; no keys. */
+  /**
+   * Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff. `accept_terms` true is kept with the wording of the terms, false is refused.
+   *
+   * For everybody in a browser who acts for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/shop/signup': {
     readonly handle?: string
     readonly username?: string
     readonly email?: string
     readonly password: string
     readonly password2: string
-    readonly userData?: ({
+    readonly userData?: {
       readonly title?: string | null
       readonly first_name?: string | null
       readonly last_name?: string | null
       readonly company?: string | null
       readonly phone?: string | null
       readonly addresses?: (readonly {
-        readonly type?: ('person' | 'company') | null
+        readonly type?: 'person' | 'company' | null
         readonly title?: string | null
         readonly first_name?: string | null
         readonly last_name?: string | null
@@ -272,32 +1868,52 @@ export interface Inputs {
         readonly country?: string | null
         readonly phone?: string | null
       }[]) | null
-    }) | null
+    }
     readonly meta?: unknown
     readonly alternate_shipping_address?: boolean | null
     readonly newsletter_consent?: boolean | null
     readonly accept_terms?: boolean | null
   }
-  /** Confirms the address of an account by the `token` of the mail’s link; signs nobody in. It takes the `password` of the sign-up, or a `newPassword`, with which nothing is left of what was entered then. For everybody in a browser who acts for nobody else; no keys. */
+  /**
+   * Confirms the address of an account by the `token` of the mail’s link; signs nobody in. It takes the `password` of the sign-up, or a `newPassword`, with which nothing is left of what was entered then.
+   *
+   * For everybody in a browser who acts for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/verify': {
     readonly token: string
     readonly password?: string
     readonly newPassword?: string
     readonly newPassword2?: string
   }
-  /** Sends a link to choose a new password if there is such an account; the answer does not tell whether. For everybody in a browser; no keys. */
+  /**
+   * Sends a link to choose a new password if there is such an account; the answer does not tell whether.
+   *
+   * For everybody in a browser; no keys.
+   */
   'POST /api/v0/auth/requestPasswordReset': {
     readonly handle?: string
     readonly username?: string
     readonly email?: string
   }
-  /** Sends a link to choose a new password if there is such an account; the answer does not tell whether. For everybody in a browser; no keys. */
+  /**
+   * Sends a link to choose a new password if there is such an account; the answer does not tell whether.
+   *
+   * For everybody in a browser; no keys.
+   */
   'POST /api/v0/shop/requestPasswordReset': {
     readonly handle?: string
     readonly username?: string
     readonly email?: string
   }
-  /** Sets a new password by the `token` of the mail’s link, once, and ends every session of the account. Passkeys and API keys are removed unless `keep_passkeys` and `keep_api_keys` say otherwise; the second factor stays. For everybody in a browser who acts for nobody else; no keys. */
+  /**
+   * Sets a new password by the `token` of the mail’s link, once, and ends every session of the account. Passkeys and API keys are removed unless `keep_passkeys` and `keep_api_keys` say otherwise; the second factor stays.
+   *
+   * For everybody in a browser who acts for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/resetPassword': {
     readonly token: string
     readonly password: string
@@ -305,13 +1921,25 @@ export interface Inputs {
     readonly keep_passkeys?: boolean
     readonly keep_api_keys?: boolean
   }
-  /** Sets the first password of somebody invited, by the `token` of the invitation. For everybody in a browser who acts for nobody else; no keys. */
+  /**
+   * Sets the first password of somebody invited, by the `token` of the invitation.
+   *
+   * For everybody in a browser who acts for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/setPassword': {
     readonly token: string
     readonly password: string
     readonly password2?: string
   }
-  /** Changes one’s own password, `oldPassword` being the present one, with a `code` or `passkey` where signing in takes one, and ends all other sessions. For signed-in people who act for nobody else; no keys. */
+  /**
+   * Changes one’s own password, `oldPassword` being the present one, with a `code` or `passkey` where signing in takes one, and ends all other sessions.
+   *
+   * For signed-in people who act for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`.
+   */
   'POST /api/v0/auth/changePassword': {
     readonly oldPassword: string
     readonly password: string
@@ -322,37 +1950,77 @@ export interface Inputs {
       readonly response: string
     }
   }
-  /** How strong a password is. Nothing is kept. For everybody in a browser; no keys. */
+  /**
+   * How strong a password is. Nothing is kept.
+   *
+   * For everybody in a browser; no keys.
+   */
   'POST /api/v0/auth/checkPasswordStrength': {
     readonly password: string
   }
-  /** What the shop is set to, by section. Secrets are never shown. For member, admin, system, and keys with the scope settings.read. */
+  /**
+   * What the shop is set to, by section. Secrets are never shown.
+   *
+   * For member, admin, system, and keys with the scope `settings.read`.
+   */
   'GET /api/v0/config': { readonly [name: string]: never }
-  /** Changes fields of one section: what is absent stays, null clears. With `version` only if nobody changed the section since. For admin, system, and members and keys with the right settings.write. */
+  /**
+   * Changes fields of one section: what is absent stays, null clears. With `version` only if nobody changed the section since.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   *
+   * Also fails with `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/config': {
     readonly section: string
     readonly version?: number | null
     readonly changes: { readonly [name: string]: unknown }
   }
-  /** How many things there are that came with the demo shop. For member, admin, system, and keys with the scope settings.read. */
+  /**
+   * How many things there are that came with the demo shop.
+   *
+   * For member, admin, system, and keys with the scope `settings.read`.
+   */
   'GET /api/v0/demo': { readonly [name: string]: never }
-  /** Removes the customers, contact persons and orders of the demo shop with their mails; with `catalogue` its products, groups, colours and pictures too. What people made stays, and what it rests on. For admin, system, and members and keys with the right settings.write. */
+  /**
+   * Removes the customers, contact persons and orders of the demo shop with their mails; with `catalogue` its products, groups, colours and pictures too. What people made stays, and what it rests on.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/demo': {
     readonly catalogue?: boolean
   }
-  /** The countries that the shop delivers to, in their order, with German and English names. For everyone. */
+  /**
+   * The countries that the shop delivers to, in their order, with German and English names.
+   *
+   * For everyone.
+   */
   'GET /api/v0/shop_countries': { readonly [name: string]: never }
-  /** A file; pictures without what cameras and programs wrote into them. With `inline=true` shown in the browser where that is harmless. For everyone. */
+  /**
+   * A file; pictures without what cameras and programs wrote into them. With `inline=true` shown in the browser where that is harmless.
+   *
+   * For everyone.
+   */
   'GET /api/v0/download/{id}': {
     readonly id: string
     readonly inline?: string
   }
-  /** A picture in one of the offered sizes (`gridref` of the file’s `gridrefs`): leads to the picture’s address. For everyone. */
+  /**
+   * A picture in one of the offered sizes (`gridref` of the file’s `gridrefs`): leads to the picture’s address.
+   *
+   * For everyone.
+   */
   'GET /api/v0/download/{id}/{gridref}': {
     readonly id: string
     readonly gridref: string
   }
-  /** products: one by `id` or `order_number`, `slug`, `gtin`, `sku`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, -order, title, -title, price, -price, created, -created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For everyone. */
+  /**
+   * products: one by `id` or `order_number`, `slug`, `gtin`, `sku`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, -order, title, -title, price, -price, created, -created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
+   *
+   * For everyone.
+   */
   'GET /api/v0/shop_product': {
     readonly id?: string
     readonly _id?: string
@@ -367,11 +2035,17 @@ export interface Inputs {
     readonly gtin?: string
     readonly sku?: string
   }
-  /** Makes one of the products, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key` or `order_number`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Makes one of the products, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key` or `order_number`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `11000`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop_product': {
     readonly parent?: string | null
-    readonly type?: ('product' | 'goods' | 'set' | 'voucher') | null
-    readonly deleted?: false | null
+    readonly type?: 'product' | 'goods' | 'set' | 'voucher' | null
+    readonly deleted?: false
     /** text in the language asked for, written also as {de, en}, at most 160 characters */
     readonly title?: (string | ({
       readonly de?: string | null
@@ -517,7 +2191,7 @@ export interface Inputs {
         readonly en?: string | null
       })
     }[]) | null
-    readonly safety?: ({
+    readonly safety?: {
       readonly producer: string
       readonly address: string
       readonly email: string
@@ -526,14 +2200,14 @@ export interface Inputs {
         readonly de?: string | null
         readonly en?: string | null
       })) | null
-    }) | null
-    readonly content?: ({
+    }
+    readonly content?: {
       readonly amount: number
       readonly unit: 'g' | 'ml' | 'cm' | 'cm2'
-    }) | null
-    readonly lettering?: ({
+    }
+    readonly lettering?: {
       readonly method?: 'flock' | 'digital' | 'embroidery'
-      readonly place?: ('back' | 'chest') | null
+      readonly place?: 'back' | 'chest' | null
       readonly script?: 'regular' | 'narrow' | 'wide'
       readonly outlined?: boolean
       readonly inks?: readonly {
@@ -541,7 +2215,7 @@ export interface Inputs {
         readonly ink: string
         readonly outline?: string | null
       }[]
-    }) | null
+    }
     readonly downloads?: (readonly {
       readonly _id: string
       readonly desc: string | ({
@@ -549,10 +2223,10 @@ export interface Inputs {
         readonly en?: string | null
       })
     }[]) | null
-    readonly shipping_data?: ({
+    readonly shipping_data?: {
       readonly weight?: number | null
-    }) | null
-    readonly media?: ({
+    }
+    readonly media?: {
       readonly images?: (readonly {
         readonly _id: string
         readonly remove?: true
@@ -564,15 +2238,15 @@ export interface Inputs {
           readonly de?: string | null
           readonly en?: string | null
         })) | null
-        readonly view?: ('front' | 'back' | 'detail' | 'other') | null
+        readonly view?: 'front' | 'back' | 'detail' | 'other' | null
         readonly color?: string | null
-        readonly gender?: ('Kinder' | 'Damen' | 'Herren' | 'Unisex' | '') | null
+        readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
       }[]) | null
-    }) | null
+    }
     readonly bulk_prices?: (readonly {
       readonly remove?: true
       readonly from: number
-      readonly scope?: ('all' | 'adult' | 'child' | 'some') | null
+      readonly scope?: 'all' | 'adult' | 'child' | 'some' | null
       readonly keys?: readonly string[] | null
       readonly price?: number | null
       readonly price_cents?: number | null
@@ -589,7 +2263,7 @@ export interface Inputs {
       readonly price?: number | null
       readonly price_cents?: number | null
       readonly available?: ('' | number) | null
-      readonly gender?: ('Kinder' | 'Damen' | 'Herren' | 'Unisex' | '') | null
+      readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
       readonly size?: string
       readonly color?: string | null
       readonly childSize?: boolean | null
@@ -597,9 +2271,9 @@ export interface Inputs {
       readonly offline?: boolean | null
       readonly order?: number | null
       readonly allow_custom_title?: boolean | null
-      readonly shipping_data?: ({
+      readonly shipping_data?: {
         readonly weight?: number | null
-      }) | null
+      }
       readonly properties?: ({ readonly [name: string]: string | number | boolean }) | null
     }[]) | null
     readonly slots?: (readonly ((string | {
@@ -616,12 +2290,10 @@ export interface Inputs {
       /** ids of groups of the configuration */
       readonly discount_groups?: readonly string[] | null
     }[]) | null
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
   } | readonly ({
     readonly parent?: string | null
-    readonly type?: ('product' | 'goods' | 'set' | 'voucher') | null
-    readonly deleted?: false | null
+    readonly type?: 'product' | 'goods' | 'set' | 'voucher' | null
+    readonly deleted?: false
     /** text in the language asked for, written also as {de, en}, at most 160 characters */
     readonly title?: (string | ({
       readonly de?: string | null
@@ -767,7 +2439,7 @@ export interface Inputs {
         readonly en?: string | null
       })
     }[]) | null
-    readonly safety?: ({
+    readonly safety?: {
       readonly producer: string
       readonly address: string
       readonly email: string
@@ -776,14 +2448,14 @@ export interface Inputs {
         readonly de?: string | null
         readonly en?: string | null
       })) | null
-    }) | null
-    readonly content?: ({
+    }
+    readonly content?: {
       readonly amount: number
       readonly unit: 'g' | 'ml' | 'cm' | 'cm2'
-    }) | null
-    readonly lettering?: ({
+    }
+    readonly lettering?: {
       readonly method?: 'flock' | 'digital' | 'embroidery'
-      readonly place?: ('back' | 'chest') | null
+      readonly place?: 'back' | 'chest' | null
       readonly script?: 'regular' | 'narrow' | 'wide'
       readonly outlined?: boolean
       readonly inks?: readonly {
@@ -791,7 +2463,7 @@ export interface Inputs {
         readonly ink: string
         readonly outline?: string | null
       }[]
-    }) | null
+    }
     readonly downloads?: (readonly {
       readonly _id: string
       readonly desc: string | ({
@@ -799,10 +2471,10 @@ export interface Inputs {
         readonly en?: string | null
       })
     }[]) | null
-    readonly shipping_data?: ({
+    readonly shipping_data?: {
       readonly weight?: number | null
-    }) | null
-    readonly media?: ({
+    }
+    readonly media?: {
       readonly images?: (readonly {
         readonly _id: string
         readonly remove?: true
@@ -814,15 +2486,15 @@ export interface Inputs {
           readonly de?: string | null
           readonly en?: string | null
         })) | null
-        readonly view?: ('front' | 'back' | 'detail' | 'other') | null
+        readonly view?: 'front' | 'back' | 'detail' | 'other' | null
         readonly color?: string | null
-        readonly gender?: ('Kinder' | 'Damen' | 'Herren' | 'Unisex' | '') | null
+        readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
       }[]) | null
-    }) | null
+    }
     readonly bulk_prices?: (readonly {
       readonly remove?: true
       readonly from: number
-      readonly scope?: ('all' | 'adult' | 'child' | 'some') | null
+      readonly scope?: 'all' | 'adult' | 'child' | 'some' | null
       readonly keys?: readonly string[] | null
       readonly price?: number | null
       readonly price_cents?: number | null
@@ -839,7 +2511,7 @@ export interface Inputs {
       readonly price?: number | null
       readonly price_cents?: number | null
       readonly available?: ('' | number) | null
-      readonly gender?: ('Kinder' | 'Damen' | 'Herren' | 'Unisex' | '') | null
+      readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
       readonly size?: string
       readonly color?: string | null
       readonly childSize?: boolean | null
@@ -847,9 +2519,9 @@ export interface Inputs {
       readonly offline?: boolean | null
       readonly order?: number | null
       readonly allow_custom_title?: boolean | null
-      readonly shipping_data?: ({
+      readonly shipping_data?: {
         readonly weight?: number | null
-      }) | null
+      }
       readonly properties?: ({ readonly [name: string]: string | number | boolean }) | null
     }[]) | null
     readonly slots?: (readonly ((string | {
@@ -866,14 +2538,25 @@ export interface Inputs {
       /** ids of groups of the configuration */
       readonly discount_groups?: readonly string[] | null
     }[]) | null
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
-  })[]
-  /** Changes one of the products, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key` or `order_number`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
+  })[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes one of the products, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key` or `order_number`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/shop_product': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
     readonly parent?: string | null
-    readonly type?: ('product' | 'goods' | 'set' | 'voucher') | null
-    readonly deleted?: false | null
+    readonly type?: 'product' | 'goods' | 'set' | 'voucher' | null
+    readonly deleted?: false
     /** text in the language asked for, written also as {de, en}, at most 160 characters */
     readonly title?: (string | ({
       readonly de?: string | null
@@ -1019,7 +2702,7 @@ export interface Inputs {
         readonly en?: string | null
       })
     }[]) | null
-    readonly safety?: ({
+    readonly safety?: {
       readonly producer: string
       readonly address: string
       readonly email: string
@@ -1028,14 +2711,14 @@ export interface Inputs {
         readonly de?: string | null
         readonly en?: string | null
       })) | null
-    }) | null
-    readonly content?: ({
+    }
+    readonly content?: {
       readonly amount: number
       readonly unit: 'g' | 'ml' | 'cm' | 'cm2'
-    }) | null
-    readonly lettering?: ({
+    }
+    readonly lettering?: {
       readonly method?: 'flock' | 'digital' | 'embroidery'
-      readonly place?: ('back' | 'chest') | null
+      readonly place?: 'back' | 'chest' | null
       readonly script?: 'regular' | 'narrow' | 'wide'
       readonly outlined?: boolean
       readonly inks?: readonly {
@@ -1043,7 +2726,7 @@ export interface Inputs {
         readonly ink: string
         readonly outline?: string | null
       }[]
-    }) | null
+    }
     readonly downloads?: (readonly {
       readonly _id: string
       readonly desc: string | ({
@@ -1051,10 +2734,10 @@ export interface Inputs {
         readonly en?: string | null
       })
     }[]) | null
-    readonly shipping_data?: ({
+    readonly shipping_data?: {
       readonly weight?: number | null
-    }) | null
-    readonly media?: ({
+    }
+    readonly media?: {
       readonly images?: (readonly {
         readonly _id: string
         readonly remove?: true
@@ -1066,15 +2749,15 @@ export interface Inputs {
           readonly de?: string | null
           readonly en?: string | null
         })) | null
-        readonly view?: ('front' | 'back' | 'detail' | 'other') | null
+        readonly view?: 'front' | 'back' | 'detail' | 'other' | null
         readonly color?: string | null
-        readonly gender?: ('Kinder' | 'Damen' | 'Herren' | 'Unisex' | '') | null
+        readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
       }[]) | null
-    }) | null
+    }
     readonly bulk_prices?: (readonly {
       readonly remove?: true
       readonly from: number
-      readonly scope?: ('all' | 'adult' | 'child' | 'some') | null
+      readonly scope?: 'all' | 'adult' | 'child' | 'some' | null
       readonly keys?: readonly string[] | null
       readonly price?: number | null
       readonly price_cents?: number | null
@@ -1091,7 +2774,7 @@ export interface Inputs {
       readonly price?: number | null
       readonly price_cents?: number | null
       readonly available?: ('' | number) | null
-      readonly gender?: ('Kinder' | 'Damen' | 'Herren' | 'Unisex' | '') | null
+      readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
       readonly size?: string
       readonly color?: string | null
       readonly childSize?: boolean | null
@@ -1099,9 +2782,9 @@ export interface Inputs {
       readonly offline?: boolean | null
       readonly order?: number | null
       readonly allow_custom_title?: boolean | null
-      readonly shipping_data?: ({
+      readonly shipping_data?: {
         readonly weight?: number | null
-      }) | null
+      }
       readonly properties?: ({ readonly [name: string]: string | number | boolean }) | null
     }[]) | null
     readonly slots?: (readonly ((string | {
@@ -1119,9 +2802,13 @@ export interface Inputs {
       readonly discount_groups?: readonly string[] | null
     }[]) | null
   } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
     readonly parent?: string | null
-    readonly type?: ('product' | 'goods' | 'set' | 'voucher') | null
-    readonly deleted?: false | null
+    readonly type?: 'product' | 'goods' | 'set' | 'voucher' | null
+    readonly deleted?: false
     /** text in the language asked for, written also as {de, en}, at most 160 characters */
     readonly title?: (string | ({
       readonly de?: string | null
@@ -1267,7 +2954,7 @@ export interface Inputs {
         readonly en?: string | null
       })
     }[]) | null
-    readonly safety?: ({
+    readonly safety?: {
       readonly producer: string
       readonly address: string
       readonly email: string
@@ -1276,14 +2963,14 @@ export interface Inputs {
         readonly de?: string | null
         readonly en?: string | null
       })) | null
-    }) | null
-    readonly content?: ({
+    }
+    readonly content?: {
       readonly amount: number
       readonly unit: 'g' | 'ml' | 'cm' | 'cm2'
-    }) | null
-    readonly lettering?: ({
+    }
+    readonly lettering?: {
       readonly method?: 'flock' | 'digital' | 'embroidery'
-      readonly place?: ('back' | 'chest') | null
+      readonly place?: 'back' | 'chest' | null
       readonly script?: 'regular' | 'narrow' | 'wide'
       readonly outlined?: boolean
       readonly inks?: readonly {
@@ -1291,7 +2978,7 @@ export interface Inputs {
         readonly ink: string
         readonly outline?: string | null
       }[]
-    }) | null
+    }
     readonly downloads?: (readonly {
       readonly _id: string
       readonly desc: string | ({
@@ -1299,10 +2986,10 @@ export interface Inputs {
         readonly en?: string | null
       })
     }[]) | null
-    readonly shipping_data?: ({
+    readonly shipping_data?: {
       readonly weight?: number | null
-    }) | null
-    readonly media?: ({
+    }
+    readonly media?: {
       readonly images?: (readonly {
         readonly _id: string
         readonly remove?: true
@@ -1314,15 +3001,15 @@ export interface Inputs {
           readonly de?: string | null
           readonly en?: string | null
         })) | null
-        readonly view?: ('front' | 'back' | 'detail' | 'other') | null
+        readonly view?: 'front' | 'back' | 'detail' | 'other' | null
         readonly color?: string | null
-        readonly gender?: ('Kinder' | 'Damen' | 'Herren' | 'Unisex' | '') | null
+        readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
       }[]) | null
-    }) | null
+    }
     readonly bulk_prices?: (readonly {
       readonly remove?: true
       readonly from: number
-      readonly scope?: ('all' | 'adult' | 'child' | 'some') | null
+      readonly scope?: 'all' | 'adult' | 'child' | 'some' | null
       readonly keys?: readonly string[] | null
       readonly price?: number | null
       readonly price_cents?: number | null
@@ -1339,7 +3026,7 @@ export interface Inputs {
       readonly price?: number | null
       readonly price_cents?: number | null
       readonly available?: ('' | number) | null
-      readonly gender?: ('Kinder' | 'Damen' | 'Herren' | 'Unisex' | '') | null
+      readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
       readonly size?: string
       readonly color?: string | null
       readonly childSize?: boolean | null
@@ -1347,9 +3034,9 @@ export interface Inputs {
       readonly offline?: boolean | null
       readonly order?: number | null
       readonly allow_custom_title?: boolean | null
-      readonly shipping_data?: ({
+      readonly shipping_data?: {
         readonly weight?: number | null
-      }) | null
+      }
       readonly properties?: ({ readonly [name: string]: string | number | boolean }) | null
     }[]) | null
     readonly slots?: (readonly ((string | {
@@ -1367,29 +3054,54 @@ export interface Inputs {
       readonly discount_groups?: readonly string[] | null
     }[]) | null
   } & { readonly [field: string]: unknown })[]
-  /** Removes products: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Removes products: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/shop_product': {
     readonly _id?: string
     readonly id?: string
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
-  } | readonly string[]
-  /** products: one by id. Instead of the id also `key:value` (order_number, slug, gtin, sku). For everyone. */
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * products: one by id. Instead of the id also `key:value` (order_number, slug, gtin, sku).
+   *
+   * For everyone.
+   */
   'GET /api/v0/shop_product/{id}': {
     readonly id: string
   }
-  /** Removes one of the products by id. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Removes one of the products by id.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/shop_product/{id}': {
     readonly id: string
   }
-  /** products: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (order_number, slug, gtin, sku). For everyone. */
+  /**
+   * products: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (order_number, slug, gtin, sku).
+   *
+   * For everyone.
+   */
   'POST /api/v0/batch/shop_product': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** product groups: one by `id` or `slug`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For everyone. */
+  /**
+   * product groups: one by `id` or `slug`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
+   *
+   * For everyone.
+   */
   'GET /api/v0/shop_productgroup': {
     readonly id?: string
     readonly _id?: string
@@ -1401,7 +3113,13 @@ export interface Inputs {
     readonly cursor?: string
     readonly slug?: string
   }
-  /** Makes one of the product groups, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A picture is named by its id, or by `{_id, alt}` with what it shows. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Makes one of the product groups, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A picture is named by its id, or by `{_id, alt}` with what it shows. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `11000`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop_productgroup': {
     readonly slug?: string | null
     readonly title?: (string | ({
@@ -1424,7 +3142,7 @@ export interface Inputs {
         readonly en?: string | null
       })) | null
     })) | null
-    readonly media?: ({
+    readonly media?: {
       readonly images?: (readonly (string | ({
         readonly _id: string
         readonly alt?: (string | ({
@@ -1432,9 +3150,7 @@ export interface Inputs {
           readonly en?: string | null
         })) | null
       }))[]) | null
-    }) | null
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
+    }
   } | readonly ({
     readonly slug?: string | null
     readonly title?: (string | ({
@@ -1457,7 +3173,7 @@ export interface Inputs {
         readonly en?: string | null
       })) | null
     })) | null
-    readonly media?: ({
+    readonly media?: {
       readonly images?: (readonly (string | ({
         readonly _id: string
         readonly alt?: (string | ({
@@ -1465,12 +3181,23 @@ export interface Inputs {
           readonly en?: string | null
         })) | null
       }))[]) | null
-    }) | null
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
-  })[]
-  /** Changes one of the product groups, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A picture is named by its id, or by `{_id, alt}` with what it shows. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
+    }
+  })[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes one of the product groups, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A picture is named by its id, or by `{_id, alt}` with what it shows. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/shop_productgroup': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
     readonly slug?: string | null
     readonly title?: (string | ({
       readonly de?: string | null
@@ -1492,7 +3219,7 @@ export interface Inputs {
         readonly en?: string | null
       })) | null
     })) | null
-    readonly media?: ({
+    readonly media?: {
       readonly images?: (readonly (string | ({
         readonly _id: string
         readonly alt?: (string | ({
@@ -1500,8 +3227,12 @@ export interface Inputs {
           readonly en?: string | null
         })) | null
       }))[]) | null
-    }) | null
+    }
   } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
     readonly slug?: string | null
     readonly title?: (string | ({
       readonly de?: string | null
@@ -1523,7 +3254,7 @@ export interface Inputs {
         readonly en?: string | null
       })) | null
     })) | null
-    readonly media?: ({
+    readonly media?: {
       readonly images?: (readonly (string | ({
         readonly _id: string
         readonly alt?: (string | ({
@@ -1531,31 +3262,56 @@ export interface Inputs {
           readonly en?: string | null
         })) | null
       }))[]) | null
-    }) | null
+    }
   } & { readonly [field: string]: unknown })[]
-  /** Removes product groups: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Removes product groups: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/shop_productgroup': {
     readonly _id?: string
     readonly id?: string
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
-  } | readonly string[]
-  /** product groups: one by id. Instead of the id also `key:value` (slug). For everyone. */
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * product groups: one by id. Instead of the id also `key:value` (slug).
+   *
+   * For everyone.
+   */
   'GET /api/v0/shop_productgroup/{id}': {
     readonly id: string
   }
-  /** Removes one of the product groups by id. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Removes one of the product groups by id.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/shop_productgroup/{id}': {
     readonly id: string
   }
-  /** product groups: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (slug). For everyone. */
+  /**
+   * product groups: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (slug).
+   *
+   * For everyone.
+   */
   'POST /api/v0/batch/shop_productgroup': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** colours: one by `id` or `color_id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For everyone. */
+  /**
+   * colours: one by `id` or `color_id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
+   *
+   * For everyone.
+   */
   'GET /api/v0/shop_color': {
     readonly id?: string
     readonly _id?: string
@@ -1567,7 +3323,13 @@ export interface Inputs {
     readonly cursor?: string
     readonly color_id?: string
   }
-  /** Makes one of the colours, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A colour that variants have is not removed. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Makes one of the colours, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A colour that variants have is not removed. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `11000`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop_color': {
     readonly color_id?: string | null
     readonly title?: (string | ({
@@ -1576,8 +3338,6 @@ export interface Inputs {
     })) | null
     readonly hex?: string | null
     readonly order?: number | null
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
   } | readonly ({
     readonly color_id?: string | null
     readonly title?: (string | ({
@@ -1586,11 +3346,22 @@ export interface Inputs {
     })) | null
     readonly hex?: string | null
     readonly order?: number | null
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
-  })[]
-  /** Changes one of the colours, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A colour that variants have is not removed. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is. For admin, system, and members and keys with the right catalogue.write. */
+  })[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes one of the colours, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A colour that variants have is not removed. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/shop_color': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
     readonly color_id?: string | null
     readonly title?: (string | ({
       readonly de?: string | null
@@ -1599,6 +3370,10 @@ export interface Inputs {
     readonly hex?: string | null
     readonly order?: number | null
   } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
     readonly color_id?: string | null
     readonly title?: (string | ({
       readonly de?: string | null
@@ -1607,61 +3382,122 @@ export interface Inputs {
     readonly hex?: string | null
     readonly order?: number | null
   } & { readonly [field: string]: unknown })[]
-  /** Removes colours: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Removes colours: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/shop_color': {
     readonly _id?: string
     readonly id?: string
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
-  } | readonly string[]
-  /** colours: one by id. Instead of the id also `key:value` (color_id). For everyone. */
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * colours: one by id. Instead of the id also `key:value` (color_id).
+   *
+   * For everyone.
+   */
   'GET /api/v0/shop_color/{id}': {
     readonly id: string
   }
-  /** Removes one of the colours by id. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Removes one of the colours by id.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/shop_color/{id}': {
     readonly id: string
   }
-  /** colours: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (color_id). For everyone. */
+  /**
+   * colours: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (color_id).
+   *
+   * For everyone.
+   */
   'POST /api/v0/batch/shop_color': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** Products that are reduced or on offer, and the groups that hold them. For everyone. */
+  /**
+   * Products that are reduced or on offer, and the groups that hold them.
+   *
+   * For everyone.
+   */
   'GET /api/v0/specials': { readonly [name: string]: never }
-  /** Products that are reduced or on offer, and the groups that hold them. For everyone. */
+  /**
+   * Products that are reduced or on offer, and the groups that hold them.
+   *
+   * For everyone.
+   */
   'GET /api/v0/getpagespecials': { readonly [name: string]: never }
-  /** What the landing page, or with `group` the page of a group, shows. For everyone. */
+  /**
+   * What the landing page, or with `group` the page of a group, shows.
+   *
+   * For everyone.
+   */
   'POST /api/v1/shop/getPageDataLandingPage': {
     readonly group?: string
     readonly page?: number
     readonly limit?: number
   }
-  /** What a product’s page shows: the product, its set pieces or the sets that hold it, and the groups. For everyone. */
+  /**
+   * What a product’s page shows: the product, its set pieces or the sets that hold it, and the groups.
+   *
+   * For everyone.
+   */
   'POST /api/v1/shop/getPageDataProduct': {
     readonly id?: string
     readonly _id?: string
   }
-  /** A page of the product browser: all products, those offline too. For member, admin, system, and keys with the scope catalogue.read. */
+  /**
+   * A page of the product browser: all products, those offline too.
+   *
+   * For member, admin, system, and keys with the scope `catalogue.read`.
+   */
   'POST /api/v1/shop/getPageDataProductBrowser': {
     readonly group?: string
     readonly page?: number
     readonly limit?: number
   }
-  /** What the product’s editor shows. For member, admin, system, and keys with the scope catalogue.read. */
+  /**
+   * What the product’s editor shows.
+   *
+   * For member, admin, system, and keys with the scope `catalogue.read`.
+   */
   'POST /api/v1/shop/getPageDataProductEdit': {
     readonly id?: string
     readonly _id?: string
   }
-  /** All product groups. For member, admin, system, and keys with the scope catalogue.read. */
+  /**
+   * All product groups.
+   *
+   * For member, admin, system, and keys with the scope `catalogue.read`.
+   */
   'POST /api/v1/shop/getPageDataProductGroupsBrowser': { readonly [name: string]: never }
-  /** Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now; those that are not deleted are left out. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now; those that are not deleted are left out.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop_product/restore': {
     readonly ids: readonly string[]
   }
-  /** Changes a picture of the product `parent`, named by the id of its file; what is left out stays. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Changes a picture of the product `parent`, named by the id of its file; what is left out stays. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/shop_product_image': {
     readonly parent: string
     readonly _id: string
@@ -1673,11 +3509,17 @@ export interface Inputs {
       readonly de?: string | null
       readonly en?: string | null
     })) | null
-    readonly view?: ('front' | 'back' | 'detail' | 'other') | null
+    readonly view?: 'front' | 'back' | 'detail' | 'other' | null
     readonly color?: string | null
-    readonly gender?: ('Kinder' | 'Damen' | 'Herren' | 'Unisex' | '') | null
+    readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
   }
-  /** Sets the stock of up to 2000 sizes, and of products without sizes, each named by `_id` or `order_number`. `available`: pieces, '' without limit. Revisions stay. The body is a list, or `{items}`. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Sets the stock of up to 2000 sizes, and of products without sizes, each named by `_id` or `order_number`. `available`: pieces, '' without limit. Revisions stay. The body is a list, or `{items}`.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/shop_stock': {
     readonly items: readonly {
       readonly _id?: string | null
@@ -1689,7 +3531,13 @@ export interface Inputs {
     readonly order_number?: string | null
     readonly available?: ('' | number) | null
   }[]
-  /** Sets the prices of up to 2000 products and sizes, each named by `_id` or `order_number`: `price` in euros or `price_cents`, which wins; null: of a size its product’s, of a product none. The body is a list, or `{items}`. For admin, system, and members and keys with the right catalogue.write. */
+  /**
+   * Sets the prices of up to 2000 products and sizes, each named by `_id` or `order_number`: `price` in euros or `price_cents`, which wins; null: of a size its product’s, of a product none. The body is a list, or `{items}`.
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/shop_price': {
     readonly items: readonly {
       readonly _id?: string | null
@@ -1703,26 +3551,60 @@ export interface Inputs {
     readonly price?: number | null
     readonly price_cents?: number | null
   }[]
-  /** Asks the owner of an address by mail whether they want to be told when a size is back. For everybody in a browser; no keys. */
+  /**
+   * Asks the owner of an address by mail whether they want to be told when a size is back.
+   *
+   * For everybody in a browser; no keys.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/restock': {
     readonly product: string
     readonly variant?: string | null
     readonly amount?: number
     readonly email: string
   }
-  /** Confirms by the secret of the mail’s link. For everybody in a browser; no keys. */
+  /**
+   * Confirms by the secret of the mail’s link.
+   *
+   * For everybody in a browser; no keys.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/restock/confirm': {
     readonly token: string
   }
-  /** Ends the waiting by the secret of the mail’s link. For everybody in a browser; no keys. */
+  /**
+   * Ends the waiting by the secret of the mail’s link.
+   *
+   * For everybody in a browser; no keys.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/restock/end': {
     readonly token: string
   }
-  /** How many people wait for which size, those awaited most first; at most 1,000 sizes. For member, admin, system, and keys with the scope catalogue.read. */
+  /**
+   * How many people wait for which size, those awaited most first; at most 1,000 sizes.
+   *
+   * For member, admin, system, and keys with the scope `catalogue.read`.
+   */
   'GET /api/v0/shop_restock': { readonly [name: string]: never }
-  /** The visitor’s favourites, latest first. For everyone; keys, and clients without cookies, with a `Cart-Token`. */
+  /**
+   * The visitor’s favourites, latest first.
+   *
+   * For everyone; keys, and clients without cookies, with a `Cart-Token`.
+   *
+   * Also fails with `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`.
+   */
   'GET /api/v0/shop/cart_favorites': { readonly [name: string]: never }
-  /** Makes these products the visitor’s favourites; others are no longer. For everyone; keys, and clients without cookies, with a `Cart-Token`. */
+  /**
+   * Makes these products the visitor’s favourites; others are no longer.
+   *
+   * For everyone; keys, and clients without cookies, with a `Cart-Token`.
+   *
+   * Also fails with `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/shop/cart_favorites': {
     readonly items: readonly (string | {
       readonly _id: string
@@ -1730,17 +3612,39 @@ export interface Inputs {
   } | readonly (string | {
     readonly _id: string
   })[]
-  /** Finds products (compounds, umlauts and typing errors are forgiven), with the visitor’s cart and favourites. For everyone. */
+  /**
+   * Finds products (compounds, umlauts and typing errors are forgiven), with the visitor’s cart and favourites.
+   *
+   * For everyone.
+   */
   'POST /api/v0/shop/search': {
     readonly search?: string
     readonly query?: string
     readonly limit?: number
   }
-  /** The visitor’s cart with states, prices and what was entered in the checkout. For everyone; keys, and clients without cookies, with a `Cart-Token`. */
+  /**
+   * The visitor’s cart with states, prices and what was entered in the checkout.
+   *
+   * For everyone; keys, and clients without cookies, with a `Cart-Token`.
+   *
+   * Also fails with `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`.
+   */
   'GET /api/v0/shop/cart': { readonly [name: string]: never }
-  /** Makes an empty cart with a token, for programs with a key and clients without cookies. The token is sent as the header `Cart-Token` with whatever concerns this cart: cart, favourites, search, order and its state. Keep it secret; it is shown this once. For everyone; keys, and clients without cookies, with a `Cart-Token`. */
+  /**
+   * Makes an empty cart with a token, for programs with a key and clients without cookies. The token is sent as the header `Cart-Token` with whatever concerns this cart: cart, favourites, search, order and its state. Keep it secret; it is shown this once.
+   *
+   * For everyone; keys, and clients without cookies, with a `Cart-Token`.
+   *
+   * Also fails with `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/cart': { readonly [name: string]: never }
-  /** Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`). For everyone; keys, and clients without cookies, with a `Cart-Token`. */
+  /**
+   * Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`).
+   *
+   * For everyone; keys, and clients without cookies, with a `Cart-Token`.
+   *
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `CART_FULL`, `TOO_MANY_TEXTS`, `TEXTS_TOO_LONG`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/shop/cart': {
     readonly items?: readonly ({
       /** The line that it was read from; what is as it was there stays, also what is sold out. */
@@ -1749,11 +3653,11 @@ export interface Inputs {
         readonly _id: string
       }
       readonly amount?: number | string
-      readonly customization?: ({
+      readonly customization?: {
         readonly personalisierung?: (string | readonly string[]) | null
-      }) | null
+      }
       readonly order_desc?: string | null
-      readonly set?: ({
+      readonly set?: {
         readonly order?: { readonly [name: string]: number | string }
         readonly customization?: { readonly [name: string]: readonly string[] } | null
         readonly slots?: (readonly ({
@@ -1761,7 +3665,7 @@ export interface Inputs {
           readonly order: { readonly [name: string]: number | string }
           readonly customization?: { readonly [name: string]: readonly string[] } | null
         })[]) | null
-      }) | null
+      }
     })[]
     readonly orderInfo?: {
       readonly email?: string | null
@@ -1771,8 +3675,8 @@ export interface Inputs {
       readonly cc_location?: string | null
       readonly selectedPayment?: string | null
       readonly deliver_in_parts?: boolean
-      readonly shippingAddress?: ({
-        readonly type?: ('person' | 'company') | null
+      readonly shippingAddress?: {
+        readonly type?: 'person' | 'company' | null
         readonly title?: string | null
         readonly first_name?: string | null
         readonly last_name?: string | null
@@ -1784,9 +3688,9 @@ export interface Inputs {
         readonly city?: string | null
         readonly country?: string | null
         readonly phone?: string | null
-      }) | null
-      readonly invoiceAddress?: ({
-        readonly type?: ('person' | 'company') | null
+      }
+      readonly invoiceAddress?: {
+        readonly type?: 'person' | 'company' | null
         readonly title?: string | null
         readonly first_name?: string | null
         readonly last_name?: string | null
@@ -1798,7 +3702,7 @@ export interface Inputs {
         readonly city?: string | null
         readonly country?: string | null
         readonly phone?: string | null
-      }) | null
+      }
     }
   } | readonly ({
     /** The line that it was read from; what is as it was there stays, also what is sold out. */
@@ -1807,11 +3711,11 @@ export interface Inputs {
       readonly _id: string
     }
     readonly amount?: number | string
-    readonly customization?: ({
+    readonly customization?: {
       readonly personalisierung?: (string | readonly string[]) | null
-    }) | null
+    }
     readonly order_desc?: string | null
-    readonly set?: ({
+    readonly set?: {
       readonly order?: { readonly [name: string]: number | string }
       readonly customization?: { readonly [name: string]: readonly string[] } | null
       readonly slots?: (readonly ({
@@ -1819,24 +3723,41 @@ export interface Inputs {
         readonly order: { readonly [name: string]: number | string }
         readonly customization?: { readonly [name: string]: readonly string[] } | null
       })[]) | null
-    }) | null
+    }
   })[]
-  /** What was ordered with the cart that the `Cart-Token` names, the latest first, as the link of its mail shows it: without addresses and contact, as long as that link is good. For everyone; keys, and clients without cookies, with a `Cart-Token`. */
+  /**
+   * What was ordered with the cart that the `Cart-Token` names, the latest first, as the link of its mail shows it: without addresses and contact, as long as that link is good.
+   *
+   * For everyone; keys, and clients without cookies, with a `Cart-Token`.
+   *
+   * Also fails with `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`.
+   */
   'GET /api/v0/shop/cart_orders': {
     readonly limit?: number
     readonly skip?: number
   }
-  /** Orders what is in the cart, once per `idempotency_key` (16 to 200 characters of the client’s choice, new for each order). `total_cents` is the sum to pay that the buyer saw (`to_pay_cents`); another one is refused. For everyone who acts for nobody else; keys, and clients without cookies, with a `Cart-Token`. */
+  /**
+   * Orders what is in the cart, once per `idempotency_key` (16 to 200 characters of the client’s choice, new for each order). `total_cents` is the sum to pay that the buyer saw (`to_pay_cents`); another one is refused.
+   *
+   * For everyone who acts for nobody else; keys, and clients without cookies, with a `Cart-Token`.
+   *
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `CART_EMPTY`, `PRICE_CHANGED`, `SHOP_NOT_OPEN`, `NOT_DELIVERABLE`, `PAYMENT_METHOD_NOT_ALLOWED`, `VAT_RATE_MISSING`, `TRANSITION_NOT_ALLOWED`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ACTING_FOR_CUSTOMER`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop_order': {
     readonly idempotency_key: string
     readonly total_cents: number
     readonly terms?: boolean
     readonly conditions?: boolean
     readonly age?: boolean
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
+  } | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
   }
-  /** orders (people their own; staff, and keys that may read orders, all): one by `id` or `order_number`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, order_number, -order_number, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For signed-in people, and keys with the scope orders.read. */
+  /**
+   * orders (people their own; staff, and keys that may read orders, all): one by `id` or `order_number`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, order_number, -order_number, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
+   *
+   * For signed-in people, and keys with the scope `orders.read`.
+   */
   'GET /api/v0/shop_order': {
     readonly id?: string
     readonly _id?: string
@@ -1848,72 +3769,149 @@ export interface Inputs {
     readonly cursor?: string
     readonly order_number?: string
   }
-  /** Removes orders (always refused: an order is kept): one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Removes orders (always refused: an order is kept): one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/shop_order': {
     readonly _id?: string
     readonly id?: string
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
-    /** Ids to remove; nothing else is read. */
-    readonly remove?: readonly string[]
-  } | readonly string[]
-  /** Changes one of the orders, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Only `read` (whether staff has read it) and `tags` (all that it is to have) are written; what was bought never changes. For admin, system, and members and keys with the right orders.write. */
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes one of the orders, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Only `read` (whether staff has read it) and `tags` (all that it is to have) are written; what was bought never changes.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/shop_order': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
     readonly read?: boolean
     readonly tags?: readonly string[]
   } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
     readonly read?: boolean
     readonly tags?: readonly string[]
   } & { readonly [field: string]: unknown })[]
-  /** orders (people their own; staff, and keys that may read orders, all): one by id. Instead of the id also `key:value` (order_number). For signed-in people, and keys with the scope orders.read. */
+  /**
+   * orders (people their own; staff, and keys that may read orders, all): one by id. Instead of the id also `key:value` (order_number).
+   *
+   * For signed-in people, and keys with the scope `orders.read`.
+   */
   'GET /api/v0/shop_order/{id}': {
     readonly id: string
   }
-  /** Removes one of the orders (always refused: an order is kept) by id. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Removes one of the orders (always refused: an order is kept) by id.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/shop_order/{id}': {
     readonly id: string
   }
-  /** orders (people their own; staff, and keys that may read orders, all): several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (order_number). For signed-in people, and keys with the scope orders.read. */
+  /**
+   * orders (people their own; staff, and keys that may read orders, all): several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (order_number).
+   *
+   * For signed-in people, and keys with the scope `orders.read`.
+   */
   'POST /api/v0/batch/shop_order': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** Notes that an order has been paid and tells the customer. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Notes that an order has been paid and tells the customer.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/markPayed': {
     readonly id?: string
     readonly _id?: string
   }
-  /** Notes that an order is on its way and tells the customer. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Notes that an order is on its way and tells the customer.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/markShipped': {
     readonly id?: string
     readonly _id?: string
     readonly carrier?: string | null
     readonly tracking_number?: string | null
   }
-  /** Cancels an order that is not shipped: its goods go back into stock, the customer is told the reason. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Cancels an order that is not shipped: its goods go back into stock, the customer is told the reason.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/cancelOrder': {
     readonly id?: string
     readonly _id?: string
     readonly reason?: string | null
   }
-  /** Notes that the money of a cancelled order was given back and tells the customer. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Notes that the money of a cancelled order was given back and tells the customer.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/markRefunded': {
     readonly id?: string
     readonly _id?: string
   }
-  /** Takes back that an order was paid; `tell_customer` is true unless said otherwise. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Takes back that an order was paid; `tell_customer` is true unless said otherwise.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/markUnpayed': {
     readonly id?: string
     readonly _id?: string
     readonly tell_customer?: boolean
   }
-  /** Takes back that an order was shipped; `tell_customer` is true unless said otherwise. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Takes back that an order was shipped; `tell_customer` is true unless said otherwise.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/markUnshipped': {
     readonly id?: string
     readonly _id?: string
     readonly tell_customer?: boolean
   }
-  /** Puts carrier and tracking number of a shipped order right. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Puts carrier and tracking number of a shipped order right.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/correctTracking': {
     readonly id?: string
     readonly _id?: string
@@ -1921,14 +3919,20 @@ export interface Inputs {
     readonly tracking_number?: string | null
     readonly tell_customer?: boolean
   }
-  /** Changes an address of an order within its country; `revision` is that of the order that was read. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Changes an address of an order within its country; `revision` is that of the order that was read.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/changeOrderAddress': {
     readonly id?: string
     readonly _id?: string
     readonly kind: 'shipping' | 'invoice'
     readonly revision: number
     readonly address: {
-      readonly type?: ('person' | 'company') | null
+      readonly type?: 'person' | 'company' | null
       readonly title?: string | null
       readonly first_name?: string | null
       readonly last_name?: string | null
@@ -1943,32 +3947,62 @@ export interface Inputs {
     }
     readonly tell_customer?: boolean
   }
-  /** Adds a note of the staff to the history of an order. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Adds a note of the staff to the history of an order.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/addOrderNote': {
     readonly id?: string
     readonly _id?: string
     readonly note: string
   }
-  /** Changes a note that one wrote oneself. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Changes a note that one wrote oneself.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/changeOrderNote': {
     readonly note_id: string
     readonly note: string
   }
-  /** Removes a note that one wrote oneself. For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Removes a note that one wrote oneself.
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop/deleteOrderNote': {
     readonly note_id: string
   }
-  /** A page of the order browser, the latest first. For member, admin, system, and keys with the scope orders.read. */
+  /**
+   * A page of the order browser, the latest first.
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
   'POST /api/v1/shop/getPageDataOrderBrowse': {
     readonly page?: number
     readonly limit?: number
   }
-  /** What the order’s page in the admin centre shows. For member, admin, system, and keys with the scope orders.read. */
+  /**
+   * What the order’s page in the admin centre shows.
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
   'POST /api/v1/shop/getPageDataOrderEdit': {
     readonly id?: string
     readonly _id?: string
   }
-  /** declarations of withdrawal: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone. For member, admin, system, and keys with the scope orders.read. */
+  /**
+   * declarations of withdrawal: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
   'GET /api/v0/shop_withdrawal': {
     readonly id?: string
     readonly _id?: string
@@ -1979,7 +4013,13 @@ export interface Inputs {
     readonly deleted?: boolean | ('true' | 'false')
     readonly cursor?: string
   }
-  /** Declares the withdrawal from a contract, without signing in. The receipt comes by mail; whether there is such an order is told to nobody. For everybody in a browser who acts for nobody else; no keys. */
+  /**
+   * Declares the withdrawal from a contract, without signing in. The receipt comes by mail; whether there is such an order is told to nobody.
+   *
+   * For everybody in a browser who acts for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/shop_withdrawal': {
     readonly key: string
     readonly name: string
@@ -1993,28 +4033,54 @@ export interface Inputs {
       readonly amount: number
     }[]) | null
   }
-  /** Changes one of the declarations of withdrawal, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. With `state` it accepts or refuses and writes to the customer; it gives no money back by itself. Without `state` it adds which order is meant (`order_number`) and when the goods arrived (`arrived_on`). For admin, system, and members and keys with the right orders.write. */
+  /**
+   * Changes one of the declarations of withdrawal, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. With `state` it accepts or refuses and writes to the customer; it gives no money back by itself. Without `state` it adds which order is meant (`order_number`) and when the goods arrived (`arrived_on`).
+   *
+   * For admin, system, and members and keys with the right `orders.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/shop_withdrawal': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
     readonly state?: 'accepted' | 'refused'
     readonly order_number?: string | number
     readonly arrived_on?: string | null
     readonly answer?: string | null
   } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
     readonly state?: 'accepted' | 'refused'
     readonly order_number?: string | number
     readonly arrived_on?: string | null
     readonly answer?: string | null
   } & { readonly [field: string]: unknown })[]
-  /** declarations of withdrawal: one by id. For member, admin, system, and keys with the scope orders.read. */
+  /**
+   * declarations of withdrawal: one by id.
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
   'GET /api/v0/shop_withdrawal/{id}': {
     readonly id: string
   }
-  /** declarations of withdrawal: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. For member, admin, system, and keys with the scope orders.read. */
+  /**
+   * declarations of withdrawal: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
   'POST /api/v0/batch/shop_withdrawal': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** endpoints of webhooks: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). For member, admin, system, and keys with the scope settings.read. */
+  /**
+   * endpoints of webhooks: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For member, admin, system, and keys with the scope `settings.read`.
+   */
   'GET /api/v0/webhooks': {
     readonly id?: string
     readonly _id?: string
@@ -2025,14 +4091,26 @@ export interface Inputs {
     readonly deleted?: boolean | ('true' | 'false')
     readonly cursor?: string
   }
-  /** Sets up an endpoint. Its secret is in the answer and nowhere else. For admin, system, and members and keys with the right settings.write. */
+  /**
+   * Sets up an endpoint. Its secret is in the answer and nowhere else.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/webhooks': {
     readonly label: string
     readonly url: string
     readonly kinds: readonly string[]
     readonly includes_people?: boolean
   }
-  /** Changes an endpoint; what is left out stays. While it is off nothing new is noted for it: see `missed_since`. For admin, system, and members and keys with the right settings.write. */
+  /**
+   * Changes an endpoint; what is left out stays. While it is off nothing new is noted for it: see `missed_since`.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   *
+   * Also fails with `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'PUT /api/v0/webhooks': {
     readonly _id: string
     readonly revision?: number | null
@@ -2042,35 +4120,71 @@ export interface Inputs {
     readonly includes_people?: boolean
     readonly is_active?: boolean
   }
-  /** Removes an endpoint with the log of its deliveries; what waits is told to nobody. For admin, system, and members and keys with the right settings.write. */
+  /**
+   * Removes an endpoint with the log of its deliveries; what waits is told to nobody.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/webhooks': {
     readonly _id?: string
     readonly id?: string
   }
-  /** endpoints of webhooks: one by id. For member, admin, system, and keys with the scope settings.read. */
+  /**
+   * endpoints of webhooks: one by id.
+   *
+   * For member, admin, system, and keys with the scope `settings.read`.
+   */
   'GET /api/v0/webhooks/{id}': {
     readonly id: string
   }
-  /** Removes an endpoint with the log of its deliveries; what waits is told to nobody. For admin, system, and members and keys with the right settings.write. */
+  /**
+   * Removes an endpoint with the log of its deliveries; what waits is told to nobody.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'DELETE /api/v0/webhooks/{id}': {
     readonly id: string
     readonly _id?: string
   }
-  /** endpoints of webhooks: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. For member, admin, system, and keys with the scope settings.read. */
+  /**
+   * endpoints of webhooks: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `settings.read`.
+   */
   'POST /api/v0/batch/webhooks': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** Gives an endpoint a new secret. For a day the one before signs as well, unless `ends_previous`. For admin, system, and members and keys with the right settings.write. */
+  /**
+   * Gives an endpoint a new secret. For a day the one before signs as well, unless `ends_previous`.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/webhooks/{id}/secret': {
     readonly id: string
     readonly ends_previous?: boolean
   }
-  /** Sends `webhook.test` once; within seconds the delivery says what was answered. For admin, system, and members and keys with the right settings.write. */
+  /**
+   * Sends `webhook.test` once; within seconds the delivery says what was answered.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/webhooks/{id}/test': {
     readonly id: string
   }
-  /** messages to endpoints of webhooks and what came of them: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). For member, admin, system, and keys with the scope settings.read. */
+  /**
+   * messages to endpoints of webhooks and what came of them: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For member, admin, system, and keys with the scope `settings.read`.
+   */
   'GET /api/v0/webhook_deliveries': {
     readonly id?: string
     readonly _id?: string
@@ -2081,16 +4195,30 @@ export interface Inputs {
     readonly deleted?: boolean | ('true' | 'false')
     readonly cursor?: string
   }
-  /** messages to endpoints of webhooks and what came of them: one by id. For member, admin, system, and keys with the scope settings.read. */
+  /**
+   * messages to endpoints of webhooks and what came of them: one by id.
+   *
+   * For member, admin, system, and keys with the scope `settings.read`.
+   */
   'GET /api/v0/webhook_deliveries/{id}': {
     readonly id: string
   }
-  /** messages to endpoints of webhooks and what came of them: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. For member, admin, system, and keys with the scope settings.read. */
+  /**
+   * messages to endpoints of webhooks and what came of them: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `settings.read`.
+   */
   'POST /api/v0/batch/webhook_deliveries': {
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[]
-  /** Sends a message once more under its own id: at once, and again as often as a new one. For admin, system, and members and keys with the right settings.write. */
+  /**
+   * Sends a message once more under its own id: at once, and again as often as a new one.
+   *
+   * For admin, system, and members and keys with the right `settings.write`.
+   *
+   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
   'POST /api/v0/webhook_deliveries/{id}/replay': {
     readonly id: string
   }
@@ -2098,1730 +4226,858 @@ export interface Inputs {
 
 /** What they answer. */
 export interface Answers {
-  'POST /api/v0/auth/login': unknown
+  'POST /api/v0/auth/login': OwnUser | ({
+    /** a second step is needed */
+    readonly fa2required: boolean
+    /** by which it can be done */
+    readonly kinds: readonly ('totp' | 'passkey' | 'recovery')[]
+  }) | 'ttop'
   'GET /api/v0/auth/logout': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
     /** the configured address, else `/` */
-    readonly redirect?: unknown
+    readonly redirect: string
   }
   'GET /api/v0/auth/getLoggedInState': {
-    /** the user with `two_factor`, `lastLogin`, `failedLogins` and `userData`; `_id` null for a guest */
-    readonly user?: unknown
     /** whether somebody is signed in */
-    readonly loggedIn?: unknown
-    /** the tab that the header `localsessionid` names, if it was registered in this browser; else null */
-    readonly tabSession?: unknown
+    readonly loggedIn: boolean
+    readonly user: OwnUser
+    /** the tab that the header `localsessionid` names, if it was registered in this browser */
+    readonly tabSession: string | null
   }
   'POST /api/v0/registertab': {
     /** the tab’s name, made up if none was sent */
-    readonly tabSession?: unknown
+    readonly tabSession: string
   }
-  'GET /api/v0/auth': {
-    /** list of users (without guest, service and built-in accounts) */
-    readonly items?: unknown
+  'GET /api/v0/auth': ({
+    /** users (without guest, service and built-in accounts); in a pull also what is gone */
+    readonly items: readonly (User | Removed)[]
     /** how many there are in all; left out behind a cursor */
-    readonly total?: unknown
+    readonly total?: number
     /** of a pull: where it goes on */
-    readonly cursor?: unknown
+    readonly cursor?: string | null
     /** of a pull: whether there is more already */
-    readonly more?: unknown
-    /** id */
-    readonly _id?: unknown
-    /** e-mail address */
-    readonly handle?: unknown
-    /** shown name */
-    readonly name?: unknown
-    /** list of roles */
-    readonly roles?: unknown
-    /** active, inactive, deletionAsked, invited or unconfirmed */
-    readonly state?: unknown
-    /** minutes since the user was seen, 9999 if unknown */
-    readonly last_online?: unknown
-    /** names, company, addresses and `shop` with discount groups and default addresses */
-    readonly userData?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read users */
-    readonly changed?: unknown
-  }
-  'POST /api/v0/auth': {
-    /** id */
-    readonly _id?: unknown
-    /** e-mail address */
-    readonly handle?: unknown
-    /** shown name */
-    readonly name?: unknown
-    /** list of roles */
-    readonly roles?: unknown
-    /** active, inactive, deletionAsked, invited or unconfirmed */
-    readonly state?: unknown
-    /** minutes since the user was seen, 9999 if unknown */
-    readonly last_online?: unknown
-    /** names, company, addresses and `shop` with discount groups and default addresses */
-    readonly userData?: unknown
-  }
+    readonly more?: boolean
+  }) | User
+  'POST /api/v0/auth': User | Removal
   'DELETE /api/v0/auth': {
+    /** the id of the one that was removed */
+    readonly _id?: string
     /** ids of what was removed */
-    readonly removed?: unknown
-  }
-  'PUT /api/v0/auth': unknown
-  'GET /api/v0/auth/{id}': {
-    /** id */
-    readonly _id?: unknown
-    /** e-mail address */
-    readonly handle?: unknown
-    /** shown name */
-    readonly name?: unknown
-    /** list of roles */
-    readonly roles?: unknown
-    /** active, inactive, deletionAsked, invited or unconfirmed */
-    readonly state?: unknown
-    /** minutes since the user was seen, 9999 if unknown */
-    readonly last_online?: unknown
-    /** names, company, addresses and `shop` with discount groups and default addresses */
-    readonly userData?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read users */
-    readonly changed?: unknown
-  }
+    readonly removed: readonly string[]
+  } | Removal
+  'PUT /api/v0/auth': readonly OwnUser[]
+  'GET /api/v0/auth/{id}': User
   'DELETE /api/v0/auth/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
     /** ids of what was removed */
-    readonly removed?: unknown
+    readonly removed: readonly string[]
   }
   'POST /api/v0/batch/auth': {
-    /** list of users (without guest, service and built-in accounts) */
-    readonly items?: unknown
+    /** users (without guest, service and built-in accounts) */
+    readonly items: readonly User[]
     /** how many were found */
-    readonly total?: unknown
+    readonly total: number
   }
   'POST /api/v0/search/auth': {
     /** users */
-    readonly items?: unknown
-    /** how many */
-    readonly total?: unknown
+    readonly items: readonly User[]
+    /** how many there are in all */
+    readonly total: number
   }
   'POST /api/v1/auth/getDataUserBrowser': {
     /** users */
-    readonly items?: unknown
-    /** how many */
-    readonly total?: unknown
+    readonly items: readonly User[]
+    /** how many there are in all */
+    readonly total: number
   }
   'POST /api/v0/auth/getData': {
-    /** the user */
-    readonly user?: unknown
+    readonly user: User
     /** what staff noted */
-    readonly note?: unknown
-    /** what was agreed, null without the right to read terms */
-    readonly terms?: unknown
+    readonly note: string | null
+    /** what was agreed; null without the right to read terms */
+    readonly terms: unknown
     /** roles that you may give */
-    readonly roles?: unknown
+    readonly roles: readonly ('guest' | 'user' | 'member' | 'admin' | 'system' | 'internal')[]
   }
   'GET /api/v0/auth/getAvailableGroups': {
-    /** groups with `_id` and `title` */
-    readonly items?: unknown
-    /** how many */
-    readonly total?: unknown
-    /** list of roles */
-    readonly roles?: unknown
+    /** discount groups */
+    readonly items: readonly {
+      /** its id */
+      readonly _id: string
+      /** in German */
+      readonly title: string
+      /** always this */
+      readonly type: 'discount'
+    }[]
+    /** how many there are in all */
+    readonly total: number
+    /** roles */
+    readonly roles: readonly ('guest' | 'user' | 'member' | 'admin' | 'system' | 'internal')[]
   }
   'GET /api/v0/auth/getUniqueCustomerId': {
     /** the customer number */
-    readonly id?: unknown
+    readonly id: number
   }
   'GET /api/v0/team_lists': {
-    /** list of `{_id, title, entries, changed}` */
-    readonly items?: unknown
-    /** how many */
-    readonly total?: unknown
+    /** team lists */
+    readonly items: readonly TeamList[]
+    /** how many there are in all */
+    readonly total: number
   }
-  'POST /api/v0/team_lists': {
-    /** id */
-    readonly _id?: unknown
-    /** text */
-    readonly title?: unknown
-    /** list of `{name, number, size}` */
-    readonly entries?: unknown
-    /** instant */
-    readonly changed?: unknown
-  }
+  'POST /api/v0/team_lists': TeamList
   'DELETE /api/v0/team_lists/{id}': {
     /** id of the list that is gone */
-    readonly _id?: unknown
+    readonly _id: string
   }
   'GET /api/v0/auth/dataExport/{secret}': unknown
   'POST /api/v0/auth/enable2FA': {
+    readonly two_factor: {
+      /** whether the second factor is on */
+      readonly enabled: boolean
+    }
     /** the key in base32 */
-    readonly secret?: unknown
+    readonly secret: string
     /** the otpauth address */
-    readonly url?: unknown
+    readonly url: string
     /** the same as QR code, an SVG */
-    readonly qr?: unknown
-    /** whether the second factor is on */
-    readonly 'two_factor.enabled'?: unknown
+    readonly qr: string
   }
   'POST /api/v0/auth/verify2FA': {
+    readonly two_factor: {
+      /** whether the second factor is on */
+      readonly enabled: boolean
+    }
     /** ten codes, shown this once */
-    readonly recovery_codes?: unknown
-    /** whether the second factor is on */
-    readonly 'two_factor.enabled'?: unknown
+    readonly recovery_codes: readonly string[]
   }
   'POST /api/v0/auth/disable2FA': {
-    /** whether the second factor is on */
-    readonly 'two_factor.enabled'?: unknown
+    readonly two_factor: {
+      /** whether the second factor is on */
+      readonly enabled: boolean
+    }
   }
   'POST /api/v0/shop/request2FAReset': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
   }
   'POST /api/v0/auth/reset2FA': {
-    /** whether the second factor is on */
-    readonly 'two_factor.enabled'?: unknown
-    /** when it will be switched off */
-    readonly 'two_factor.ends_at'?: unknown
+    readonly two_factor: {
+      /** whether the second factor is on */
+      readonly enabled: boolean
+      /** when it will be switched off; ISO 8601 in UTC */
+      readonly ends_at: string
+    }
   }
   'POST /api/v0/auth/passkeyChallenge': {
     /** names the challenge */
-    readonly challengeId?: unknown
+    readonly challengeId: string
     /** options for the browser (WebAuthn), as JSON text */
-    readonly options?: unknown
+    readonly options: string
   }
   'POST /api/v0/auth/acknowledge2FAReset': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
   }
   'POST /api/v0/auth/keep2FA': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
   }
   'POST /api/v0/auth/keep2FAByLink': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
   }
   'POST /api/v0/auth/signup': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
     /** true: the account signs in once its address is confirmed */
-    readonly confirmation_required?: unknown
+    readonly confirmation_required: boolean
   }
   'POST /api/v0/shop/signup': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
     /** true: the account signs in once its address is confirmed */
-    readonly confirmation_required?: unknown
+    readonly confirmation_required: boolean
   }
   'POST /api/v0/auth/verify': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
   }
   'POST /api/v0/auth/requestPasswordReset': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
   }
   'POST /api/v0/shop/requestPasswordReset': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
   }
   'POST /api/v0/auth/resetPassword': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
   }
   'POST /api/v0/auth/setPassword': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
   }
   'POST /api/v0/auth/changePassword': {
-    /** true */
-    readonly ok?: unknown
+    /** it was done */
+    readonly ok: true
   }
   'POST /api/v0/auth/checkPasswordStrength': {
-    /** 0 to 4 */
-    readonly score?: unknown
-    /** risky, guessable, weak, safe or secure */
-    readonly label?: unknown
+    /** from 0 to 4 */
+    readonly score: number
+    /** the same in a word */
+    readonly label: 'risky' | 'guessable' | 'weak' | 'safe' | 'secure'
     /** whether it would be taken as a new password */
-    readonly accepted?: unknown
+    readonly accepted: boolean
   }
   'GET /api/v0/config': {
-    /** by its key: `{version, values, secretsSet, problems: [{path, message}]}`. Of secrets only the names of those that are set */
-    readonly sections?: unknown
-    /** `{isOpen, missing, needed: [{field, legalForms, countries}], textsToReview}`: whether the shop may sell, which particulars are missing or made up (`section.field`), which legal forms and countries need which (null: all), and which pages a lawyer has to look at */
-    readonly opening?: unknown
-    /** the same in the documented names: `currency`, `info`, `vat`, `shipping`, `discount_groups`, `paymentsources`, `checkout`; amounts in euros, and in cents beside them */
-    readonly shop?: unknown
+    /** what the shop is set to, by section; of secrets only the names of those that are set */
+    readonly sections: { readonly [name: string]: {
+      /** how often it was changed; `PUT config` takes it */
+      readonly version: number
+      /** what is set, secrets left out */
+      readonly values: unknown
+      /** names of the secrets that are set */
+      readonly secretsSet: readonly string[]
+      /** what is stored and cannot be used */
+      readonly problems: readonly {
+        /** where */
+        readonly path: string
+        /** what */
+        readonly message: string
+      }[]
+    } }
+    /** whether the shop may sell, and what is missing */
+    readonly opening: {
+      /** whether the shop may sell */
+      readonly isOpen: boolean
+      /** particulars that are missing or made up, as `section.field` */
+      readonly missing: readonly string[]
+      /** which legal forms and countries need which particulars */
+      readonly needed: readonly {
+        /** `section.field` */
+        readonly field: string
+        /** legal forms that need it; null: all */
+        readonly legalForms: readonly string[] | null
+        /** countries where it is needed; null: all */
+        readonly countries: readonly string[] | null
+      }[]
+      /** pages that a lawyer has to look at */
+      readonly textsToReview: readonly string[]
+    }
+    readonly shop: ShopConfiguration
   }
   'PUT /api/v0/config': {
-    /** by its key: `{version, values, secretsSet, problems: [{path, message}]}`. Of secrets only the names of those that are set */
-    readonly sections?: unknown
+    /** what the shop is set to, by section; of secrets only the names of those that are set */
+    readonly sections: { readonly [name: string]: {
+      /** how often it was changed; `PUT config` takes it */
+      readonly version: number
+      /** what is set, secrets left out */
+      readonly values: unknown
+      /** names of the secrets that are set */
+      readonly secretsSet: readonly string[]
+      /** what is stored and cannot be used */
+      readonly problems: readonly {
+        /** where */
+        readonly path: string
+        /** what */
+        readonly message: string
+      }[]
+    } }
   }
   'GET /api/v0/demo': {
-    /** `{customers, persons, orders, mails, products}` */
-    readonly demo?: unknown
+    /** what there is of it */
+    readonly demo: {
+      /** people who bought */
+      readonly customers: number
+      /** contact persons */
+      readonly persons: number
+      /** orders */
+      readonly orders: number
+      /** mails about them */
+      readonly mails: number
+      /** products */
+      readonly products: number
+    }
   }
   'DELETE /api/v0/demo': {
-    /** `{customers, persons, orders, mails, products}` */
-    readonly removed?: unknown
-    /** `{customers, persons, orders, mails, products}` */
-    readonly left?: unknown
+    /** what was removed */
+    readonly removed: {
+      /** people who bought */
+      readonly customers: number
+      /** contact persons */
+      readonly persons: number
+      /** orders */
+      readonly orders: number
+      /** mails about them */
+      readonly mails: number
+      /** products */
+      readonly products: number
+    }
+    /** what stays */
+    readonly left: {
+      /** people who bought */
+      readonly customers: number
+      /** contact persons */
+      readonly persons: number
+      /** orders */
+      readonly orders: number
+      /** mails about them */
+      readonly mails: number
+      /** products */
+      readonly products: number
+    }
   }
   'GET /api/v0/shop_countries': {
-    /** list of `{_id, code, flag, title, translations: {de, en}, order}` */
-    readonly items?: unknown
-    /** how many */
-    readonly total?: unknown
+    /** countries */
+    readonly items: readonly {
+      /** code of the country, ISO 3166-1 in small letters */
+      readonly _id: string
+      /** the same */
+      readonly id: string
+      /** the same */
+      readonly code: string
+      /** the same, for the picture of its flag */
+      readonly flag: string
+      /** in the language asked for */
+      readonly title: string
+      readonly translations: {
+        /** in German */
+        readonly de: string
+        /** in English */
+        readonly en: string
+      }
+      /** its place */
+      readonly order: number
+    }[]
+    /** how many there are in all */
+    readonly total: number
   }
   'GET /api/v0/download/{id}': unknown
   'GET /api/v0/download/{id}/{gridref}': unknown
-  'GET /api/v0/shop_product': {
-    /** list of products */
-    readonly items?: unknown
+  'GET /api/v0/shop_product': ({
+    /** products; in a pull also what is gone */
+    readonly items: readonly ((Product | Variant) | Removed)[]
     /** how many there are in all; left out behind a cursor */
-    readonly total?: unknown
+    readonly total?: number
     /** of a pull: where it goes on */
-    readonly cursor?: unknown
+    readonly cursor?: string | null
     /** of a pull: whether there is more already */
-    readonly more?: unknown
-    /** id */
-    readonly _id?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 160 characters */
-    readonly title?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 200 characters */
-    readonly title_sub?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 2000 characters */
-    readonly description?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 50000 characters */
-    readonly details?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 200 characters. Care in short, as on the label that is sewn in. */
-    readonly care_label?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 20000 characters */
-    readonly waschanleitung?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 20000 characters */
-    readonly delivery_infos?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 20000 characters */
-    readonly general_infos?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 500 characters. Fibres by share, Reg. (EU) 1007/2011, Art. 16: nothing but their names and shares. */
-    readonly composition?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 300 characters. What stands beside the fibres: recycled, organically grown. */
-    readonly fibre_note?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 5000 characters. Who guarantees the durability, for what and how it is claimed. */
-    readonly durability_terms?: unknown
-    /** whole number from 3 to 99. Producer’s free guarantee of durability for the whole product, longer than two years: Dir. (EU) 2024/825. */
-    readonly durability_years?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 60 characters. What one of it is called where it is counted, such as "Flasche"; null: "Stück". */
-    readonly unit?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 60 characters. What several of it are called; null: as one. */
-    readonly unit_plural?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 60 characters */
-    readonly out_of_stock_table_text?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 300 characters */
-    readonly out_of_stock_text_info_bubble?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 5000 characters */
-    readonly desc_indi?: unknown
-    /** whole number from 1 to 9999 */
-    readonly desc_indi_maxlength?: unknown
-    /** true or false */
-    readonly allow_custom_title?: unknown
-    /** part of the address, at most 80 characters */
-    readonly slug?: unknown
-    /** at most 60 characters without spaces */
-    readonly order_number?: unknown
-    /** euros with two decimals, at most 1000000; with `_cents` behind the name whole cents */
-    readonly price?: unknown
-    /** euros with two decimals, at most 1000000; with `_cents` behind the name whole cents. The reduced price of a set with children’s sizes. */
-    readonly price_children?: unknown
-    /** true or false */
-    readonly offline?: unknown
-    /** true or false */
-    readonly new?: unknown
-    /** true or false. Whether cuts of its prices are announced; to shoppers, and in `qry`, whether it is reduced now. */
-    readonly sale?: unknown
-    /** whole number from -1000000 to 1000000 */
-    readonly order?: unknown
-    /** ISO 8601 instant */
-    readonly visible_from?: unknown
-    /** day */
-    readonly visible_again_from?: unknown
-    /** whole number from 0 to 3650. Working days, as those of the longest time. */
-    readonly expected_days_until_shipping_min?: unknown
-    /** whole number from 0 to 3650. Working days. */
-    readonly expected_days_until_shipping?: unknown
-    /** whole number from 0 to 3650. Working days that printing adds where a piece is personalised; null: as the settings say. */
-    readonly printing_days?: unknown
-    /** whole number from 0 to 10000000 */
-    readonly 'shipping_data.weight'?: unknown
-    /** at most 30 of 60 characters */
-    readonly tags?: unknown
-    /** '' unlimited, and to all but staff enough; a number from 0 to 1000000 is left; 0 sold out. Of a product without variants. */
-    readonly available?: unknown
-    /** list with the id of the group of the configuration, or empty */
-    readonly vat_groups?: unknown
-    /** list with the id of the group of the configuration, or empty */
-    readonly shipping_groups?: unknown
-    /** ids of groups of the configuration */
-    readonly discount_groups?: unknown
-    /** what everybody is asked for, discounts of the product and offers that run taken off; `asked_price_cents` */
-    readonly asked_price?: unknown
-    /** of a reduction: the price before it, null without one */
-    readonly former_price?: unknown
-    /** of a reduction: the lowest price of the 30 days before it */
-    readonly lowest_price_30_days?: unknown
-    /** the reduction of children’s sizes, with the same three; null without one */
-    readonly sale_children?: unknown
-    /** of a reduction: whole percent off the lowest price of 30 days */
-    readonly sale_percent?: unknown
-    /** sizes with key, price, available ('' and numbers as the product's own), gender, size, color and further properties */
-    readonly variants?: unknown
-    /** by key of a property the values that its sizes have; gender, size and color among them */
-    readonly variantProps?: unknown
-    /** the same, colours in the order of the tile */
-    readonly previewProps?: unknown
-    /** tier prices: from, price (to shoppers as they are asked for it), scope (all, adult, child, some) and keys, which are what the scope comes to now; where both are sent they must agree */
-    readonly bulk_prices?: unknown
-    /** lines of its table: key, label, value; of a size values by key; replaced as a whole */
-    readonly properties?: unknown
-    /** environmental claims, each with its evidence: text, evidence; replaced as a whole */
-    readonly claims?: unknown
-    /** producer, address, email, eu_person, warnings: Reg. (EU) 2023/988, Art. 19 */
-    readonly safety?: unknown
-    /** how much is in a piece that is priced by quantity: amount, unit (g, ml, cm, cm2) */
-    readonly content?: unknown
-    /** how a text gets onto it: method (flock, digital, embroidery), place (back, chest; null: not drawn), script (regular, narrow, wide), outlined, inks by the code of a colour (color, ink, outline) */
-    readonly lettering?: unknown
-    /** files for everybody: `_id` is what download/{id} takes, desc is what they are called */
-    readonly downloads?: unknown
-    /** of a set: the products of its pieces */
-    readonly slots?: unknown
-    /** images with sizes, alt, desc (caption), view and color; `_id` is what download/{id} takes */
-    readonly media?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read catalogue */
-    readonly changed?: unknown
-  }
-  'POST /api/v0/shop_product': unknown
-  'PUT /api/v0/shop_product': unknown
+    readonly more?: boolean
+  }) | (Product | Variant)
+  'POST /api/v0/shop_product': (Product | Variant) | Results | Removal
+  'PUT /api/v0/shop_product': (Product | Variant) | Results
   'DELETE /api/v0/shop_product': {
+    /** the id of the one that was removed */
+    readonly _id?: string
     /** ids of what was removed */
-    readonly removed?: unknown
-  }
-  'GET /api/v0/shop_product/{id}': {
-    /** id */
-    readonly _id?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 160 characters */
-    readonly title?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 200 characters */
-    readonly title_sub?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 2000 characters */
-    readonly description?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 50000 characters */
-    readonly details?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 200 characters. Care in short, as on the label that is sewn in. */
-    readonly care_label?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 20000 characters */
-    readonly waschanleitung?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 20000 characters */
-    readonly delivery_infos?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 20000 characters */
-    readonly general_infos?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 500 characters. Fibres by share, Reg. (EU) 1007/2011, Art. 16: nothing but their names and shares. */
-    readonly composition?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 300 characters. What stands beside the fibres: recycled, organically grown. */
-    readonly fibre_note?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 5000 characters. Who guarantees the durability, for what and how it is claimed. */
-    readonly durability_terms?: unknown
-    /** whole number from 3 to 99. Producer’s free guarantee of durability for the whole product, longer than two years: Dir. (EU) 2024/825. */
-    readonly durability_years?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 60 characters. What one of it is called where it is counted, such as "Flasche"; null: "Stück". */
-    readonly unit?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 60 characters. What several of it are called; null: as one. */
-    readonly unit_plural?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 60 characters */
-    readonly out_of_stock_table_text?: unknown
-    /** text in the language asked for, written also as {de, en}, at most 300 characters */
-    readonly out_of_stock_text_info_bubble?: unknown
-    /** HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 5000 characters */
-    readonly desc_indi?: unknown
-    /** whole number from 1 to 9999 */
-    readonly desc_indi_maxlength?: unknown
-    /** true or false */
-    readonly allow_custom_title?: unknown
-    /** part of the address, at most 80 characters */
-    readonly slug?: unknown
-    /** at most 60 characters without spaces */
-    readonly order_number?: unknown
-    /** euros with two decimals, at most 1000000; with `_cents` behind the name whole cents */
-    readonly price?: unknown
-    /** euros with two decimals, at most 1000000; with `_cents` behind the name whole cents. The reduced price of a set with children’s sizes. */
-    readonly price_children?: unknown
-    /** true or false */
-    readonly offline?: unknown
-    /** true or false */
-    readonly new?: unknown
-    /** true or false. Whether cuts of its prices are announced; to shoppers, and in `qry`, whether it is reduced now. */
-    readonly sale?: unknown
-    /** whole number from -1000000 to 1000000 */
-    readonly order?: unknown
-    /** ISO 8601 instant */
-    readonly visible_from?: unknown
-    /** day */
-    readonly visible_again_from?: unknown
-    /** whole number from 0 to 3650. Working days, as those of the longest time. */
-    readonly expected_days_until_shipping_min?: unknown
-    /** whole number from 0 to 3650. Working days. */
-    readonly expected_days_until_shipping?: unknown
-    /** whole number from 0 to 3650. Working days that printing adds where a piece is personalised; null: as the settings say. */
-    readonly printing_days?: unknown
-    /** whole number from 0 to 10000000 */
-    readonly 'shipping_data.weight'?: unknown
-    /** at most 30 of 60 characters */
-    readonly tags?: unknown
-    /** '' unlimited, and to all but staff enough; a number from 0 to 1000000 is left; 0 sold out. Of a product without variants. */
-    readonly available?: unknown
-    /** list with the id of the group of the configuration, or empty */
-    readonly vat_groups?: unknown
-    /** list with the id of the group of the configuration, or empty */
-    readonly shipping_groups?: unknown
-    /** ids of groups of the configuration */
-    readonly discount_groups?: unknown
-    /** what everybody is asked for, discounts of the product and offers that run taken off; `asked_price_cents` */
-    readonly asked_price?: unknown
-    /** of a reduction: the price before it, null without one */
-    readonly former_price?: unknown
-    /** of a reduction: the lowest price of the 30 days before it */
-    readonly lowest_price_30_days?: unknown
-    /** the reduction of children’s sizes, with the same three; null without one */
-    readonly sale_children?: unknown
-    /** of a reduction: whole percent off the lowest price of 30 days */
-    readonly sale_percent?: unknown
-    /** sizes with key, price, available ('' and numbers as the product's own), gender, size, color and further properties */
-    readonly variants?: unknown
-    /** by key of a property the values that its sizes have; gender, size and color among them */
-    readonly variantProps?: unknown
-    /** the same, colours in the order of the tile */
-    readonly previewProps?: unknown
-    /** tier prices: from, price (to shoppers as they are asked for it), scope (all, adult, child, some) and keys, which are what the scope comes to now; where both are sent they must agree */
-    readonly bulk_prices?: unknown
-    /** lines of its table: key, label, value; of a size values by key; replaced as a whole */
-    readonly properties?: unknown
-    /** environmental claims, each with its evidence: text, evidence; replaced as a whole */
-    readonly claims?: unknown
-    /** producer, address, email, eu_person, warnings: Reg. (EU) 2023/988, Art. 19 */
-    readonly safety?: unknown
-    /** how much is in a piece that is priced by quantity: amount, unit (g, ml, cm, cm2) */
-    readonly content?: unknown
-    /** how a text gets onto it: method (flock, digital, embroidery), place (back, chest; null: not drawn), script (regular, narrow, wide), outlined, inks by the code of a colour (color, ink, outline) */
-    readonly lettering?: unknown
-    /** files for everybody: `_id` is what download/{id} takes, desc is what they are called */
-    readonly downloads?: unknown
-    /** of a set: the products of its pieces */
-    readonly slots?: unknown
-    /** images with sizes, alt, desc (caption), view and color; `_id` is what download/{id} takes */
-    readonly media?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read catalogue */
-    readonly changed?: unknown
-  }
+    readonly removed: readonly string[]
+  } | Removal
+  'GET /api/v0/shop_product/{id}': Product | Variant
   'DELETE /api/v0/shop_product/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
     /** ids of what was removed */
-    readonly removed?: unknown
+    readonly removed: readonly string[]
   }
   'POST /api/v0/batch/shop_product': {
-    /** list of products */
-    readonly items?: unknown
+    /** products */
+    readonly items: readonly (Product | Variant)[]
     /** how many were found */
-    readonly total?: unknown
+    readonly total: number
   }
-  'GET /api/v0/shop_productgroup': {
-    /** list of product groups */
-    readonly items?: unknown
+  'GET /api/v0/shop_productgroup': ({
+    /** product groups; in a pull also what is gone */
+    readonly items: readonly (ProductGroup | Removed)[]
     /** how many there are in all; left out behind a cursor */
-    readonly total?: unknown
+    readonly total?: number
     /** of a pull: where it goes on */
-    readonly cursor?: unknown
+    readonly cursor?: string | null
     /** of a pull: whether there is more already */
-    readonly more?: unknown
-    /** id */
-    readonly _id?: unknown
-    /** in the language asked for */
-    readonly title?: unknown
-    /** images */
-    readonly media?: unknown
-    /** ids of the parents */
-    readonly product_groups?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read catalogue */
-    readonly changed?: unknown
-  }
-  'POST /api/v0/shop_productgroup': unknown
-  'PUT /api/v0/shop_productgroup': unknown
+    readonly more?: boolean
+  }) | ProductGroup
+  'POST /api/v0/shop_productgroup': ProductGroup | Results | Removal
+  'PUT /api/v0/shop_productgroup': ProductGroup | Results
   'DELETE /api/v0/shop_productgroup': {
+    /** the id of the one that was removed */
+    readonly _id?: string
     /** ids of what was removed */
-    readonly removed?: unknown
-  }
-  'GET /api/v0/shop_productgroup/{id}': {
-    /** id */
-    readonly _id?: unknown
-    /** in the language asked for */
-    readonly title?: unknown
-    /** images */
-    readonly media?: unknown
-    /** ids of the parents */
-    readonly product_groups?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read catalogue */
-    readonly changed?: unknown
-  }
+    readonly removed: readonly string[]
+  } | Removal
+  'GET /api/v0/shop_productgroup/{id}': ProductGroup
   'DELETE /api/v0/shop_productgroup/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
     /** ids of what was removed */
-    readonly removed?: unknown
+    readonly removed: readonly string[]
   }
   'POST /api/v0/batch/shop_productgroup': {
-    /** list of product groups */
-    readonly items?: unknown
+    /** product groups */
+    readonly items: readonly ProductGroup[]
     /** how many were found */
-    readonly total?: unknown
+    readonly total: number
   }
-  'GET /api/v0/shop_color': {
-    /** list of colours */
-    readonly items?: unknown
+  'GET /api/v0/shop_color': ({
+    /** colours; in a pull also what is gone */
+    readonly items: readonly (Color | Removed)[]
     /** how many there are in all; left out behind a cursor */
-    readonly total?: unknown
+    readonly total?: number
     /** of a pull: where it goes on */
-    readonly cursor?: unknown
+    readonly cursor?: string | null
     /** of a pull: whether there is more already */
-    readonly more?: unknown
-    /** id */
-    readonly _id?: unknown
-    /** short name */
-    readonly color_id?: unknown
-    /** in the language asked for */
-    readonly title?: unknown
-    /** value */
-    readonly hex?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read catalogue */
-    readonly changed?: unknown
-  }
-  'POST /api/v0/shop_color': unknown
-  'PUT /api/v0/shop_color': unknown
+    readonly more?: boolean
+  }) | Color
+  'POST /api/v0/shop_color': Color | Results | Removal
+  'PUT /api/v0/shop_color': Color | Results
   'DELETE /api/v0/shop_color': {
+    /** the id of the one that was removed */
+    readonly _id?: string
     /** ids of what was removed */
-    readonly removed?: unknown
-  }
-  'GET /api/v0/shop_color/{id}': {
-    /** id */
-    readonly _id?: unknown
-    /** short name */
-    readonly color_id?: unknown
-    /** in the language asked for */
-    readonly title?: unknown
-    /** value */
-    readonly hex?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read catalogue */
-    readonly changed?: unknown
-  }
+    readonly removed: readonly string[]
+  } | Removal
+  'GET /api/v0/shop_color/{id}': Color
   'DELETE /api/v0/shop_color/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
     /** ids of what was removed */
-    readonly removed?: unknown
+    readonly removed: readonly string[]
   }
   'POST /api/v0/batch/shop_color': {
-    /** list of colours */
-    readonly items?: unknown
+    /** colours */
+    readonly items: readonly Color[]
     /** how many were found */
-    readonly total?: unknown
+    readonly total: number
   }
   'GET /api/v0/specials': {
-    /** list of products, in the order of the page of specials */
-    readonly byProducts?: unknown
-    /** list of groups with media.images */
-    readonly byGroups?: unknown
+    /** in the order of the page of specials */
+    readonly byProducts: readonly Product[]
+    /** the groups that hold them */
+    readonly byGroups: readonly ProductGroup[]
   }
   'GET /api/v0/getpagespecials': {
-    /** list of products, in the order of the page of specials */
-    readonly byProducts?: unknown
-    /** list of groups with media.images */
-    readonly byGroups?: unknown
+    /** in the order of the page of specials */
+    readonly byProducts: readonly Product[]
+    /** the groups that hold them */
+    readonly byGroups: readonly ProductGroup[]
   }
   'POST /api/v1/shop/getPageDataLandingPage': {
     /** groups */
-    readonly product_groups?: unknown
-    /** products of the group, or novelties */
-    readonly products?: unknown
-    /** products in all */
-    readonly total?: unknown
+    readonly product_groups: readonly ProductGroup[]
+    /** of the group, or novelties */
+    readonly products: readonly Product[]
+    /** how many there are in all */
+    readonly total: number
   }
   'POST /api/v1/shop/getPageDataProduct': {
-    /** the product */
-    readonly product?: unknown
+    readonly product: Product
     /** products of a set */
-    readonly slots?: unknown
+    readonly slots: readonly Product[]
+    /** products that go with it */
+    readonly cross: readonly Product[]
     /** groups */
-    readonly product_groups?: unknown
-    /** colours */
-    readonly colors?: unknown
+    readonly product_groups: readonly ProductGroup[]
+    /** of the product */
+    readonly colors: readonly ProductColor[]
   }
   'POST /api/v1/shop/getPageDataProductBrowser': {
     /** products */
-    readonly items?: unknown
-    /** how many */
-    readonly total?: unknown
+    readonly items: readonly Product[]
+    /** how many there are in all */
+    readonly total: number
     /** groups */
-    readonly product_groups?: unknown
+    readonly product_groups: readonly ProductGroup[]
   }
   'POST /api/v1/shop/getPageDataProductEdit': {
-    /** the product with its revision */
-    readonly product?: unknown
+    readonly product: Product
     /** groups */
-    readonly product_groups?: unknown
-    /** colours */
-    readonly colors?: unknown
+    readonly product_groups: readonly ProductGroup[]
+    /** all colours */
+    readonly colors: readonly Color[]
   }
   'POST /api/v1/shop/getPageDataProductGroupsBrowser': {
     /** groups */
-    readonly items?: unknown
-    /** how many */
-    readonly total?: unknown
+    readonly items: readonly ProductGroup[]
+    /** how many there are in all */
+    readonly total: number
   }
   'POST /api/v0/shop_product/restore': {
     /** ids of what was restored */
-    readonly restored?: unknown
+    readonly restored: readonly string[]
   }
-  'PUT /api/v0/shop_product_image': unknown
+  'PUT /api/v0/shop_product_image': Product
   'PUT /api/v0/shop_stock': {
-    /** of each in its place: `index`, `status`, `_id`, or where it was refused `code`, `message`, `fields` */
-    readonly results?: unknown
-    /** how many were taken */
-    readonly written?: unknown
-    /** how many are different now */
-    readonly changed?: unknown
+    /** of each, in the order sent */
+    readonly results: readonly Result[]
+    /** how many were written */
+    readonly written: number
     /** how many were refused */
-    readonly refused?: unknown
+    readonly refused: number
+    /** how many are different now */
+    readonly changed: number
   }
   'PUT /api/v0/shop_price': {
-    /** of each in its place: `index`, `status`, `_id`, or where it was refused `code`, `message`, `fields` */
-    readonly results?: unknown
-    /** how many were taken */
-    readonly written?: unknown
-    /** how many are different now */
-    readonly changed?: unknown
+    /** of each, in the order sent */
+    readonly results: readonly Result[]
+    /** how many were written */
+    readonly written: number
     /** how many were refused */
-    readonly refused?: unknown
+    readonly refused: number
+    /** how many are different now */
+    readonly changed: number
   }
   'POST /api/v0/shop/restock': {
     /** true, whether or not somebody waits already */
-    readonly sent?: unknown
+    readonly sent: boolean
   }
   'POST /api/v0/shop/restock/confirm': {
     /** true */
-    readonly confirmed?: unknown
+    readonly confirmed: boolean
   }
   'POST /api/v0/shop/restock/end': {
     /** true */
-    readonly ended?: unknown
+    readonly ended: boolean
   }
   'GET /api/v0/shop_restock': {
-    /** list of `{product, variant, people, pieces}` */
-    readonly items?: unknown
-    /** how many */
-    readonly total?: unknown
+    /** sizes, those awaited most first */
+    readonly items: readonly {
+      /** the product */
+      readonly product: string
+      /** its size; null of a product without sizes */
+      readonly variant: string | null
+      /** how many wait for it */
+      readonly people: number
+      /** how many pieces they want */
+      readonly pieces: number
+    }[]
+    /** how many there are in all */
+    readonly total: number
   }
   'GET /api/v0/shop/cart_favorites': {
-    /** ids of products */
-    readonly items?: unknown
+    /** ids of products, the latest first */
+    readonly items: readonly string[]
     /** how many */
-    readonly total?: unknown
+    readonly total: number
   }
   'PUT /api/v0/shop/cart_favorites': {
-    /** ids of products */
-    readonly items?: unknown
+    /** ids of products, the latest first */
+    readonly items: readonly string[]
     /** how many */
-    readonly total?: unknown
+    readonly total: number
   }
   'POST /api/v0/shop/search': {
     /** products, the best first */
-    readonly product_items?: unknown
+    readonly product_items: readonly Product[]
     /** the first six of them */
-    readonly product_item_preview?: unknown
+    readonly product_item_preview: readonly Product[]
     /** how many there are in all */
-    readonly total?: unknown
+    readonly total: number
     /** groups that the search is about, as the page of the search has them */
-    readonly product_groups?: unknown
+    readonly product_groups: readonly ProductGroup[]
     /** colours whose name the query holds */
-    readonly colors?: unknown
+    readonly colors: readonly Color[]
     /** downloads of the products listed, such as size tables and data sheets */
-    readonly files?: unknown
+    readonly files: readonly Download[]
     /** the visitor’s cart */
-    readonly cart?: unknown
+    readonly cart: Cart
     /** the visitor’s favourites */
-    readonly faved_items?: unknown
+    readonly faved_items: readonly Product[]
   }
-  'GET /api/v0/shop/cart': {
-    /** id of the cart, null before anything was put into one */
-    readonly _id?: unknown
-    /** lines: item, amount, customization, set, soldOut, deleted (no longer on sale), hardRemoved (no longer in the catalogue), price, total. PUT takes them back as they are */
-    readonly items?: unknown
-    /** what was entered in the checkout; completed: whether an order was the last that was done with this cart */
-    readonly orderInfo?: unknown
-    /** places at which goods can be picked up: one of them, as it stands here, is what cc_location takes */
-    readonly cc_locations?: unknown
-    /** earliest_delivery and latest_delivery of all in one go; after_payment: counted from the last day of the payment; parts: the latest days of two deliveries that may be chosen, else null */
-    readonly delivery?: unknown
-    /** sums in euros; total_cents in whole cents; to_pay (to_pay_cents) is what remains to be paid after vouchers, and what an order takes as total_cents; vat_ground says why no VAT is due */
-    readonly totals?: unknown
-    /** valid, invalid or unproven, where the VAT depends on the company’s VAT id; else null */
-    readonly vat_id_status?: unknown
-  }
+  'GET /api/v0/shop/cart': Cart
   'POST /api/v0/shop/cart': {
     /** the secret by which the cart is named */
-    readonly token?: unknown
-    /** when it opens nothing any more; each change of the cart postpones it */
-    readonly expires_at?: unknown
-    /** the cart, as GET answers it */
-    readonly cart?: unknown
+    readonly token: string
+    /** when it opens nothing any more; each change of the cart postpones it; ISO 8601 in UTC */
+    readonly expires_at: string
+    readonly cart: Cart
   }
-  'PUT /api/v0/shop/cart': {
-    /** id of the cart, null before anything was put into one */
-    readonly _id?: unknown
-    /** lines: item, amount, customization, set, soldOut, deleted (no longer on sale), hardRemoved (no longer in the catalogue), price, total. PUT takes them back as they are */
-    readonly items?: unknown
-    /** what was entered in the checkout; completed: whether an order was the last that was done with this cart */
-    readonly orderInfo?: unknown
-    /** places at which goods can be picked up: one of them, as it stands here, is what cc_location takes */
-    readonly cc_locations?: unknown
-    /** earliest_delivery and latest_delivery of all in one go; after_payment: counted from the last day of the payment; parts: the latest days of two deliveries that may be chosen, else null */
-    readonly delivery?: unknown
-    /** sums in euros; total_cents in whole cents; to_pay (to_pay_cents) is what remains to be paid after vouchers, and what an order takes as total_cents; vat_ground says why no VAT is due */
-    readonly totals?: unknown
-    /** valid, invalid or unproven, where the VAT depends on the company’s VAT id; else null */
-    readonly vat_id_status?: unknown
-  }
+  'PUT /api/v0/shop/cart': Cart
   'GET /api/v0/shop/cart_orders': {
     /** orders */
-    readonly items?: unknown
-    /** how many */
-    readonly total?: unknown
+    readonly items: readonly Order[]
+    /** how many there are in all */
+    readonly total: number
   }
-  'POST /api/v0/shop_order': {
-    /** id of the order */
-    readonly _id?: unknown
-    /** its number */
-    readonly order_number?: unknown
-    /** page on which the buyer follows it */
-    readonly status_path?: unknown
-  }
-  'GET /api/v0/shop_order': {
+  'POST /api/v0/shop_order': ({
+    /** the id */
+    readonly _id: string
+    /** the same as `_id` */
+    readonly id: string
+    /** the id under which GraphQL shows it; both are taken wherever an id is */
+    readonly global_id: string
+    /** the running number, which people read */
+    readonly order_number: number
+    /** when it was placed; ISO 8601 in UTC */
+    readonly created: string
+    /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+    readonly revision: number
+    /** when it was cancelled; ISO 8601 in UTC */
+    readonly cancelled_at: string | null
+    /** whether the money of a cancelled order was given back */
+    readonly refunded: boolean
+    /** words by which staff and programs sort orders; empty for customers */
+    readonly tags: readonly string[]
+    /** whose order it is; null: a guest’s, or nobody’s any more */
+    readonly perm: {
+      /** the account */
+      readonly owner: string | null
+    }
+    /** open, completed once paid and shipped, or cancelled */
+    readonly state: 'open' | 'completed' | 'cancelled'
+    /** held while a second person has to look at it, then released or refused; null for most */
+    readonly hold: 'held' | 'released' | 'refused' | null
+    /** whether it is paid */
+    readonly payed: boolean
+    /** when it was paid; ISO 8601 in UTC */
+    readonly payed_at: string | null
+    /** last day on which the money of an order to be paid in advance is waited for; YYYY-MM-DD */
+    readonly pay_by: string | null
+    /** whether it is shipped */
+    readonly shipped: boolean
+    /** when it was shipped; ISO 8601 in UTC */
+    readonly shipped_at: string | null
+    /** the first working day on which it may arrive; YYYY-MM-DD */
+    readonly earliest_delivery: string | null
+    /** the last one; YYYY-MM-DD */
+    readonly latest_delivery: string | null
+    /** of a delivery in two parts: the last day of the first; YYYY-MM-DD */
+    readonly first_part_by: string | null
+    /** who brings it */
+    readonly carrier: string | null
+    /** number of the parcel */
+    readonly tracking_number: string | null
+    /** where the parcel is followed, of known carriers */
+    readonly tracking_url: string | null
+    /** the buyer’s address */
+    readonly email: string
+    /** in which the buyer is written to */
+    readonly language: 'de' | 'en'
+    /** where it goes */
+    readonly shippingAddress: Address
+    /** to whom it is charged */
+    readonly invoiceAddress: Address
+    /** how it is paid: an id of `paymentsources` */
+    readonly selectedPayment: string
+    /** what the buyer wrote */
+    readonly comment: string | null
+    /** whether the buyer wants the newsletter */
+    readonly newsletter: boolean
+    /** ISO 4217 */
+    readonly currency: string
+    /** without VAT, in euros */
+    readonly net: number
+    /** VAT, in euros */
+    readonly vat: number
+    /** why no VAT is due, in the buyer’s language; null where it is */
+    readonly vat_ground: string | null
+    /** what the register of VAT ids answered, where that freed it of VAT */
+    readonly vat_id_check: {
+      /** the VAT id */
+      readonly number: string
+      /** when it was asked for; ISO 8601 in UTC */
+      readonly at: string
+      /** of the register’s answer */
+      readonly request_identifier: string | null
+    }
+    /** the VAT that the prices held and that is not charged, in euros */
+    readonly vat_taken_off: number | null
+    /** with VAT and shipping, in euros */
+    readonly total: number
+    /** the same, in whole cents */
+    readonly total_cents: number
+    /** what is still to be paid after vouchers: 0 once it is paid or cancelled, in euros */
+    readonly to_pay: number
+    /** of the shipping, in the total, in euros */
+    readonly shipping: number | null
     /** lines as they were bought */
-    readonly items?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
+    readonly items: readonly OrderLine[]
+    /** when it was last changed; for those who may read orders, and not in the answer to a write; ISO 8601 in UTC */
+    readonly changed?: string
+    /** page on which the buyer follows it; whoever knows it may see the order */
+    readonly status_path: string
+  }) | Removal
+  'GET /api/v0/shop_order': ({
+    /** orders (people their own; staff, and keys that may read orders, all); in a pull also what is gone */
+    readonly items: readonly (Order | Removed)[]
+    /** how many there are in all; left out behind a cursor */
+    readonly total?: number
     /** of a pull: where it goes on */
-    readonly cursor?: unknown
+    readonly cursor?: string | null
     /** of a pull: whether there is more already */
-    readonly more?: unknown
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read orders */
-    readonly changed?: unknown
-  }
+    readonly more?: boolean
+  }) | Order
   'DELETE /api/v0/shop_order': {
+    /** the id of the one that was removed */
+    readonly _id?: string
     /** ids of what was removed */
-    readonly removed?: unknown
-  }
-  'PUT /api/v0/shop_order': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
-  'GET /api/v0/shop_order/{id}': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read orders */
-    readonly changed?: unknown
-  }
+    readonly removed: readonly string[]
+  } | Removal
+  'PUT /api/v0/shop_order': Order | Results
+  'GET /api/v0/shop_order/{id}': Order
   'DELETE /api/v0/shop_order/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
     /** ids of what was removed */
-    readonly removed?: unknown
+    readonly removed: readonly string[]
   }
   'POST /api/v0/batch/shop_order': {
-    /** list of orders (people their own; staff, and keys that may read orders, all) */
-    readonly items?: unknown
+    /** orders (people their own; staff, and keys that may read orders, all) */
+    readonly items: readonly Order[]
     /** how many were found */
-    readonly total?: unknown
+    readonly total: number
   }
-  'POST /api/v0/shop/markPayed': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
-  'POST /api/v0/shop/markShipped': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
-  'POST /api/v0/shop/cancelOrder': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
-  'POST /api/v0/shop/markRefunded': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
-  'POST /api/v0/shop/markUnpayed': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
-  'POST /api/v0/shop/markUnshipped': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
-  'POST /api/v0/shop/correctTracking': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
-  'POST /api/v0/shop/changeOrderAddress': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
-  'POST /api/v0/shop/addOrderNote': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
-  'POST /api/v0/shop/changeOrderNote': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
-  'POST /api/v0/shop/deleteOrderNote': {
-    /** id */
-    readonly _id?: unknown
-    /** the running number */
-    readonly order_number?: unknown
-    /** when it was placed, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** held while a second person has to look at it, then released or refused; null for most */
-    readonly hold?: unknown
-    /** whether it is paid */
-    readonly payed?: unknown
-    /** last day on which the money of an order to be paid in advance is waited for; null: none */
-    readonly pay_by?: unknown
-    /** whether it is shipped */
-    readonly shipped?: unknown
-    /** why no VAT is due, in the buyer’s language; null where it is */
-    readonly vat_ground?: unknown
-    /** what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT */
-    readonly vat_id_check?: unknown
-    /** euros with two decimals, `total_cents` in whole cents */
-    readonly total?: unknown
-    /** what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled */
-    readonly to_pay?: unknown
-    /** words by which staff and programs sort orders */
-    readonly tags?: unknown
-    /** lines as they were bought */
-    readonly items?: unknown
-    /** how often it was changed, beginning with 1 */
-    readonly revision?: unknown
-    /** when it was cancelled, else null */
-    readonly cancelled_at?: unknown
-    /** whether the money of a cancelled order was given back */
-    readonly refunded?: unknown
-  }
+  'POST /api/v0/shop/markPayed': Order
+  'POST /api/v0/shop/markShipped': Order
+  'POST /api/v0/shop/cancelOrder': Order
+  'POST /api/v0/shop/markRefunded': Order
+  'POST /api/v0/shop/markUnpayed': Order
+  'POST /api/v0/shop/markUnshipped': Order
+  'POST /api/v0/shop/correctTracking': Order
+  'POST /api/v0/shop/changeOrderAddress': Order
+  'POST /api/v0/shop/addOrderNote': Order
+  'POST /api/v0/shop/changeOrderNote': Order
+  'POST /api/v0/shop/deleteOrderNote': Order
   'POST /api/v1/shop/getPageDataOrderBrowse': {
     /** orders */
-    readonly items?: unknown
-    /** how many */
-    readonly total?: unknown
+    readonly items: readonly Order[]
+    /** how many there are in all */
+    readonly total: number
   }
   'POST /api/v1/shop/getPageDataOrderEdit': {
-    /** the order */
-    readonly order?: unknown
+    readonly order: Order
   }
-  'GET /api/v0/shop_withdrawal': {
-    /** `[{line, piece, title, amount}]`; empty for the whole contract, or what `parts` says */
-    readonly items?: unknown
+  'GET /api/v0/shop_withdrawal': ({
+    /** declarations of withdrawal; in a pull also what is gone */
+    readonly items: readonly (Withdrawal | Removed)[]
     /** how many there are in all; left out behind a cursor */
-    readonly total?: unknown
+    readonly total?: number
     /** of a pull: where it goes on */
-    readonly cursor?: unknown
+    readonly cursor?: string | null
     /** of a pull: whether there is more already */
-    readonly more?: unknown
-    /** the id */
-    readonly _id?: unknown
-    /** id of the order; null where no order fits what was entered */
-    readonly order?: unknown
-    /** by what the order is known to be the declarer’s: account, link, email or staff */
-    readonly proof?: unknown
-    /** as it was entered */
-    readonly order_number?: unknown
-    /** of whoever declared it */
-    readonly name?: unknown
-    /** where the receipt went */
-    readonly email?: unknown
-    /** what is withdrawn from, in the declarer’s words */
-    readonly parts?: unknown
-    /** when it came in, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** when the goods arrived, as staff found out; else null */
-    readonly arrived_on?: unknown
-    /** received, accepted or refused */
-    readonly state?: unknown
-    /** what the customer was told */
-    readonly answer?: unknown
-    /** counts the changes; goes into the next one */
-    readonly revision?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read orders */
-    readonly changed?: unknown
-  }
+    readonly more?: boolean
+  }) | Withdrawal
   'POST /api/v0/shop_withdrawal': {
-    /** when it came in, ISO 8601 in UTC */
-    readonly received?: unknown
+    /** when it came in; ISO 8601 in UTC */
+    readonly received: string
   }
-  'PUT /api/v0/shop_withdrawal': {
-    /** the id */
-    readonly _id?: unknown
-    /** id of the order; null where no order fits what was entered */
-    readonly order?: unknown
-    /** by what the order is known to be the declarer’s: account, link, email or staff */
-    readonly proof?: unknown
-    /** as it was entered */
-    readonly order_number?: unknown
-    /** of whoever declared it */
-    readonly name?: unknown
-    /** where the receipt went */
-    readonly email?: unknown
-    /** `[{line, piece, title, amount}]`; empty for the whole contract, or what `parts` says */
-    readonly items?: unknown
-    /** what is withdrawn from, in the declarer’s words */
-    readonly parts?: unknown
-    /** when it came in, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** when the goods arrived, as staff found out; else null */
-    readonly arrived_on?: unknown
-    /** received, accepted or refused */
-    readonly state?: unknown
-    /** what the customer was told */
-    readonly answer?: unknown
-    /** counts the changes; goes into the next one */
-    readonly revision?: unknown
-  }
-  'GET /api/v0/shop_withdrawal/{id}': {
-    /** the id */
-    readonly _id?: unknown
-    /** id of the order; null where no order fits what was entered */
-    readonly order?: unknown
-    /** by what the order is known to be the declarer’s: account, link, email or staff */
-    readonly proof?: unknown
-    /** as it was entered */
-    readonly order_number?: unknown
-    /** of whoever declared it */
-    readonly name?: unknown
-    /** where the receipt went */
-    readonly email?: unknown
-    /** `[{line, piece, title, amount}]`; empty for the whole contract, or what `parts` says */
-    readonly items?: unknown
-    /** what is withdrawn from, in the declarer’s words */
-    readonly parts?: unknown
-    /** when it came in, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** when the goods arrived, as staff found out; else null */
-    readonly arrived_on?: unknown
-    /** received, accepted or refused */
-    readonly state?: unknown
-    /** what the customer was told */
-    readonly answer?: unknown
-    /** counts the changes; goes into the next one */
-    readonly revision?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-    /** when it was last changed, ISO 8601 in UTC; for those who may read orders */
-    readonly changed?: unknown
-  }
+  'PUT /api/v0/shop_withdrawal': Withdrawal | Results
+  'GET /api/v0/shop_withdrawal/{id}': Withdrawal
   'POST /api/v0/batch/shop_withdrawal': {
-    /** list of declarations of withdrawal */
-    readonly items?: unknown
+    /** declarations of withdrawal */
+    readonly items: readonly Withdrawal[]
     /** how many were found */
-    readonly total?: unknown
+    readonly total: number
   }
   'GET /api/v0/webhooks': {
-    /** list of endpoints of webhooks */
-    readonly items?: unknown
-    /** how many there are in all; left out behind a cursor */
-    readonly total?: unknown
-    /** the id */
-    readonly _id?: unknown
-    /** what it is for */
-    readonly label?: unknown
-    /** where messages go; begins with https:// */
-    readonly url?: unknown
-    /** names of events, as `order.placed`; see `webhooks` in this document */
-    readonly kinds?: unknown
-    /** whether messages name people */
-    readonly includes_people?: unknown
-    /** whether it is told of anything */
-    readonly is_active?: unknown
-    /** `failing` (nothing accepted for three days) or `gone` (410) where it was switched off by itself; else null */
-    readonly off_reason?: unknown
-    /** since when nothing was accepted; null where the last message was */
-    readonly failing_since?: unknown
-    /** when something was accepted last, to the minute */
-    readonly delivered_at?: unknown
-    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off */
-    readonly missed_since?: unknown
-    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off */
-    readonly missed_until?: unknown
-    /** until then the secret before signs as well */
-    readonly previous_secret_until?: unknown
-    /** counts the changes; goes into the next one */
-    readonly revision?: unknown
-    /** ISO 8601 in UTC */
-    readonly created?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-  }
+    /** endpoints of webhooks */
+    readonly items: readonly WebhookEndpoint[]
+    /** how many there are in all */
+    readonly total: number
+  } | WebhookEndpoint
   'POST /api/v0/webhooks': {
     /** the id */
-    readonly _id?: unknown
+    readonly _id: string
+    /** the same as `_id` */
+    readonly id: string
+    /** the id under which GraphQL shows it; both are taken wherever an id is */
+    readonly global_id: string
     /** what it is for */
-    readonly label?: unknown
-    /** where messages go; begins with https:// */
-    readonly url?: unknown
-    /** names of events, as `order.placed`; see `webhooks` in this document */
-    readonly kinds?: unknown
+    readonly label: string
+    /** where messages go */
+    readonly url: string
+    /** names of events; see `webhooks` in this document */
+    readonly kinds: readonly string[]
     /** whether messages name people */
-    readonly includes_people?: unknown
+    readonly includes_people: boolean
     /** whether it is told of anything */
-    readonly is_active?: unknown
-    /** `failing` (nothing accepted for three days) or `gone` (410) where it was switched off by itself; else null */
-    readonly off_reason?: unknown
-    /** since when nothing was accepted; null where the last message was */
-    readonly failing_since?: unknown
-    /** when something was accepted last, to the minute */
-    readonly delivered_at?: unknown
-    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off */
-    readonly missed_since?: unknown
-    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off */
-    readonly missed_until?: unknown
-    /** until then the secret before signs as well */
-    readonly previous_secret_until?: unknown
-    /** counts the changes; goes into the next one */
-    readonly revision?: unknown
-    /** ISO 8601 in UTC */
-    readonly created?: unknown
-    /** by which messages are signed (`whsec_…`): shown this once and never again */
-    readonly secret?: unknown
+    readonly is_active: boolean
+    /** why it was switched off by itself: nothing was accepted for three days, or it answered 410 */
+    readonly off_reason: 'failing' | 'gone' | null
+    /** since when nothing was accepted; null where the last message was; ISO 8601 in UTC */
+    readonly failing_since: string | null
+    /** when something was accepted last, to the minute; ISO 8601 in UTC */
+    readonly delivered_at: string | null
+    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off; ISO 8601 in UTC */
+    readonly missed_since: string | null
+    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off; ISO 8601 in UTC */
+    readonly missed_until: string | null
+    /** until then the secret before signs as well; ISO 8601 in UTC */
+    readonly previous_secret_until: string | null
+    /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+    readonly revision: number
+    /** when it was set up; ISO 8601 in UTC */
+    readonly created: string
+    /** by which messages are signed: shown this once and never again */
+    readonly secret: string
   }
-  'PUT /api/v0/webhooks': {
-    /** the id */
-    readonly _id?: unknown
-    /** what it is for */
-    readonly label?: unknown
-    /** where messages go; begins with https:// */
-    readonly url?: unknown
-    /** names of events, as `order.placed`; see `webhooks` in this document */
-    readonly kinds?: unknown
-    /** whether messages name people */
-    readonly includes_people?: unknown
-    /** whether it is told of anything */
-    readonly is_active?: unknown
-    /** `failing` (nothing accepted for three days) or `gone` (410) where it was switched off by itself; else null */
-    readonly off_reason?: unknown
-    /** since when nothing was accepted; null where the last message was */
-    readonly failing_since?: unknown
-    /** when something was accepted last, to the minute */
-    readonly delivered_at?: unknown
-    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off */
-    readonly missed_since?: unknown
-    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off */
-    readonly missed_until?: unknown
-    /** until then the secret before signs as well */
-    readonly previous_secret_until?: unknown
-    /** counts the changes; goes into the next one */
-    readonly revision?: unknown
-    /** ISO 8601 in UTC */
-    readonly created?: unknown
-  }
+  'PUT /api/v0/webhooks': WebhookEndpoint
   'DELETE /api/v0/webhooks': {
     /** the id */
-    readonly deleted?: unknown
+    readonly deleted: string
   }
-  'GET /api/v0/webhooks/{id}': {
-    /** the id */
-    readonly _id?: unknown
-    /** what it is for */
-    readonly label?: unknown
-    /** where messages go; begins with https:// */
-    readonly url?: unknown
-    /** names of events, as `order.placed`; see `webhooks` in this document */
-    readonly kinds?: unknown
-    /** whether messages name people */
-    readonly includes_people?: unknown
-    /** whether it is told of anything */
-    readonly is_active?: unknown
-    /** `failing` (nothing accepted for three days) or `gone` (410) where it was switched off by itself; else null */
-    readonly off_reason?: unknown
-    /** since when nothing was accepted; null where the last message was */
-    readonly failing_since?: unknown
-    /** when something was accepted last, to the minute */
-    readonly delivered_at?: unknown
-    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off */
-    readonly missed_since?: unknown
-    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off */
-    readonly missed_until?: unknown
-    /** until then the secret before signs as well */
-    readonly previous_secret_until?: unknown
-    /** counts the changes; goes into the next one */
-    readonly revision?: unknown
-    /** ISO 8601 in UTC */
-    readonly created?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-  }
+  'GET /api/v0/webhooks/{id}': WebhookEndpoint
   'DELETE /api/v0/webhooks/{id}': {
     /** the id */
-    readonly deleted?: unknown
+    readonly deleted: string
   }
   'POST /api/v0/batch/webhooks': {
-    /** list of endpoints of webhooks */
-    readonly items?: unknown
+    /** endpoints of webhooks */
+    readonly items: readonly WebhookEndpoint[]
     /** how many were found */
-    readonly total?: unknown
+    readonly total: number
   }
   'POST /api/v0/webhooks/{id}/secret': {
     /** the id */
-    readonly _id?: unknown
+    readonly _id: string
+    /** the same as `_id` */
+    readonly id: string
+    /** the id under which GraphQL shows it; both are taken wherever an id is */
+    readonly global_id: string
     /** what it is for */
-    readonly label?: unknown
-    /** where messages go; begins with https:// */
-    readonly url?: unknown
-    /** names of events, as `order.placed`; see `webhooks` in this document */
-    readonly kinds?: unknown
+    readonly label: string
+    /** where messages go */
+    readonly url: string
+    /** names of events; see `webhooks` in this document */
+    readonly kinds: readonly string[]
     /** whether messages name people */
-    readonly includes_people?: unknown
+    readonly includes_people: boolean
     /** whether it is told of anything */
-    readonly is_active?: unknown
-    /** `failing` (nothing accepted for three days) or `gone` (410) where it was switched off by itself; else null */
-    readonly off_reason?: unknown
-    /** since when nothing was accepted; null where the last message was */
-    readonly failing_since?: unknown
-    /** when something was accepted last, to the minute */
-    readonly delivered_at?: unknown
-    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off */
-    readonly missed_since?: unknown
-    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off */
-    readonly missed_until?: unknown
-    /** until then the secret before signs as well */
-    readonly previous_secret_until?: unknown
-    /** counts the changes; goes into the next one */
-    readonly revision?: unknown
-    /** ISO 8601 in UTC */
-    readonly created?: unknown
-    /** by which messages are signed (`whsec_…`): shown this once and never again */
-    readonly secret?: unknown
+    readonly is_active: boolean
+    /** why it was switched off by itself: nothing was accepted for three days, or it answered 410 */
+    readonly off_reason: 'failing' | 'gone' | null
+    /** since when nothing was accepted; null where the last message was; ISO 8601 in UTC */
+    readonly failing_since: string | null
+    /** when something was accepted last, to the minute; ISO 8601 in UTC */
+    readonly delivered_at: string | null
+    /** since when nothing was noted for it, the last time it was off, with a minute to spare: ask for what changed from then on; null where it was never off; ISO 8601 in UTC */
+    readonly missed_since: string | null
+    /** when it was switched on again, and told so by `webhook.resumed`; null while it is off; ISO 8601 in UTC */
+    readonly missed_until: string | null
+    /** until then the secret before signs as well; ISO 8601 in UTC */
+    readonly previous_secret_until: string | null
+    /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+    readonly revision: number
+    /** when it was set up; ISO 8601 in UTC */
+    readonly created: string
+    /** by which messages are signed: shown this once and never again */
+    readonly secret: string
   }
-  'POST /api/v0/webhooks/{id}/test': {
-    /** the id, which is the header `webhook-id` */
-    readonly _id?: unknown
-    /** id of the endpoint */
-    readonly endpoint?: unknown
-    /** the event */
-    readonly kind?: unknown
-    /** id of what it is about */
-    readonly subject?: unknown
-    /** waiting, delivered or failed */
-    readonly state?: unknown
-    /** since it was told or replayed */
-    readonly attempts?: unknown
-    /** null where there is none */
-    readonly next_attempt?: unknown
-    /** what is sent, without the person */
-    readonly message?: unknown
-    /** `[{at, milliseconds, status, error, answer}]`, at most 20 */
-    readonly log?: unknown
-    /** when it happened, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** when it was delivered or given up */
-    readonly ended?: unknown
-  }
+  'POST /api/v0/webhooks/{id}/test': WebhookDelivery
   'GET /api/v0/webhook_deliveries': {
-    /** list of messages to endpoints of webhooks and what came of them */
-    readonly items?: unknown
-    /** how many there are in all; left out behind a cursor */
-    readonly total?: unknown
-    /** the id, which is the header `webhook-id` */
-    readonly _id?: unknown
-    /** id of the endpoint */
-    readonly endpoint?: unknown
-    /** the event */
-    readonly kind?: unknown
-    /** id of what it is about */
-    readonly subject?: unknown
-    /** waiting, delivered or failed */
-    readonly state?: unknown
-    /** since it was told or replayed */
-    readonly attempts?: unknown
-    /** null where there is none */
-    readonly next_attempt?: unknown
-    /** what is sent, without the person */
-    readonly message?: unknown
-    /** `[{at, milliseconds, status, error, answer}]`, at most 20 */
-    readonly log?: unknown
-    /** when it happened, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** when it was delivered or given up */
-    readonly ended?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-  }
-  'GET /api/v0/webhook_deliveries/{id}': {
-    /** the id, which is the header `webhook-id` */
-    readonly _id?: unknown
-    /** id of the endpoint */
-    readonly endpoint?: unknown
-    /** the event */
-    readonly kind?: unknown
-    /** id of what it is about */
-    readonly subject?: unknown
-    /** waiting, delivered or failed */
-    readonly state?: unknown
-    /** since it was told or replayed */
-    readonly attempts?: unknown
-    /** null where there is none */
-    readonly next_attempt?: unknown
-    /** what is sent, without the person */
-    readonly message?: unknown
-    /** `[{at, milliseconds, status, error, answer}]`, at most 20 */
-    readonly log?: unknown
-    /** when it happened, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** when it was delivered or given up */
-    readonly ended?: unknown
-    /** the id under which GraphQL shows it; both are taken wherever an id is */
-    readonly global_id?: unknown
-  }
+    /** messages to endpoints of webhooks and what came of them */
+    readonly items: readonly WebhookDelivery[]
+    /** how many there are in all */
+    readonly total: number
+  } | WebhookDelivery
+  'GET /api/v0/webhook_deliveries/{id}': WebhookDelivery
   'POST /api/v0/batch/webhook_deliveries': {
-    /** list of messages to endpoints of webhooks and what came of them */
-    readonly items?: unknown
+    /** messages to endpoints of webhooks and what came of them */
+    readonly items: readonly WebhookDelivery[]
     /** how many were found */
-    readonly total?: unknown
+    readonly total: number
   }
-  'POST /api/v0/webhook_deliveries/{id}/replay': {
-    /** the id, which is the header `webhook-id` */
-    readonly _id?: unknown
-    /** id of the endpoint */
-    readonly endpoint?: unknown
-    /** the event */
-    readonly kind?: unknown
-    /** id of what it is about */
-    readonly subject?: unknown
-    /** waiting, delivered or failed */
-    readonly state?: unknown
-    /** since it was told or replayed */
-    readonly attempts?: unknown
-    /** null where there is none */
-    readonly next_attempt?: unknown
-    /** what is sent, without the person */
-    readonly message?: unknown
-    /** `[{at, milliseconds, status, error, answer}]`, at most 20 */
-    readonly log?: unknown
-    /** when it happened, ISO 8601 in UTC */
-    readonly created?: unknown
-    /** when it was delivered or given up */
-    readonly ended?: unknown
-  }
+  'POST /api/v0/webhook_deliveries/{id}/replay': WebhookDelivery
 }
 
 /** The collections that are pulled by their changes. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Route, route } from '../../../../api/rest.ts'
+import { ok, oneOf, whole, yesNo } from '../../../../kit/answers.ts'
 import { settingsOf } from '../../../settings/graphql.ts'
 import { shopSettings } from '../../../settings/settings.ts'
 import { restPasskey } from '../../secondFactor/rest.ts'
@@ -14,7 +15,9 @@ import { inRestWords } from './restWords.ts'
 const secret = z.string().min(1).max(200)
 const password = z.string().max(1000)
 const chosen = z.object({ token: secret, password, password2: password.optional() })
-const ok = { ok: 'true' }
+
+const exampleSecret = '<secret of the mail’s link>'
+const examplePassword = '<new password>'
 
 const resetRequest = (path: string): Route =>
   route({
@@ -24,6 +27,7 @@ const resetRequest = (path: string): Route =>
     summary: 'Sends a link to choose a new password if there is such an account; the answer does not tell whether.',
     input: handles,
     answer: ok,
+    example: { handle: 'kim@example.com' },
     async run(context, input) {
       await context.responder.limitExactly('mail')
       await inRestWords(() => requestPasswordReset(context, { email: handleOf(input) }))
@@ -42,6 +46,7 @@ export const passwordRoutes: readonly Route[] = [
       'Sets a new password by the `token` of the mail’s link, once, and ends every session of the account. Passkeys and API keys are removed unless `keep_passkeys` and `keep_api_keys` say otherwise; the second factor stays.',
     input: chosen.extend({ keep_passkeys: z.boolean().optional(), keep_api_keys: z.boolean().optional() }),
     answer: ok,
+    example: { token: exampleSecret, password: examplePassword, keep_passkeys: true },
     async run(context, { token, password, password2, keep_passkeys, keep_api_keys }) {
       const { responder, config } = context
       await responder.limitExactly('signIn')
@@ -59,6 +64,7 @@ export const passwordRoutes: readonly Route[] = [
     summary: 'Sets the first password of somebody invited, by the `token` of the invitation.',
     input: chosen,
     answer: ok,
+    example: { token: exampleSecret, password: examplePassword },
     async run(context, { password2, ...input }) {
       const { responder, config } = context
       await responder.limitExactly('signIn')
@@ -82,6 +88,7 @@ export const passwordRoutes: readonly Route[] = [
       passkey: restPasskey,
     }),
     answer: ok,
+    example: { oldPassword: '<present password>', password: examplePassword },
     async run(context, { oldPassword, password2, ...input }) {
       await context.responder.limitExactly('signIn')
       const site = await siteOf(context.config)
@@ -97,11 +104,12 @@ export const passwordRoutes: readonly Route[] = [
     audience: 'visitor',
     summary: 'How strong a password is. Nothing is kept.',
     input: z.object({ password }),
-    answer: {
-      score: '0 to 4',
-      label: 'risky, guessable, weak, safe or secure',
-      accepted: 'whether it would be taken as a new password',
-    },
+    answer: z.object({
+      score: whole('from 0 to 4', 3),
+      label: oneOf('the same in a word', ['risky', 'guessable', 'weak', 'safe', 'secure'], 'safe'),
+      accepted: yesNo('whether it would be taken as a new password', true),
+    }),
+    example: { password: examplePassword },
     async run(context, input) {
       context.responder.limit('search')
       const { email, name } = context.viewer

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { RequestContext } from '../../../../api/context.ts'
 import { nothing, type Route, route } from '../../../../api/rest.ts'
+import { ok, text, yesNo } from '../../../../kit/answers.ts'
 import { Refused } from '../../../../kit/refusals.ts'
 import type { Viewer } from '../../../../kit/viewer.ts'
 import { readSettings } from '../../../settings/queries.ts'
 import { addressesOf } from '../../addresses/queries.ts'
 import { accountRow } from '../../ownAccount/queries.ts'
+import { ownUserAnswer } from '../../ownAccount/rest/answers.ts'
 import { presentGuest, presentOwnUser } from '../../ownAccount/rest/presentOwnUser.ts'
 import { restPasskey } from '../../secondFactor/rest.ts'
 import { endSession } from '../../sessions/sessions.ts'
@@ -51,8 +53,18 @@ export const sessionRoutes: readonly Route[] = [
     summary:
       'Signs in with e-mail (as `handle`, `username` or `email`), password and, where a second step is needed, `code` or `passkey` (an answer to `passkeyChallenge`); sets the session cookie. Answers `{fa2required: true, kinds}` where it is missing (`totp`, `passkey`, `recovery`) and `"ttop"` where it is wrong or too late. After many failures at an address it answers 409 PROOF_OF_WORK_REQUIRED with `proof: {challenge, difficulty}`: send the same again with `proof: {challenge, answer}` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits.',
     input: login,
-    answer:
-      '`{fa2required, kinds}`, `"ttop"`, or the user as `getLoggedInState` knows them: `_id`, `handle`, `roles`, `language`, `userData`…',
+    answer: z.union([
+      ownUserAnswer,
+      z.object({
+        fa2required: yesNo('a second step is needed', true),
+        kinds: z
+          .array(z.enum(['totp', 'passkey', 'recovery']))
+          .meta({ description: 'by which it can be done', examples: [['totp', 'recovery']] }),
+      }),
+      z.literal('ttop').meta({ description: 'the second step was wrong or too late', examples: ['ttop'] }),
+    ]),
+    example: { handle: 'kim@example.com', password: '<password>', code: '<six digits>' },
+    refused: ['WRONG_CREDENTIALS', 'EMAIL_NOT_CONFIRMED', 'PROOF_OF_WORK_REQUIRED'],
     async run(context, input, reply) {
       const { responder } = context
       await responder.limitExactly('signIn')
@@ -84,7 +96,7 @@ export const sessionRoutes: readonly Route[] = [
     summary:
       'Ends the session and clears its cookie; `redirect` is where the browser goes then. Being signed out already is no mistake.',
     input: nothing,
-    answer: { ok: 'true', redirect: 'the configured address, else `/`' },
+    answer: ok.extend({ redirect: text('the configured address, else `/`', '/') }),
     changesState: true,
     run: signOut,
   }),
@@ -94,11 +106,14 @@ export const sessionRoutes: readonly Route[] = [
     audience: 'everyone',
     summary: 'Who is signed in; guests have the role `guest` and no `_id`.',
     input: nothing,
-    answer: {
-      user: 'the user with `two_factor`, `lastLogin`, `failedLogins` and `userData`; `_id` null for a guest',
-      loggedIn: 'whether somebody is signed in',
-      tabSession: 'the tab that the header `localsessionid` names, if it was registered in this browser; else null',
-    },
+    answer: z.object({
+      loggedIn: yesNo('whether somebody is signed in', true),
+      user: ownUserAnswer,
+      tabSession: text(
+        'the tab that the header `localsessionid` names, if it was registered in this browser',
+        'tab-1',
+      ).nullable(),
+    }),
     async run(context) {
       const user = await userOf(context, context.viewer)
       const tabSession = await registeredTab(context, context.responder.tab)
@@ -112,7 +127,8 @@ export const sessionRoutes: readonly Route[] = [
     summary:
       'Names the tab that the browser has open; the same name is sent as header `localsessionid` later. It is kept as long as somebody is signed in, twenty of a browser; a sign-in that sends the header registers it, too.',
     input: z.object({ tabSession: z.string().min(1).max(200).optional() }),
-    answer: { tabSession: 'the tab’s name, made up if none was sent' },
+    answer: z.object({ tabSession: text('the tab’s name, made up if none was sent', 'tab-1') }),
+    example: { tabSession: 'tab-1' },
     async run(context, { tabSession }) {
       return { tabSession: await registerTab(context, { tab: tabSession ?? context.newId() }) }
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Route, route } from '../../../../api/rest.ts'
-import { addressEntered, restAddressInput } from '../../addresses/presentAddress.ts'
+import { ok, yesNo } from '../../../../kit/answers.ts'
+import { addressEntered, exampleAddress, restAddressInput } from '../../addresses/presentAddress.ts'
 import { confirmAccount } from '../operations/confirmAccount.ts'
 import { signUp } from '../operations/signUp.ts'
 import { siteOf } from '../site.ts'
@@ -35,7 +36,13 @@ const signUpRoute = (path: string): Route =>
     summary:
       'Opens an account with the e-mail as `handle` and sends a mail with the link that confirms it. `meta`, an object of at most 4,000 characters of JSON, is kept and shown to staff. `accept_terms` true is kept with the wording of the terms, false is refused.',
     input: z.intersection(handles, signUpFields),
-    answer: { ok: 'true', confirmation_required: 'true: the account signs in once its address is confirmed' },
+    answer: ok.extend({
+      confirmation_required: yesNo('true: the account signs in once its address is confirmed', true),
+    }),
+    example: {
+      ...{ handle: 'kim@example.com', password: '<password>', password2: '<password>' },
+      ...{ userData: { first_name: 'Kim', last_name: 'Muster', addresses: [exampleAddress] }, accept_terms: true },
+    },
     async run(context, input) {
       await context.responder.limitExactly('mail')
       const { title, first_name: firstName, last_name: lastName, company, phone, addresses } = input.userData ?? {}
@@ -67,7 +74,8 @@ export const signUpRoutes: readonly Route[] = [
       newPassword: z.string().max(1000).optional(),
       newPassword2: z.string().max(1000).optional(),
     }),
-    answer: { ok: 'true' },
+    answer: ok,
+    example: { token: '<secret of the mail’s link>', password: '<password>' },
     async run(context, { newPassword2, ...input }) {
       const { responder, config } = context
       await responder.limitExactly('signIn')

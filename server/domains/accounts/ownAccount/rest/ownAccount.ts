@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { RequestContext } from '../../../../api/context.ts'
 import { nothing, type Route, route } from '../../../../api/rest.ts'
+import { whole } from '../../../../kit/answers.ts'
 import { NotAllowed, type Refusal, Refused, refusal, refuseIf } from '../../../../kit/refusals.ts'
 import { addressEntered, restAddressInput, restParts } from '../../addresses/presentAddress.ts'
 import { addressesOf } from '../../addresses/queries.ts'
 import { customerNumber, updateOwnAccount } from '../operations.ts'
 import { type AccountRow, accountRow } from '../queries.ts'
 import type { ListedAddress } from '../rules/ownAddresses.ts'
+import { ownUserAnswer } from './answers.ts'
 import { presentOwnUser } from './presentOwnUser.ts'
 
 const text = z.string().max(1000).nullish()
@@ -94,7 +96,8 @@ export const ownAccountRoutes: readonly Route[] = [
     summary:
       'Changes the signed-in user: names, phone, language, addresses as a whole list, default addresses, newsletter. What is left out stays; `meta`, `contacts`, `files` and `accounting` are only shown. Other roles, handles, passwords and discount groups than the user has are refused.',
     input,
-    answer: '`[user]`, the user as it is now',
+    answer: z.array(ownUserAnswer).describe('one: the user as it is now'),
+    example: { userData: { first_name: 'Kim', phone: '+43 732 123456' }, language: 'de' },
     async run(context, given) {
       refuseIf(forbidden(await ownRow(context), given))
       const { userData, language } = given
@@ -119,7 +122,7 @@ export const ownAccountRoutes: readonly Route[] = [
     audience: 'signedIn',
     summary: 'The number by which the shop knows the signed-in customer.',
     input: nothing,
-    answer: { id: 'the customer number' },
+    answer: z.object({ id: whole('the customer number', 20042) }),
     changesState: true,
     async run(context) {
       return { id: await customerNumber(context, null) }

@@ -1,0 +1,259 @@
+import { expect } from 'vitest'
+import { rawId } from '../api/globalIds.ts'
+import { exampleAddress } from '../domains/accounts/addresses/presentAddress.ts'
+import { openSession } from '../domains/accounts/sessions/sessions.ts'
+import { type ExampleId, exampleIds } from '../kit/answers.ts'
+import { newId } from '../kit/ids.ts'
+import type { Database } from '../platform/database.ts'
+import { files, productImages } from '../tables.ts'
+import { insertRange, placedBy } from './asking.ts'
+import { TEST_NOW } from './builders.ts'
+import { secretTo, workOff } from './mailbox.ts'
+import { passwordOwners } from './passwordOwners.ts'
+import type { Client, testSite } from './site.ts'
+
+/** What is otherwise than in the example: who asks, and secrets and figures in the body that only the site knows. */
+export type Otherwise = { readonly client?: Client; readonly body?: object }
+
+const productOf = (groupId: string, otherId: string) => ({
+  ...{ title: 'Trikot Nordwald', order_number: 'HF-100', price: 19.9, product_groups: [groupId], cross: [otherId] },
+  variants: [{ key: 'm', size: 'M', color: 'NAV', available: 12, order_number: 'HF-100-M' }],
+  ...{ bulk_prices: [{ from: 10, price: 17.9 }], claims: [{ text: 'Recycelt', evidence: 'Prüfbericht 7' }] },
+  ...{ safety: { producer: 'Halle GmbH', address: 'Linz', email: 'a@example.com' } },
+  ...{ properties: [{ key: 'fabric', label: 'Stoff', value: 'Polyester' }], content: { amount: 180, unit: 'g' } },
+  special_offers: [{ start: '2026-11-01', end: '2026-12-01', discount_groups: [] }],
+})
+
+/** A site with a record of each kind that the examples of the documented paths speak of, and what has to be there before
+ *  some of them can be sent. */
+export async function documentedRequests(database: Database, site: Awaited<ReturnType<typeof testSite>>) {
+  const owners = await passwordOwners(database, () => TEST_NOW)
+  const system = await site.clientAs(['user', 'system'])
+  const { shirt } = await insertRange(database)
+  const real = new Map<string, string>()
+  const isReal = (kind: ExampleId, id: string) => void real.set(exampleIds[kind], id)
+  const realOf = (kind: ExampleId) => real.get(exampleIds[kind])!
+
+  async function made<Answer = { _id: string }>(path: string, body: unknown, client = system): Promise<Answer> {
+    const answer = await client.request('POST', `/api/v0/${path}`, body)
+    expect([path, answer.status, answer.text.slice(0, answer.status === 200 ? 0 : 500)]).toEqual([path, 200, ''])
+    return answer.body
+  }
+  const madeAs = async (kind: ExampleId, path: string, body: unknown) => isReal(kind, (await made(path, body))._id)
+
+  await madeAs('color', 'shop_color', { title: 'Marine', color_id: 'NAV', hex: '#1F2A44' })
+  await madeAs('group', 'shop_productgroup', { title: 'Trikots' })
+  await madeAs('otherProduct', 'shop_product', { title: 'Short', price: 14.9 })
+  type Product = { _id: string; children: string[] }
+  const product = await made<Product>('shop_product', productOf(realOf('group'), realOf('otherProduct')))
+  isReal('product', product._id)
+  isReal('variant', product.children[0]!)
+  const pictureId = newId()
+  await database.drizzle.insert(files).values({
+    ...{ id: pictureId, name: 'vorne.jpg', extension: 'jpg', size: 10, sha256: 'a'.repeat(64), isPublic: true },
+    ...{ mimeType: 'image/jpeg', kind: 'image', width: 900, height: 900, createdAt: TEST_NOW },
+  })
+  await database.drizzle
+    .insert(productImages)
+    .values({ id: newId(), productId: product._id, fileId: pictureId, view: 'front', position: 0 })
+  isReal('picture', pictureId)
+  isReal('user', (await owners.person()).id)
+
+  const mailed = async (email: string, kind: string): Promise<string> => {
+    await workOff(database, owners.tasks)
+    return secretTo(database, email, kind)
+  }
+  const signedIn = async (accountId: string): Promise<Client> =>
+    site.client(new Map([['session', (await openSession(database, accountId)).secret]]))
+
+  /** A buyer's order, with what was done to it so far. */
+  const order =
+    (...done: readonly (readonly [string, object])[]) =>
+    async (): Promise<Otherwise> => {
+      const client = await site.clientAs(['user'])
+      const _id = rawId('Order', (await placedBy(client, shirt)).id)!
+      isReal('order', _id)
+      for (const [action, body] of done) await made(`shop/${action}`, { _id, ...body })
+      return {}
+    }
+  const paid = ['markPayed', {}] as const
+  const shipped = ['markShipped', { carrier: 'post', tracking_number: '1' }] as const
+
+  async function note(): Promise<Otherwise> {
+    await order(['addOrderNote', { note: 'Hat angerufen' }])()
+    const statement = `select id from order_events where order_id = $1 and kind = 'note'`
+    isReal('note', (await database.pool.query<{ id: string }>(statement, [realOf('order')])).rows[0]!.id)
+    return {}
+  }
+
+  async function withdrawal(): Promise<Otherwise> {
+    const body = { key: newId(), name: 'Kim', order_number: '10001', email: `${newId()}@example.com` }
+    await made('shop_withdrawal', body, site.client())
+    const { items } = (await system.request('GET', '/api/v0/shop_withdrawal')).body as { items: { _id: string }[] }
+    isReal('withdrawal', items[0]!._id)
+    return {}
+  }
+
+  async function endpoint(): Promise<Otherwise> {
+    const body = { label: 'ERP', url: 'https://erp.example.com/hooks', kinds: ['order.placed'] }
+    await madeAs('endpoint', 'webhooks', body)
+    return {}
+  }
+  async function delivery(): Promise<Otherwise> {
+    await endpoint()
+    await madeAs('delivery', `webhooks/${realOf('endpoint')}/test`, {})
+    return {}
+  }
+
+  async function ended(): Promise<Otherwise> {
+    await delivery()
+    await database.pool.query(`update webhook_deliveries set state = 'failed', ended_at = $1`, [TEST_NOW])
+    return {}
+  }
+
+  /** Records of their own to be removed: others need those that are there. */
+  const spare = (kind: 'product' | 'group' | 'color', path: string, body: object) => async (): Promise<Otherwise> => {
+    await madeAs(kind, path, body)
+    return {}
+  }
+  const spareProduct = spare('product', 'shop_product', { title: 'Kappe', price: 9 })
+  const spareGroup = spare('group', 'shop_productgroup', { title: 'Kappen' })
+  const spareColor = () => spare('color', 'shop_color', { title: 'Gelb', color_id: 'GEL', hex: '#FFCC00' })()
+
+  async function removedProduct(): Promise<Otherwise> {
+    await spareProduct()
+    await system.request('DELETE', `/api/v0/shop_product/${realOf('product')}`)
+    return {}
+  }
+
+  /** Somebody whose cart holds what an order takes. */
+  async function buyer(): Promise<Otherwise> {
+    const client = await site.clientAs(['user'])
+    const filled = await client.request('PUT', '/api/v0/shop/cart', {
+      items: [{ item: shirt.variantIds[0], amount: 2 }],
+      orderInfo: { email: 'kim@example.com', shippingAddress: exampleAddress, selectedPayment: 'invoice' },
+    })
+    const { totals } = filled.body as { totals: { to_pay_cents: number } }
+    return { client, body: { total_cents: totals.to_pay_cents } }
+  }
+
+  async function teamList(): Promise<Otherwise> {
+    const client = await site.clientAs(['user'])
+    const list = { title: 'U15', entries: [{ name: 'HOFER', number: '7', size: 'M' }] }
+    isReal('teamList', (await made('team_lists', list, client))._id)
+    return { client }
+  }
+
+  async function waiting(): Promise<Otherwise> {
+    await database.pool.query('update variants set available = 0 where id = $1', [shirt.variantIds[0]])
+    const email = `${newId()}@example.com`
+    await made('shop/restock', { product: shirt.id, variant: shirt.variantIds[0], email }, site.client())
+    await database.pool.query('update variants set available = null where id = $1', [shirt.variantIds[0]])
+    return { body: { token: await mailed(email, 'restockConfirm') } }
+  }
+
+  const password = 'Turnhalle-2026'
+  const chosen = { password: 'Langstrecke 4020 im Regen', password2: 'Langstrecke 4020 im Regen' }
+  const person = async () => owners.person()
+
+  const signUp = () => Promise.resolve({ body: { handle: `${newId()}@example.com`, ...chosen } })
+
+  async function unconfirmed(): Promise<Otherwise> {
+    const handle = `${newId()}@example.com`
+    await made(
+      'auth/signup',
+      { handle, ...chosen, userData: { first_name: 'Kim', last_name: 'Muster' } },
+      site.client(),
+    )
+    return { body: { token: await mailed(handle, 'accountVerify'), password: chosen.password } }
+  }
+
+  const stocked = (pieces: number) =>
+    database.pool.query('update variants set available = $2 where id = $1', [realOf('variant'), pieces])
+
+  async function invited(): Promise<Otherwise> {
+    const handle = `${newId()}@example.com`
+    await made('auth', { handle, roles: ['user'] })
+    return { body: { token: await mailed(handle, 'accountInvitation'), ...chosen } }
+  }
+
+  /** By the key of the path. */
+  const before: Readonly<Record<string, () => Promise<Otherwise>>> = {
+    'POST /api/v0/auth/login': async () => ({ body: { handle: (await person()).email, password } }),
+    'POST /api/v0/auth/signup': signUp,
+    'POST /api/v0/shop/signup': signUp,
+    'POST /api/v0/auth/verify': unconfirmed,
+    'POST /api/v0/auth/setPassword': invited,
+    'POST /api/v0/auth/resetPassword': async () => {
+      const { email } = await person()
+      return { body: { token: await owners.resetTokenFor(email), ...chosen } }
+    },
+    'POST /api/v0/auth/changePassword': async () => ({
+      client: await signedIn((await person()).id),
+      body: { oldPassword: password, ...chosen },
+    }),
+    'POST /api/v0/auth/enable2FA': async () => ({ client: await signedIn((await person()).id), body: { password } }),
+    'DELETE /api/v0/team_lists/{id}': teamList,
+    'PUT /api/v0/config': () => Promise.resolve({ body: { version: null } }),
+    'DELETE /api/v0/shop_product': spareProduct,
+    'DELETE /api/v0/shop_product/{id}': spareProduct,
+    'POST /api/v0/shop_product/restore': removedProduct,
+    'DELETE /api/v0/shop_productgroup': spareGroup,
+    'DELETE /api/v0/shop_productgroup/{id}': spareGroup,
+    'DELETE /api/v0/shop_color': spareColor,
+    'DELETE /api/v0/shop_color/{id}': spareColor,
+    'POST /api/v0/shop/restock': async () => {
+      await stocked(0)
+      return {}
+    },
+    'POST /api/v0/shop/restock/confirm': waiting,
+    'POST /api/v0/shop/restock/end': waiting,
+    'POST /api/v0/shop_order': buyer,
+    'GET /api/v0/shop_order': order(),
+    'GET /api/v0/shop_order/{id}': order(),
+    'POST /api/v0/batch/shop_order': order(),
+    'PUT /api/v0/shop_order': order(),
+    'POST /api/v0/shop/markPayed': order(),
+    'POST /api/v0/shop/markShipped': order(),
+    'POST /api/v0/shop/cancelOrder': order(),
+    'POST /api/v0/shop/markRefunded': order(paid, ['cancelOrder', { reason: 'x' }]),
+    'POST /api/v0/shop/markUnpayed': order(paid),
+    'POST /api/v0/shop/markUnshipped': order(shipped),
+    'POST /api/v0/shop/correctTracking': order(shipped),
+    'POST /api/v0/shop/changeOrderAddress': order(),
+    'POST /api/v0/shop/addOrderNote': order(),
+    'POST /api/v0/shop/changeOrderNote': note,
+    'POST /api/v0/shop/deleteOrderNote': note,
+    'POST /api/v1/shop/getPageDataOrderEdit': order(),
+    'GET /api/v0/shop_withdrawal': withdrawal,
+    'GET /api/v0/shop_withdrawal/{id}': withdrawal,
+    'POST /api/v0/batch/shop_withdrawal': withdrawal,
+    'PUT /api/v0/shop_withdrawal': withdrawal,
+    'GET /api/v0/webhooks/{id}': endpoint,
+    'POST /api/v0/batch/webhooks': endpoint,
+    'PUT /api/v0/webhooks': endpoint,
+    'DELETE /api/v0/webhooks': endpoint,
+    'DELETE /api/v0/webhooks/{id}': endpoint,
+    'POST /api/v0/webhooks/{id}/secret': endpoint,
+    'POST /api/v0/webhooks/{id}/test': endpoint,
+    'GET /api/v0/webhook_deliveries': delivery,
+    'GET /api/v0/webhook_deliveries/{id}': delivery,
+    'POST /api/v0/batch/webhook_deliveries': delivery,
+    'POST /api/v0/webhook_deliveries/{id}/replay': ended,
+  }
+  const kept = new Map(real)
+  return {
+    system,
+    /** Makes what a path needs before its example can be sent. */
+    async prepare(key: string): Promise<Otherwise> {
+      for (const [example, id] of kept) real.set(example, id)
+      await stocked(12)
+      return (await before[key]?.()) ?? {}
+    },
+    /** The ids of examples replaced by those of real records. */
+    withRealIds: <Value>(value: Value): Value =>
+      JSON.parse(
+        [...real].reduce((text, [example, id]) => text.replaceAll(example, id), JSON.stringify(value)),
+      ) as Value,
+  }
+}
