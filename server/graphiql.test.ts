@@ -36,7 +36,7 @@ const filledIn: Readonly<Record<string, () => object>> = {
 async function send(example: GraphiqlExample): Promise<Answer> {
   const variables = filledIn[nameOf(example)]?.() ?? example.variables ?? {}
   const isBuyer = example.headers?.['Cart-Token'] === cartToken
-  const headers = isBuyer ? { 'cart-token': answered.token } : {}
+  const headers: Record<string, string> = isBuyer ? { 'cart-token': answered.token } : {}
   await settled(database)
   const client = isBuyer ? site.client() : staff
   return (await client.request('POST', '/graphql', { query: example.query, variables }, headers)).body

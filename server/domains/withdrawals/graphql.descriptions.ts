@@ -1,0 +1,58 @@
+/** What the withdrawals' part of the schema means where no field says it itself (see `server/api/descriptions`). */
+export const withdrawalDescriptions = {
+  DecideWithdrawalInput: { isAccepted: 'Whether it is accepted.' },
+  DecideWithdrawalPayload: { withdrawal: 'As it stands afterwards; null where it was refused.' },
+  WithdrawableItem: {
+    amount: 'Pieces that can be withdrawn from.',
+    color: 'Name of the colour; null without one.',
+    fit: 'Whom it is cut for; null where that does not matter.',
+    lineId: 'Of the `OrderLine`.',
+    size: 'Such as M or 152; null without one.',
+    title: 'What it was called, in the language of the order.',
+  },
+  Withdrawal: {
+    '': 'A declaration of withdrawal from a contract: for staff, and for whoever placed its order while signed in.',
+    decidedAt: 'When staff decided; null before.',
+    declaredAt: 'When it came in.',
+    language: 'In which the declarer is written to.',
+    name: 'Of the declarer, as it was entered.',
+    order: 'The order that fits; null where none does, or the viewer may not see it.',
+    state: 'What became of it.',
+    viewerCanDecide: 'Whether the viewer may accept or refuse it.',
+  },
+  WithdrawalFilter: { '': 'Which declarations are wanted.', tab: 'In this state alone; absent: ALL.' },
+  WithdrawalOffer: {
+    items: 'What can be withdrawn from one by one.',
+    name: 'Of the buyer.',
+    orderNumber: 'Of the order.',
+  },
+  WithdrawalProof: {
+    ACCOUNT: 'Whoever declared it was signed in as the buyer.',
+    EMAIL: 'The e-mail address is that of the order.',
+    LINK: 'It came by the link of the order’s mail.',
+    STAFF: 'Staff said so.',
+  },
+  WithdrawalState: {
+    '': 'What became of a declaration.',
+    ACCEPTED: 'Staff accepted it.',
+    RECEIVED: 'Nobody has decided yet.',
+    REFUSED: 'Staff refused it.',
+  },
+  WithdrawalTab: {
+    '': 'Tabs of the list of declarations.',
+    ACCEPTED: 'Accepted ones.',
+    ALL: 'Every declaration.',
+    RECEIVED: 'Those to be decided.',
+    REFUSED: 'Refused ones.',
+  },
+  WithdrawalTabCount: { '': 'How many declarations a tab holds.', count: 'How many.', key: 'The tab.' },
+  WithdrawalTerm: { '': 'Whether a declaration came in time.', kind: 'In one word.' },
+  WithdrawalTermKind: { '': 'Whether a declaration came in time.' },
+  WithdrawnItem: { '': 'Pieces that a declaration is about.', amount: 'How many.', title: 'What they are called.' },
+  WithdrawnItemInput: { '': 'Pieces that are withdrawn from.', amount: 'How many; at least one.' },
+  Query: {
+    withdrawal: 'A declaration as staff see it; null where there is none.',
+    'withdrawalOffer(orderNumber)': 'Of the order.',
+    'withdrawalOffer(token)': 'Of the link in the order’s mail; absent for whoever is signed in as the buyer.',
+  },
+}
