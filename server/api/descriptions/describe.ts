@@ -50,6 +50,10 @@ function membersOf(type: GraphQLNamedType): Described[] {
   return []
 }
 
+/** Whether something says what it means, and not merely how large it may be (`inputLimits.ts`). */
+export const saysMore = ({ description, extensions }: Described['of']): boolean =>
+  Boolean(description) && description !== (extensions as { limitsText?: string }).limitsText
+
 /** How a text of a table is named in a complaint. */
 const keyOf = (type: string, name: string): string => (name === '' ? type : `${type}.${name}`)
 
@@ -70,9 +74,11 @@ export function describeSchema(schema: GraphQLSchema, tables: readonly Descripti
     const key = keyOf(type.name, name)
     const own = texts.get(key)
     texts.delete(key)
-    if (of.description && own !== undefined) wrong.push(`${key} says itself what it means`)
-    if (of.description) continue
-    of.description = own ?? textOf({ type, name, of }, uses)
+    const isSaid = saysMore(of)
+    if (isSaid && own !== undefined) wrong.push(`${key} says itself what it means`)
+    if (isSaid) continue
+    const text = own ?? textOf({ type, name, of }, uses)
+    of.description = text && of.description ? `${text} ${of.description}` : (text ?? of.description)
   }
   wrong.push(...[...texts.keys()].map(key => `there is no ${key}`))
   if (wrong.length > 0) throw new Error(`Descriptions: ${wrong.join('; ')}.`)

@@ -17,7 +17,11 @@ export const personDescriptions = {
     tags: 'Words by which staff sort contact persons.',
     viewerCanEdit: 'Whether the viewer may change it.',
   },
-  PersonChanges: shown,
+  PersonChanges: {
+    ...shown,
+    note: 'Of the staff, about this person.',
+    tags: 'Words by which staff sort contact persons.',
+  },
   PersonFilter: { '': 'Which contact persons are wanted: those that fit all of it.' },
   PersonOrder: { '': 'In which order contact persons are listed.' },
   PersonOrderField: {

@@ -12,9 +12,13 @@ export const pricingDescriptions = {
     tiers: 'All tiers of the product, and how the choice stands with them.',
     total: 'Of all that is chosen.',
   },
-  QuoteProductInput: { '': 'What is being chosen on a product’s page: pieces, or for a set what fills its places.' },
+  QuoteProductInput: {
+    pieces: 'Of goods: which sizes, and how many.',
+    slots: 'Of a set: what fills its places, in their order.',
+    '': 'What is being chosen on a product’s page: pieces, or for a set what fills its places.',
+  },
   QuotePieceInput: { '': 'Pieces of one size that are being chosen.', amount: 'How many.' },
-  QuoteSlotInput: { '': 'What is being chosen for one place of a set.' },
+  QuoteSlotInput: { '': 'What is being chosen for one place of a set.', pieces: 'Which sizes, and how many.' },
   TierState: {
     '': 'A tier price, and how a choice stands with it.',
     from: 'From so many pieces on.',

@@ -1,5 +1,6 @@
 /** What the withdrawals' part of the schema means where no field says it itself (see `server/api/descriptions`). */
 export const withdrawalDescriptions = {
+  DeclareWithdrawalInput: { name: 'Of whoever declares it.', orderNumber: 'As it stands in the mails of the order.' },
   DecideWithdrawalInput: { isAccepted: 'Whether it is accepted.' },
   DecideWithdrawalPayload: { withdrawal: 'As it stands afterwards; null where it was refused.' },
   WithdrawableItem: {

@@ -1,9 +1,13 @@
 /** What the cart's part of the schema means where no field says it itself (see `server/api/descriptions`). */
 export const cartDescriptions = {
   AddSetToCartInput: {
+    orderNote: 'What the buyer writes to this line.',
+    slots: 'What fills its places, in their order.',
     personalised: 'Whether texts are printed; null: as the texts say, false clears them.',
   },
   AddToCartInput: {
+    orderNote: 'What the buyer writes to this line.',
+    pieces: 'Which sizes, and how many.',
     personalised: 'Whether texts are printed; null: as the texts say, false clears them.',
   },
   AddToCartPayload: { cart: 'As it stands afterwards; null where it was refused, or the asker has none.' },
@@ -56,7 +60,10 @@ export const cartDescriptions = {
     code: 'What it is.',
     line: 'The line that it concerns; null where it concerns the whole cart.',
   },
-  ChangeCartLineInput: { amount: 'Pieces or sets from now on, at least one; absent: as many as before.' },
+  ChangeCartLineInput: {
+    texts: 'What is printed from now on, one text per piece, or one for all; absent: as before.',
+    amount: 'Pieces or sets from now on, at least one; absent: as many as before.',
+  },
   CheckoutDetails: {
     '': 'What a buyer has entered in the checkout.',
     comment: 'What the buyer wrote to the shop.',
@@ -83,7 +90,7 @@ export const cartDescriptions = {
   },
   SetPrice: { '': 'What some sets of a line cost, each.' },
   SetUnequal: { missing: 'What the parts with fewer pieces lack.' },
-  SlotInput: { '': 'What fills one place of a set.' },
+  SlotInput: { '': 'What fills one place of a set.', pieces: 'Which sizes, and how many.' },
   OnlyFewLeft: { available: 'How many there are.' },
   PersonalisationTooLong: {
     '': 'A text is longer than the product takes.',

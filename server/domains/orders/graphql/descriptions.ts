@@ -1,5 +1,8 @@
 /** What the orders' part of the schema means where no field says it itself (see `server/api/descriptions`). */
 export const orderDescriptions = {
+  AddOrderNoteInput: { note: 'What is written.' },
+  ChangeOrderNoteInput: { note: 'What it says from now on.' },
+  SetOrderTagsInput: { tags: 'All words that it is to have.' },
   ChangeOrderAddressInput: { address: 'The new one, within the same country.', kind: 'Which of its addresses.' },
   CorrectOrderTrackingInput: {
     carrier: 'Who brings it; absent or null: nobody is named.',
@@ -18,6 +21,34 @@ export const orderDescriptions = {
     orders: 'Orders placed on it, without cancelled ones.',
     revenue: 'Their sum, gross.',
   },
+  Mail: {
+    '': 'A mail of the shop, for staff.',
+    attempts: 'How often it was tried to send it.',
+    createdAt: 'When it was written.',
+    html: 'As HTML; secrets of links are hidden.',
+    kind: 'What it is about, as `orderConfirmation`.',
+    language: 'In which it is written.',
+    lastError: 'Why it could not be sent the last time; null where nothing went wrong.',
+    order: 'The order that it is about; null for all else.',
+    recipient: 'Where it goes.',
+    sentAt: 'When the mail server took it; null before.',
+    state: 'Whether it is sent.',
+    subject: 'Its subject.',
+    text: 'As plain text; secrets of links are hidden.',
+  },
+  MailFilter: {
+    '': 'Which mails are wanted: those that fit all of it.',
+    search: 'Words in subject or recipient.',
+    state: 'In this state alone; absent: all.',
+  },
+  MailState: {
+    '': 'Whether a mail is sent.',
+    FAILED: 'It was tried as often as it is, in vain.',
+    QUEUED: 'It waits.',
+    SENDING: 'It is being handed over.',
+    SENT: 'The mail server took it.',
+  },
+  MailStateCount: { '': 'How many mails are in a state.', count: 'How many.' },
   MarkOrderReadInput: { isRead: 'Whether staff has looked at it.' },
   MarkOrderShippedInput: {
     carrier: 'Who brings it; absent or null: nobody is named.',
@@ -177,7 +208,7 @@ export const orderDescriptions = {
     ALL: 'Every order.',
     CANCELLED: 'Cancelled ones.',
     HELD: 'Those that a second person has to look at.',
-    NEW: 'Those that nobody has looked at.',
+    NEW: 'Those that nobody has looked at, cancelled ones left aside.',
     OPEN_PAYMENT: 'Those whose money has not come in.',
     SHIPPED: 'Shipped ones.',
     TO_SHIP: 'Those that can be sent: paid, or to be paid afterwards.',
@@ -214,6 +245,8 @@ export const orderDescriptions = {
   },
   Query: {
     dashboard: 'Figures of the shop for staff.',
+    mail: 'A mail; null where there is none.',
+    mails: 'Mails of the shop, the latest first.',
     order: 'An order as staff see it; null where there is none.',
     'order(orderNumber)': 'Its number.',
     'orderLink(orderNumber)': 'Of the order.',
@@ -232,6 +265,7 @@ export const orderDescriptions = {
   },
   CheckoutChanges: {
     '': 'What was entered in the checkout; what is left out stays, null clears.',
+    comment: 'What the buyer writes to the shop.',
     email: 'Of a guest; of a signed-in person their own counts.',
     hasOwnInvoiceAddress: 'Whether the invoice goes to another address than the goods.',
     invoiceAddress: 'Where the invoice goes; what is left out of it stays.',

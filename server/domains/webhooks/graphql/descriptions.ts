@@ -1,5 +1,6 @@
 /** What the webhooks' part of the schema means where no field says it itself (see `server/api/descriptions`). */
 export const webhookDescriptions = {
+  CreateWebhookEndpointInput: { label: 'What it is for.' },
   CreateWebhookEndpointPayload: { endpoint: 'The new one; null where it was refused.' },
   ReplayWebhookDeliveryInput: { deliveryId: 'Of the `WebhookDelivery`.' },
   ReplayWebhookDeliveryPayload: { delivery: 'As it stands afterwards; null where it was refused.' },
@@ -34,6 +35,9 @@ export const webhookDescriptions = {
     label: 'What it is for.',
     url: 'Where messages go.',
   },
-  WebhookEndpointChanges: { '': 'What is to be different of an endpoint; what is left out stays.' },
+  WebhookEndpointChanges: {
+    '': 'What is to be different of an endpoint; what is left out stays.',
+    label: 'What it is for.',
+  },
   Query: { webhookEndpoint: 'An endpoint; null where there is none.' },
 }

@@ -236,6 +236,8 @@ export const catalogueDescriptions = {
     isConfirmed: 'Whether the owner of the address has confirmed it.',
     productTitle: 'Of the product, in the language asked for.',
   },
+  RequestRestockInput: { email: 'Where the mails go.' },
+  RestockLinkInput: { token: 'Of the link in the mail.' },
   RestockPayload: { isDone: 'Whether it was done.' },
   Sale: {
     lowestPriceOf30Days: 'The lowest price of the 30 days before the reduction.',
