@@ -11,6 +11,7 @@ import {
   releasedPaths,
   releasedSchema,
   unexplained,
+  withoutDescriptions,
 } from '../releases/comparing.ts'
 import { routes } from '../rest.ts'
 import { printedSchema } from '../schema.ts'
@@ -34,7 +35,7 @@ function compare(): void {
 
 /** `--release`: what is offered now is the last release from now on. */
 function release(): void {
-  writeFileSync(releasedSchema, printedSchema())
+  writeFileSync(releasedSchema, withoutDescriptions(printedSchema()))
   writeFileSync(releasedPaths, printedPaths(pathsOf(routes)))
 }
 

@@ -8,13 +8,16 @@ import {
   type GraphQLInputField,
   type GraphQLSchema,
   isInputObjectType,
+  parse,
+  print,
   valueFromASTUntyped,
+  visit,
 } from 'graphql'
 import { z } from 'zod'
 import type { Route } from '../api/rest.ts'
 
 /** A REST path as programs know it: what it takes, and what of that it needs. */
-export type ReleasedPath = { readonly inputs: readonly string[]; readonly required: readonly string[] }
+type ReleasedPath = { readonly inputs: readonly string[]; readonly required: readonly string[] }
 export type ReleasedPaths = Readonly<Record<string, ReleasedPath>>
 
 /** What is promised to programs: the GraphQL schema and the REST paths by `METHOD path`. */
@@ -25,6 +28,12 @@ export type Changes = { readonly broken: readonly string[]; readonly noticed: re
 
 export const releasedSchema = join(import.meta.dirname, 'schema.graphql')
 export const releasedPaths = join(import.meta.dirname, 'paths.txt')
+
+/** A printed schema as it is kept of a release: without descriptions, which bind nobody. */
+export const withoutDescriptions = (schema: string): string =>
+  `${print(
+    visit(parse(schema), { enter: node => ('description' in node ? { ...node, description: undefined } : undefined) }),
+  )}\n`
 
 /** The contract of the last release. */
 export const released = (): Contract => ({

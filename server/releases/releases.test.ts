@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../rest.ts'
 import { printedSchema } from '../schema.ts'
 import { acceptedBreaks } from './accepted.ts'
-import { type Contract, changesBetween, pathsIn, pathsOf, printedPaths, released, unexplained } from './comparing.ts'
+import {
+  type Contract,
+  changesBetween,
+  pathsIn,
+  pathsOf,
+  printedPaths,
+  released,
+  unexplained,
+  withoutDescriptions,
+} from './comparing.ts'
 
 test('what programs were promised by the last release holds, but for what was accepted (npm run schema -- --compare)', () => {
   const present = { schema: buildSchema(printedSchema()), paths: pathsOf(routes) }
@@ -63,8 +72,8 @@ describe('a break is named', () => {
   test.each([
     ['fewer characters', 'title: String @accepts(characters: 40)', true],
     ['more characters', 'title: String @accepts(characters: 80)', false],
-    ['no limit any more', 'title: String', false],
-    ['what cannot be cleared any more', 'title: String @accepts(characters: 60, required: true)', true],
+    ['no limit now', 'title: String', false],
+    ['what can be cleared no longer', 'title: String @accepts(characters: 60, required: true)', true],
   ])('an input that takes %s', (_label, field, isBroken) => {
     const of = (text: string) => ({
       schema:
@@ -117,6 +126,18 @@ test('a break is accepted by its name alone, and an acceptance that nothing need
     'broken: FIELD_REMOVED: Query.state was removed.',
     'accepted, but not broken: PATH_REMOVED: GET /x',
   ])
+})
+
+test('a schema is kept without its descriptions, and with all that binds', () => {
+  const text = `"A thing." type Query { "Its size." size("In what." unit: String = "cm"): Int! }
+    input Change { "How long." title: String @accepts(characters: 60) }
+    directive @accepts(characters: Int) on INPUT_FIELD_DEFINITION`
+  const kept = withoutDescriptions(text)
+  expect(kept).not.toMatch(/A thing|Its size|In what|How long/)
+  const [before, after] = [text, kept].map(each => ({ schema: buildSchema(each), paths: {} }))
+  expect(changesBetween(before!, after!)).toEqual({ broken: [], noticed: [] })
+  expect(kept).toContain('size(unit: String = "cm"): Int!')
+  expect(kept).toContain('title: String @accepts(characters: 60)')
 })
 
 test('paths are printed and read back', () => {
