@@ -13,7 +13,8 @@ const buyer = { 'Cart-Token': cartToken }
 /** What shoppers and their storefronts ask. */
 const selling: readonly GraphiqlExample[] = [
   {
-    query: `# Twelve products of a group with price and picture. The next twelve: after: endCursor.
+    query: `# Twelve products of a group with price and picture. The
+# next twelve: after: endCursor.
 query ProductsOfGroup {
   productGroup(slug: "trikots") {
     title
@@ -58,8 +59,10 @@ query ProductByNumber {
 }`,
   },
   {
-    query: `# A cart of its own, for programs with a key and clients without cookies. The token is shown this once:
-# send it as the header Cart-Token with all that concerns this cart. In a browser a cookie does that.
+    query: `# A cart of its own, for programs with a key and clients
+# without cookies. The token is shown this once: send it as
+# the header Cart-Token with all that concerns this cart. In
+# a browser a cookie does that.
 mutation CreateCart {
   createCart {
     token
@@ -69,7 +72,9 @@ mutation CreateCart {
 }`,
   },
   {
-    query: `# Two pieces of a size. Ids are taken as they are shown, or as key:value.
+    query: `# Two pieces of a size. Ids are taken as they are shown, or
+# as key:value. The header Cart-Token is the token that
+# CreateCart gave; in a browser leave it out.
 mutation AddToCart($input: AddToCartInput!) {
   addToCart(input: $input) {
     addedAmount
@@ -83,7 +88,8 @@ mutation AddToCart($input: AddToCartInput!) {
     headers: buyer,
   },
   {
-    query: `# The cart with states, prices and what still stands in the way of an order.
+    query: `# The cart with states, prices and what still stands in the
+# way of an order.
 query Cart {
   viewer {
     cart {
@@ -97,7 +103,8 @@ query Cart {
     headers: buyer,
   },
   {
-    query: `# What a buyer enters in the checkout; what is left out stays.
+    query: `# What a buyer enters in the checkout; what is left out
+# stays.
 mutation UpdateCheckout($input: UpdateCheckoutInput!) {
   updateCheckout(input: $input) {
     cart {
@@ -129,8 +136,9 @@ mutation UpdateCheckout($input: UpdateCheckoutInput!) {
     headers: buyer,
   },
   {
-    query: `# The order. expectedTotal is the amount that the buyer saw (toPay of UpdateCheckout, in cents). The key is
-# made anew for each order: sent twice, it is one order.
+    query: `# The order. expectedTotal is the amount that the buyer saw
+# (toPay of UpdateCheckout, in cents). The key is made anew
+# for each order: sent twice, it is one order.
 mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order { orderNumber placedAt toPay { cents currency } lines { title amount } }
@@ -147,8 +155,10 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
 /** What programs with a key ask, and staff. */
 const running: readonly GraphiqlExample[] = [
   {
-    query: `# What was changed or deleted, each once after its last change; go on with after: endCursor while hasNextPage is
-# true, and from there the next time. For those who may read the area.
+    query: `# What was changed or deleted, each once after its last
+# change; go on with after: endCursor while hasNextPage is
+# true, and from there the next time. For those who may read
+# the area.
 query PullChanges {
   orderChanges(first: 50) {
     edges {
@@ -165,7 +175,8 @@ query PullChanges {
 }`,
   },
   {
-    query: `# A product with sizes and tier prices, visible at once. Amounts are cents.
+    query: `# A product with sizes and tier prices, visible at once.
+# Amounts are cents.
 mutation CreateProduct($input: CreateProductInput!) {
   createProduct(input: $input) {
     product { id productNumber path management { revision } variants { sku } }
@@ -188,7 +199,8 @@ mutation CreateProduct($input: CreateProductInput!) {
     },
   },
   {
-    query: `# What is left out stays, null clears. revision is the one that was read (management { revision }).
+    query: `# What is left out stays, null clears. revision is the one
+# that was read (management { revision }).
 mutation UpdateProduct($input: UpdateProductInput!) {
   updateProduct(input: $input) {
     product { productNumber price { from { cents } } management { revision } }
@@ -198,7 +210,8 @@ mutation UpdateProduct($input: UpdateProductInput!) {
     variables: { input: { productId: 'number:HF-900', revision: 1, changes: { basePrice: 2190 } } },
   },
   {
-    query: `# Stock of many sizes at once; null is without limit. setPrices does the same for prices.
+    query: `# Stock of many sizes at once; null is without limit.
+# setPrices does the same for prices.
 mutation SetStock($input: SetStockInput!) {
   setStock(input: $input) {
     changed
@@ -215,7 +228,8 @@ mutation SetStock($input: SetStockInput!) {
     },
   },
   {
-    query: `# Groups and colours as staff see them, with the names by which programs know them.
+    query: `# Groups and colours as staff see them, with the names by
+# which programs know them.
 query GroupsAndColours {
   managedProductGroups(first: 50) {
     edges { node { groupId slug title { de en } parentIds productCount revision } }
@@ -266,7 +280,8 @@ query Orders {
 }`,
   },
   {
-    query: `# Notes that money has come in and writes to the customers. Orders by id, or as number:100001.
+    query: `# Notes that money has come in and writes to the customers.
+# Orders by id, or as number:100001.
 mutation MarkPaid($input: MarkOrdersPaidInput!) {
   markOrdersPaid(input: $input) {
     orders { orderNumber paidAt paymentState }
@@ -276,7 +291,8 @@ mutation MarkPaid($input: MarkOrdersPaidInput!) {
     variables: { input: { orderIds: ['number:100001'] } },
   },
   {
-    query: `# An address that is told of orders. The secret by which messages are signed is shown this once.
+    query: `# An address that is told of orders. The secret by which
+# messages are signed is shown this once.
 mutation CreateWebhook($input: CreateWebhookEndpointInput!) {
   createWebhookEndpoint(input: $input) {
     endpoint { id url kinds }
@@ -289,7 +305,8 @@ mutation CreateWebhook($input: CreateWebhookEndpointInput!) {
     },
   },
   {
-    query: `# What addresses of yours can be told of, and those that are told.
+    query: `# What addresses of yours can be told of, and those that are
+# told.
 query Webhooks {
   webhookKinds { name about area namesPeople }
   webhookEndpoints(first: 10) {
