@@ -180,7 +180,7 @@ describe('orders', () => {
     expect(JSON.parse(await readFile(join(orders.folder, `orders/${numbers[1]}.json`), 'utf8')).payed).toBe(true)
   })
 
-  test('lose nothing and double nothing while they come in and change', async () => {
+  test('are never lost and come at most once for each change, while they come in and change', async () => {
     const { shirt } = await insertRange(database)
     const orders = await saved('orders')
     const [reads, changes] = [await keyOf('orders.read'), await keyOf('orders.write')]
@@ -204,9 +204,12 @@ describe('orders', () => {
     await coming
     await settled(database)
     await pull()
-    expect(new Set(pulled).size).toBe(pulled.length)
-    const last = numbers.map(number => `order ${number}, revision 2`)
-    expect(pulled.filter(line => last.includes(line)).toSorted()).toEqual(last.toSorted())
+    for (const number of numbers) {
+      const comings = pulled.filter(line => line.startsWith(`order ${number},`))
+      // Placed and paid are two changes; what is paid while it is being read comes as paid for both.
+      expect(comings.length).toBeLessThanOrEqual(2)
+      expect(comings.at(-1)).toBe(`order ${number}, revision 2`)
+    }
     expect((await orders.run('orders.mjs', reads)).said).toEqual([])
   })
 })
