@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { filesOf } from './api/guide.ts'
 import { openSession } from './domains/accounts/sessions/sessions.ts'
 import type { Grant } from './kit/viewer.ts'
@@ -80,7 +80,12 @@ const products = () =>
         where m.product_id = p.id) as groups
     from products p where p.product_number like 'HF-%' order by 1`)
 
+/** The catalogue as its file says, whatever was sold or changed since. */
+const loadAgain = () => catalogue.run('catalogue.mjs', changesCatalogue)
+
 describe('a catalogue', () => {
+  beforeEach(loadAgain)
+
   test('is loaded', async () => {
     expect(await products()).toEqual([
       {
@@ -110,7 +115,6 @@ describe('a catalogue', () => {
     expect(await catalogue.run('catalogue.mjs', changesCatalogue)).toEqual({ said: changed, complained: [] })
     expect(await products()).toEqual([before[0], { ...before[1], price: 2590 }])
     await writeFile(file, text)
-    await catalogue.run('catalogue.mjs', changesCatalogue)
   })
 
   test('one record that is refused holds up no other, and is named', async () => {
@@ -132,6 +136,8 @@ describe('a catalogue', () => {
 })
 
 describe('stock', () => {
+  beforeEach(loadAgain)
+
   test('is as the file says, and sent again changes nothing', async () => {
     const stock = await saved('stock')
     const pieces = () =>
@@ -158,15 +164,26 @@ describe('stock', () => {
 describe('orders', () => {
   const placed = async (shirt: TestProduct) => (await placedBy(await site.clientAs(['user']), shirt)).orderNumber
 
+  test('of a shop that has none are none', async () => {
+    const none = await testDatabase()
+    const empty = await testSite(none)
+    const address = await empty.app.listen({ port: 0, host: '127.0.0.1' })
+    const shop = await saved('orders')
+    const key = await insertKey(none, ['orders.read'])
+    const ran = await shop.run('orders.mjs', { SHOP_URL: address, SHOP_KEY: key })
+    expect(ran).toEqual({ said: [], complained: [] })
+  })
+
   test('are pulled once for each change', async () => {
     const { shirt } = await insertRange(database)
-    const numbers = [await placed(shirt), await placed(shirt), await placed(shirt)]
     const orders = await saved('orders')
     const reads = await keyOf('orders.read')
     const pull = async () => {
       await settled(database)
       return (await orders.run('orders.mjs', reads)).said
     }
+    await pull()
+    const numbers = [await placed(shirt), await placed(shirt), await placed(shirt)]
     expect(await pull()).toEqual(numbers.map(number => `order ${number}, revision 1`))
     expect(await pull()).toEqual([])
     const kept = JSON.parse(await readFile(join(orders.folder, `orders/${numbers[1]}.json`), 'utf8'))
