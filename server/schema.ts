@@ -1,6 +1,8 @@
 import { printWithAccepted } from './api/accepted.ts'
 import { builder } from './api/builder.ts'
 import './api/changeFields.ts'
+import { describeSchema } from './api/descriptions/describe.ts'
+import { sharedDescriptions } from './api/descriptions/shared.ts'
 import './api/scalars.ts'
 import './domains/accounts/addresses/graphql/addresses.ts'
 import './domains/accounts/apiKeys/graphql.ts'
@@ -38,9 +40,39 @@ import './domains/privacy/graphql.ts'
 import './domains/settings/graphql.ts'
 import './domains/webhooks/graphql/webhooks.ts'
 import './domains/withdrawals/graphql.ts'
+import { accountDescriptions } from './domains/accounts/graphql.descriptions.ts'
+import { auditDescriptions } from './domains/audit/graphql.descriptions.ts'
+import { cartDescriptions } from './domains/cart/graphql/descriptions.ts'
+import { managedCatalogueDescriptions } from './domains/catalogue/graphql/descriptions/managed.ts'
+import { catalogueDescriptions } from './domains/catalogue/graphql/descriptions/shown.ts'
+import { demoDescriptions } from './domains/demo/graphql.descriptions.ts'
+import { orderDescriptions } from './domains/orders/graphql/descriptions.ts'
+import { outboxDescriptions } from './domains/outbox/graphql.descriptions.ts'
+import { personDescriptions } from './domains/persons/graphql.descriptions.ts'
+import { pricingDescriptions } from './domains/pricing/graphql.descriptions.ts'
+import { privacyDescriptions } from './domains/privacy/graphql.descriptions.ts'
+import { settingsDescriptions } from './domains/settings/graphql.descriptions.ts'
+import { webhookDescriptions } from './domains/webhooks/graphql/descriptions.ts'
+import { withdrawalDescriptions } from './domains/withdrawals/graphql.descriptions.ts'
 
 /** The GraphQL schema of all domains. */
-export const schema = builder.toSchema()
+export const schema = describeSchema(builder.toSchema(), [
+  sharedDescriptions,
+  accountDescriptions,
+  auditDescriptions,
+  cartDescriptions,
+  catalogueDescriptions,
+  demoDescriptions,
+  managedCatalogueDescriptions,
+  orderDescriptions,
+  outboxDescriptions,
+  personDescriptions,
+  pricingDescriptions,
+  privacyDescriptions,
+  settingsDescriptions,
+  webhookDescriptions,
+  withdrawalDescriptions,
+])
 
 /** The schema as it is committed in schema.graphql. */
 export const printedSchema = (): string => `${printWithAccepted(schema)}\n`

@@ -11,6 +11,7 @@ import { fewRenamedIntrospections, readDocument } from './documents.ts'
 import type { AnswerFailure, Executor, GraphqlAnswer } from './executor.ts'
 import { maskedError } from './failures.ts'
 import { isForm, passForm, readForm } from './forms.ts'
+import { graphiqlExamples, graphiqlTabs } from './graphiqlExamples.ts'
 import { languageOfRequest } from './requestContext.ts'
 import { cachedResponse, isAnonymous, type SentAnswer, sendAnswer } from './responseCache.ts'
 import { asNobody, isShared } from './sharedFields.ts'
@@ -28,41 +29,6 @@ type Around = {
 }
 
 type ServerContext = { shop: RequestContext; body: unknown }
-
-const examples = [
-  {
-    name: 'Products of a group',
-    query: `# Twelve products of a group with price and picture.
-query ProductsOfGroup {
-  productGroup(slug: "trikots") {
-    title
-    products(first: 12, orderBy: RECOMMENDED) {
-      totalCount
-      edges { node { title path price { from { cents currency } } fits image { url(width: 480) alt } } }
-      pageInfo { hasNextPage endCursor }
-    }
-  }
-}`,
-  },
-  {
-    name: 'Search',
-    query: `# "Hose" finds "Trainingshose"; typing errors are forgiven.
-query Search {
-  search(query: "Hose") {
-    products(first: 6) { totalCount edges { titleParts { text isMatch } node { path } } }
-  }
-}`,
-  },
-  {
-    name: 'My cart',
-    query: `# The cart of this browser with all totals.
-query MyCart {
-  viewer {
-    cart { pieceCount lines { title amount state total { cents } } totals { gross { cents currency } vat { rate vat { cents } } } }
-  }
-}`,
-  },
-]
 
 /** The GraphQL door at /graphql: GET and POST by GraphQL-over-HTTP, ad-hoc queries within limits, the client's own by
  *  hash, uploads as multipart, GraphiQL for browsers. */
@@ -105,8 +71,8 @@ export function registerGraphql(
     renderGraphiQL: async options => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     graphiql: {
       title: 'GraphiQL',
-      defaultQuery: examples[0]!.query,
-      defaultTabs: examples.map(example => ({ query: example.query })),
+      defaultQuery: graphiqlExamples[0]!.query,
+      defaultTabs: graphiqlTabs(),
       shouldPersistHeaders: false,
     } as never,
     plugins: [

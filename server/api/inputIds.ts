@@ -85,6 +85,9 @@ const keysByType: Readonly<Record<string, BusinessKeys>> = {
   User: userKeys,
 }
 
+/** What things of a GraphQL type are called by besides their id; undefined where they are called by nothing else. */
+export const keysOfType = (type: string): BusinessKeys | undefined => keysByType[type]
+
 /** What an input of type ID means; null where it is left alone, undefined where nobody has said it. */
 export const typesOfInput = (place: string): readonly string[] | null | undefined => {
   const stated = typesByPlace[place]

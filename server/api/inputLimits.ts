@@ -196,7 +196,12 @@ class InputLimitsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const { characters, entries } = (config.extensions?.limits ?? {}) as InputLimits
     const limits = acceptedSentences((config.extensions?.accepted as Accepted | undefined) ?? { characters, entries })
     if (limits.length === 0) return config
-    return { ...config, description: [config.description, ...limits].filter(Boolean).join(' ') }
+    const limitsText = limits.join(' ')
+    return {
+      ...config,
+      description: [config.description, limitsText].filter(Boolean).join(' '),
+      extensions: { ...config.extensions, limitsText },
+    }
   }
 
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {

@@ -17,6 +17,10 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
+/** A text as HTML that shows it, in elements and in attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
 /** HTML reduced to the allow-list; scripts, styles, handlers and foreign schemes are gone. Twice is the same as once.
  *  Source: decisions.md, "Text from people". */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed).trim()

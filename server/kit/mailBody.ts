@@ -1,4 +1,4 @@
-import { textOfHtml } from './html.ts'
+import { escapeHtml, textOfHtml } from './html.ts'
 import type { Language } from './languages.ts'
 import { looks, MAIL_WIDTH, sheet } from './mailStyles.ts'
 import type { MailWords } from './mailWords.ts'
@@ -40,26 +40,23 @@ export type MailBody = { readonly html: string; readonly text: string }
 /** Gmail cuts longer mails off; in bytes. Some room is left for what is put in when they are sent. */
 const MOST_BYTES = 98_000
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-const lined = (text: string): string => escaped(text).replaceAll('\n', '<br>')
+const lined = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
 const TABLE = '<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"'
 /** `below`: what is free under it, in pixels. */
 const table = (rows: string, below = 0): string =>
   `${TABLE} style="border-collapse:collapse;margin:0 0 ${below}px">${rows}</table>`
-const anchor = (url: string, text: string): string => `<a href="${escaped(url)}" ${looks('link')}>${text}</a>`
+const anchor = (url: string, text: string): string => `<a href="${escapeHtml(url)}" ${looks('link')}>${text}</a>`
 
 const wordsOf = (detail: MailDetail): MailWords => (typeof detail === 'string' ? detail : detail.lettering)
 
 const asHtml: { readonly [Kind in MailBlock['kind']]: (block: Extract<MailBlock, { kind: Kind }>) => string } = {
-  heading: ({ text }) => `<h2 ${looks('heading')}>${escaped(text)}</h2>`,
+  heading: ({ text }) => `<h2 ${looks('heading')}>${escapeHtml(text)}</h2>`,
   paragraph: ({ text }) => `<p ${looks('paragraph')}>${lined(text)}</p>`,
   small: ({ text }) => `<p ${looks('small')}>${lined(text)}</p>`,
   button: ({ text, url }) =>
-    `<p style="margin:24px 0"><a href="${escaped(url)}" ${looks('button')}>${escaped(text)}</a></p>`,
-  link: ({ text, url }) => `<p ${looks('paragraph')}>${anchor(url, escaped(text))}</p>`,
+    `<p style="margin:24px 0"><a href="${escapeHtml(url)}" ${looks('button')}>${escapeHtml(text)}</a></p>`,
+  link: ({ text, url }) => `<p ${looks('paragraph')}>${anchor(url, escapeHtml(text))}</p>`,
   facts: ({ rows }) =>
     table(
       pairs(rows)
@@ -75,12 +72,12 @@ const asHtml: { readonly [Kind in MailBlock['kind']]: (block: Extract<MailBlock,
           const style = looks(isTotal ? 'total' : 'sum')
           const amount = looks(isTotal ? 'total' : 'sum', ';text-align:right;white-space:nowrap;padding-left:12px')
           const rule = at === 0 ? `<tr><td colspan="2" ${looks('cell', ';padding:4px 0')}></td></tr>` : ''
-          return `${rule}<tr><td ${style}>${escaped(label)}</td><td ${amount}>${escaped(value)}</td></tr>`
+          return `${rule}<tr><td ${style}>${escapeHtml(label)}</td><td ${amount}>${escapeHtml(value)}</td></tr>`
         })
         .join(''),
     ),
   legal: ({ title, html }) =>
-    `<div ${looks('legal')}><h2 style="font-size:15px;line-height:21px;margin:0 0 8px">${escaped(title)}</h2>${html.replaceAll('<a ', `<a ${looks('link')} `)}</div>`,
+    `<div ${looks('legal')}><h2 style="font-size:15px;line-height:21px;margin:0 0 8px">${escapeHtml(title)}</h2>${html.replaceAll('<a ', `<a ${looks('link')} `)}</div>`,
 }
 
 const hasPicture = ({ picture }: MailLine): boolean => Boolean(picture)
@@ -90,7 +87,7 @@ function pairs(rows: readonly MailFact[]): MailFact[][] {
 }
 
 const factCell = ([label, value]: MailFact): string =>
-  `<td ${looks('fact')} width="50%"><span ${looks('quiet')}>${escaped(label)}</span><br>${lined(value)}</td>`
+  `<td ${looks('fact')} width="50%"><span ${looks('quiet')}>${escapeHtml(label)}</span><br>${lined(value)}</td>`
 
 function lineRow({ title, details, price, picture }: MailLine, hasPictures: boolean): string {
   const more = details.map(detail => {
@@ -98,10 +95,10 @@ function lineRow({ title, details, price, picture }: MailLine, hasPictures: bool
     return `<br><span ${looks('quiet')}>${typeof detail === 'string' ? words : `<strong>${words}</strong>`}</span>`
   })
   const image = picture
-    ? `<img src="${escaped(picture.path)}" width="${picture.width}" height="${picture.height}" alt="${escaped(picture.alt)}" ${looks('image')}>`
+    ? `<img src="${escapeHtml(picture.path)}" width="${picture.width}" height="${picture.height}" alt="${escapeHtml(picture.alt)}" ${looks('image')}>`
     : ''
   const cell = hasPictures ? `<td ${looks('picture')} width="72">${image}</td>` : ''
-  return `<tr>${cell}<td ${looks('cell')}><strong>${escaped(title)}</strong>${more.join('')}</td><td ${looks('price')}>${escaped(price)}</td></tr>`
+  return `<tr>${cell}<td ${looks('cell')}><strong>${escapeHtml(title)}</strong>${more.join('')}</td><td ${looks('price')}>${escapeHtml(price)}</td></tr>`
 }
 
 /** So many lines that a mail with pictures would be cut off: the same words, with next to nothing around them. */
@@ -110,7 +107,7 @@ const plainLines = ({ rows }: { readonly rows: readonly MailLine[] }): string =>
     rows
       .map(({ title, details, price }) => {
         const words = details.map(detail => lined(wordsOf(detail))).join(' · ')
-        return `<tr><td><strong>${escaped(title)}</strong><br>${words}</td><td align="right">${escaped(price)}</td></tr>`
+        return `<tr><td><strong>${escapeHtml(title)}</strong><br>${words}</td><td align="right">${escapeHtml(price)}</td></tr>`
       })
       .join(''),
   )
@@ -181,14 +178,14 @@ export function mailBody({ title, language, shop }: MailFrame, blocks: readonly 
 const framed = ({ title, language, shop }: MailFrame, parts: readonly string[]): string => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${sheet}</style></head>
 <body ${looks('floor')}>
 ${TABLE} ${looks('floor')}><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center" width="${MAIL_WIDTH}" ${looks('card')}>
-<tr><td ${looks('head')}><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="32"><img src="/mark.png" width="32" height="32" alt="" style="display:block;border:0"></td><td ${looks('name')}>${escaped(shop)}</td></tr></table></td></tr>
+<tr><td ${looks('head')}><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="32"><img src="/mark.png" width="32" height="32" alt="" style="display:block;border:0"></td><td ${looks('name')}>${escapeHtml(shop)}</td></tr></table></td></tr>
 <tr><td align="left" ${looks('body')}>
-<h1 ${looks('title')}>${escaped(title)}</h1>
+<h1 ${looks('title')}>${escapeHtml(title)}</h1>
 ${parts.join('\n')}
 </td></tr></table>
 </td></tr></table>

@@ -1,5 +1,5 @@
-import { refusalMeanings } from '../../kit/refusalMeanings.ts'
 import { type RefusalCode, refusalCodes } from '../../kit/refusals.ts'
+import { refusalTexts } from '../descriptions/refusals.ts'
 import { codeOf, duplicateCode, statusOf } from '../failures.ts'
 
 /** A code of failed answers. `isDetail`: it stands in `fields[].code`, and `code` of the whole is a wider one. */
@@ -46,7 +46,7 @@ function refusedCode(code: RefusalCode): ErrorCode {
   const whole = codeOf(status, code)
   // With `If-Match` an outdated version is a failed precondition.
   const statuses = code === 'STALE_REVISION' ? [status, 412] : [status]
-  return { code, statuses, meaning: refusalMeanings[code], within: whole === code ? null : whole }
+  return { code, statuses, meaning: refusalTexts[code], within: whole === code ? null : whole }
 }
 
 /** All codes, the general ones first. */

@@ -1,4 +1,5 @@
-import { anchorOf, escapeHtml, inline } from './html.ts'
+import { escapeHtml } from '../../kit/html.ts'
+import { anchorOf, inline } from './html.ts'
 import type { JsonSchema } from './schemas.ts'
 
 /** Schemas as tables of fields, for people. */

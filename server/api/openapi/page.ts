@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../kit/html.ts'
 import type { Route } from '../rest.ts'
 import { isWriting } from '../restWrites.ts'
 import { about } from './about.ts'
@@ -5,7 +6,7 @@ import { errorCodes } from './codes.ts'
 import { describedBy, type WebhookMessage } from './document.ts'
 import { exampleOf } from './examples.ts'
 import { fieldTable, linkTo, typeOf } from './fields.ts'
-import { anchorOf, escapeHtml, inline, paragraphs } from './html.ts'
+import { anchorOf, inline, paragraphs } from './html.ts'
 import { bodySchema, codesOf, type Described, exampleRequest, failuresOf, modes, modesOf } from './operation.ts'
 import { inputSchema, type JsonSchema, keyOf } from './schemas.ts'
 import { audienceText, securityOf } from './security.ts'
@@ -127,7 +128,7 @@ export function openApiPage(
   ]
   const told = webhooks.map(message => `<li><code>${escapeHtml(message.name)}</code> – ${inline(message.about)}</li>`)
   const body = [
-    '<h1>REST paths</h1><p>For programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). The same data and more, by what you ask for: <a href="/graphql">GraphQL</a>.</p>',
+    '<h1>REST paths</h1><p>Recipes that run as they are printed: <a href="/api/docs/guide">the guide</a>. For programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). The same data and more, by what you ask for: <a href="/graphql">GraphQL</a>.</p>',
     ...about.map(({ id, title, texts }) => `<section><h2 id="${id}">${title}</h2>${paragraphs(texts)}</section>`),
     ...subjects.map(({ anchor, name, routes: own }) => {
       const articles = own.map(route => articleOf(route, described, publicUrl))

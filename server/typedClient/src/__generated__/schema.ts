@@ -5,45 +5,64 @@ import type { Abstract, With } from '../selection.ts'
 /** The global id of something, as answers show it; inputs take raw ids and `key:value` too. */
 export type Id = string
 
+/** The account of whoever is signed in; other people’s are `User`s, for staff. */
 export interface Account {
   readonly __typename: 'Account'
   /** At most 50, in the order in which they were added. */
   readonly addresses: readonly SavedAddress[]
+  /** Name of the company, where there is one. */
   readonly company: string | null
+  /** The number by which the shop knows a customer; null for whoever has none. */
   readonly customerNumber: number | null
   /** When the account will be deleted, if its owner asked for it. */
   readonly deletionDueAt: DateTime | null
+  /** By which they sign in. */
   readonly email: string
+  /** Given name. */
   readonly firstName: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
   /** In which mails are written. */
   readonly language: Language
+  /** Family name. */
   readonly lastName: string | null
+  /** The copy of their data that was asked for last; null without one. */
   readonly latestDataExport: DataExport | null
+  /** As others see it. */
   readonly name: string
   /** Since when the person wants the newsletter; null: not. */
   readonly newsletterConsentAt: DateTime | null
+  /** Phone number. */
   readonly phone: string | null
+  /** What they are in the shop. */
   readonly roles: readonly Role[]
   /** When the second factor will be switched off, because somebody with mailbox and password asked so; in the past: when it was reset, until `acknowledgeSecondFactorReset`. */
   readonly secondFactorEndsAt: DateTime | null
   /** At most 30, in the order in which they were added. */
   readonly teamLists: readonly TeamList[]
+  /** Title before the name, such as Dr. */
   readonly title: string | null
 }
 
+/** What came of `acknowledgeSecondFactorReset`: what there is afterwards, or why it was refused. */
 export interface AcknowledgeSecondFactorResetPayload {
   readonly __typename: 'AcknowledgeSecondFactorResetPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What `actAsCustomer` is told. */
 export interface ActAsCustomerInput {
+  /** Of `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `handle`, `email`. */
   readonly userId: Id
 }
 
+/** What came of `actAsCustomer`, `stopActing`: what there is afterwards, or why it was refused. */
 export interface ActingPayload {
   readonly __typename: 'ActingPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
   /** The customer (`User`) who is acted for from the next request on, or was until now. */
   readonly userId: Id | null
@@ -51,166 +70,230 @@ export interface ActingPayload {
   readonly viewer: Viewer | null
 }
 
+/** Somebody in the name of whom, or for whom, something is done. */
 export interface Actor {
   readonly __typename: 'Actor'
+  /** As others see it. */
   readonly name: string
 }
 
+/** What `addOrderNote` is told. */
 export interface AddOrderNoteInput {
-  /** At most 2000 characters. */
+  /** What is written. At most 2000 characters. */
   readonly note: string
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
 }
 
+/** What `addPasskey` is told. */
 export interface AddPasskeyInput {
   /** What the person calls it; 1 to 60 characters. */
   readonly label: string
+  /** What the browser answered to the challenge. */
   readonly passkey: PasskeyAnswerInput
 }
 
+/** What came of `addPasskey`: what there is afterwards, or why it was refused. */
 export interface AddPasskeyPayload {
   readonly __typename: 'AddPasskeyPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What `addProductDownload` is told. */
 export interface AddProductDownloadInput {
-  /** At most 15000000 bytes. */
+  /** The file itself (multipart upload). At most 15000000 bytes. */
   readonly file: Upload
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
-  /** At most 160 characters. */
+  /** What it is called. At most 160 characters. */
   readonly title: LocalizedTextInput
 }
 
+/** What `addProductImage` is told. */
 export interface AddProductImageInput {
-  /** At most 300 characters. */
+  /** What it shows, for those who do not see it. At most 300 characters. */
   readonly alt?: LocalizedTextInput | null
-  /** At most 300 characters. */
+  /** What stands below it. At most 300 characters. */
   readonly caption?: LocalizedTextInput | null
+  /** Of `Color`: its id as GraphQL or REST shows it; also `key:value` by `color_id`. */
   readonly colorId?: Id | null
-  /** At most 15000000 bytes. */
+  /** The file itself (multipart upload). At most 15000000 bytes. */
   readonly file: Upload
   /** The cut that it shows; null: every one. */
   readonly fit?: Fit | null
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
+  /** From where it shows the product; absent: FRONT. */
   readonly view?: ImageView | null
 }
 
+/** What `addSetToCart` is told. */
 export interface AddSetToCartInput {
-  /** At most 1000 characters. */
+  /** What the buyer writes to this line. At most 1000 characters. */
   readonly orderNote?: string | null
+  /** Whether texts are printed; null: as the texts say, false clears them. */
   readonly personalised?: boolean | null
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
-  /** At most 12 entries. */
+  /** What fills its places, in their order. At most 12 entries. */
   readonly slots: readonly SlotInput[]
 }
 
+/** What `addToCart` is told. */
 export interface AddToCartInput {
-  /** At most 1000 characters. */
+  /** What the buyer writes to this line. At most 1000 characters. */
   readonly orderNote?: string | null
+  /** Whether texts are printed; null: as the texts say, false clears them. */
   readonly personalised?: boolean | null
-  /** At most 400 entries. */
+  /** Which sizes, and how many. At most 400 entries. */
   readonly pieces: readonly PieceInput[]
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
 }
 
+/** What came of `addSetToCart`, `addToCart`: what there is afterwards, or why it was refused. */
 export interface AddToCartPayload {
   readonly __typename: 'AddToCartPayload'
   /** Pieces, or sets; 0 where something was refused. */
   readonly addedAmount: number
+  /** As it stands afterwards; null where it was refused, or the asker has none. */
   readonly cart: Cart | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What `addVariant` is told. */
 export interface AddVariantInput {
+  /** Of `Color`: its id as GraphQL or REST shows it; also `key:value` by `color_id`. */
   readonly colorId?: Id | null
+  /** Whom it is cut for; absent: as if that did not matter. */
   readonly fit?: Fit | null
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
-  /** At most 30 entries. */
+  /** Further properties of the size; absent: none. At most 30 entries. */
   readonly properties?: readonly VariantPropertyInput[] | null
-  /** At most 40 characters. Cannot be cleared. */
+  /** Such as M or 152. At most 40 characters. Cannot be cleared. */
   readonly size: string
   /** Pieces; absent: none, null: unlimited. From 0 to 1000000. */
   readonly stock?: number | null
 }
 
+/** A postal address, as far as it is known. */
 export interface Address {
   readonly __typename: 'Address'
   /** Street and number. */
   readonly address: string
+  /** City or place. */
   readonly city: string
+  /** Name of the company, where there is one. */
   readonly company: string | null
   /** ISO 3166 alpha-2. */
   readonly country: string
   /** In the language of the request; in an order’s address in that of the order. */
   readonly countryName: string
+  /** Given name. */
   readonly firstName: string
+  /** Family name. */
   readonly lastName: string
+  /** Phone number. */
   readonly phone: string | null
+  /** Title before the name, such as Dr. */
   readonly title: string | null
+  /** Whether it is a company’s or a private person’s. */
   readonly type: AddressType
+  /** VAT id of a company, with the letters of its country. */
   readonly vatId: string | null
+  /** Postcode. */
   readonly zip: string
 }
 
+/** What came of `createAddress`, `deleteAddress`, `setDefaultAddress`, `updateAddress`: what there is afterwards, or why it was refused. */
 export interface AddressPayload {
   readonly __typename: 'AddressPayload'
+  /** As it stands afterwards; null where it was refused or removed, or another one was chosen. */
   readonly address: SavedAddress | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** Whose an address is. */
 export type AddressType = 'COMPANY' | 'PERSON'
 
 /** A key by which a program reaches GraphQL and REST (`Authorization: Bearer …`). */
 export interface ApiKey {
   readonly __typename: 'ApiKey'
+  /** When it came into being. */
   readonly createdAt: DateTime
+  /** When it stops to count; null: never. */
   readonly expiresAt: DateTime | null
   /** The first characters of the key. */
   readonly hint: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
   /** Whose key it is. */
   readonly integrator: string
+  /** Whether it counts now. */
   readonly isUsable: boolean
+  /** What it is for. */
   readonly label: string
   /** To the minute. */
   readonly lastUsed: DateTime | null
   /** How many requests the program may send in a minute, wherever it asks from. */
   readonly requestsPerMinute: number
+  /** When it was taken back; null while it was not. */
   readonly revokedAt: DateTime | null
+  /** What it may do. */
   readonly scopes: readonly Grant[]
 }
 
+/** A page of a list, each entry as `ApiKey`. */
 export interface ApiKeyConnection {
   readonly __typename: 'ApiKeyConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly ApiKeyEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface ApiKeyEdge {
   readonly __typename: 'ApiKeyEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: ApiKey
 }
 
 /** A part of the back office in which rights are given one by one. */
 export type Area = 'AUDIT' | 'CATALOGUE' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS'
 
+/** What `arrangeProductImages` is told. */
 export interface ArrangeProductImagesInput {
   /** All that stay, in the new order. */
   readonly imageIds: readonly Id[]
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
 }
 
+/** A field that was changed. */
 export interface AuditChange {
   readonly __typename: 'AuditChange'
+  /** Its name. */
   readonly field: string
+  /** What it was afterwards; null for nothing. */
   readonly new: Json | null
   /** The value as it was kept; null where there was nothing, or it is not known. */
   readonly old: Json | null
@@ -223,9 +306,13 @@ export interface AuditEntry {
   readonly action: string
   /** Null where the shop itself did it, or somebody who was not signed in, whose `address` is known. */
   readonly actorName: string | null
+  /** The network address that it was asked from; null where it is not known, or no longer kept. */
   readonly address: string | null
+  /** When it was done. */
   readonly at: DateTime
+  /** What was different afterwards; none where the action says it all. */
   readonly changes: readonly AuditChange[]
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
   /** Done for a customer by staff. */
   readonly isOnBehalf: boolean
@@ -233,28 +320,39 @@ export interface AuditEntry {
   readonly subjectId: Id | null
   /** What people called it then. */
   readonly subjectName: string | null
+  /** What sort of thing it was done to, as `product`. */
   readonly subjectType: string
 }
 
+/** A page of a list, each entry as `AuditEntry`. */
 export interface AuditEntryConnection {
   readonly __typename: 'AuditEntryConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly AuditEntryEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface AuditEntryEdge {
   readonly __typename: 'AuditEntryEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: AuditEntry
 }
 
+/** Which entries are wanted: those that fit all of it. */
 export interface AuditFilter {
   /** Global id of the account (`User` or `Account`) that did it or was acted for. */
   readonly accountId?: Id | null
+  /** One of `auditActions`. */
   readonly action?: string | null
   /** First day, in the shop’s calendar. */
   readonly from?: Date | null
@@ -268,29 +366,38 @@ export interface AuditFilter {
   readonly to?: Date | null
 }
 
+/** Whether something can be had, as everybody is told. */
 export interface Availability {
   readonly __typename: 'Availability'
+  /** The day from which on it can be had again; null where none is known. */
   readonly backOn: Date | null
+  /** What the shop says where nothing is left, in the language asked for; null where it says nothing. */
   readonly noteText: string | null
   /** Pieces left where they are few; null means unlimited, or more than a few. */
   readonly quantity: number | null
+  /** In one word. */
   readonly state: AvailabilityState
   /** The shop’s own word for the size table when nothing is left. */
   readonly tableText: string | null
 }
 
+/** Whether something can be had. */
 export type AvailabilityState = 'BACK_ON_DATE' | 'FEW_LEFT' | 'IN_STOCK' | 'SOLD_OUT'
 
+/** What `cancelOrder` is told. */
 export interface CancelOrderInput {
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
   /** Told to the customer. At most 500 characters. */
   readonly reason?: string | null
 }
 
+/** What somebody is about to buy, priced as they would pay it now. */
 export interface Cart {
   readonly __typename: 'Cart'
   /** All lines as they are shown, in the order of each block’s first. */
   readonly blocks: readonly CartBlock[]
+  /** What was entered in the checkout so far. */
   readonly checkout: CheckoutDetails
   /** What it costs to send the goods, also while pickup is chosen; null where they cannot be sent there. */
   readonly costOfSending: Money | null
@@ -298,7 +405,9 @@ export interface Cart {
   readonly delivery: Delivery | null
   /** How goods are taxed where this cart’s go; null while that is not known. */
   readonly destinationVat: DestinationVat | null
+  /** From which sum on nothing is charged for sending; null where there is no such sum, or nothing is sent. */
   readonly freeShipping: FreeShipping | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
   /** Whether the delivery counts from the day on which the money arrives. */
   readonly isDeliveredAfterPayment: boolean
@@ -308,6 +417,7 @@ export interface Cart {
   readonly isPlaceable: boolean
   /** True until a delivery country is known: the shipping is that of the home country. */
   readonly isShippingEstimated: boolean
+  /** What lies in it, those added first at the beginning. */
   readonly lines: readonly CartLine[]
   /** First step of the checkout that still lacks something; null once all of them are complete. */
   readonly openStep: CheckoutStep | null
@@ -315,12 +425,15 @@ export interface Cart {
   readonly parts: DeliveryParts | null
   /** The last day for the money of what is paid in advance; null for all else, and without one. */
   readonly payBy: Date | null
+  /** Those that this cart may be paid by. */
   readonly paymentMethods: readonly PaymentMethod[]
   /** Pieces and sets. */
   readonly pieceCount: number
+  /** What keeps it from being ordered as it is; empty where nothing does. */
   readonly problems: readonly CartProblem[]
   /** Rises with every change; tabs compare it. */
   readonly revision: number
+  /** What it costs in all. */
   readonly totals: Totals
   /** How far the company’s VAT id is proven; null where the VAT does not depend on it. */
   readonly vatIdStatus: VatIdStatus | null
@@ -331,6 +444,7 @@ export interface CartBlock {
   readonly __typename: 'CartBlock'
   /** Pieces, or sets. */
   readonly amount: number
+  /** Its lines. */
   readonly lines: readonly CartLine[]
   /** What the lines cost everybody, before further discounts; null where none of them counts. */
   readonly sum: Money | null
@@ -338,23 +452,32 @@ export interface CartBlock {
   readonly texts: readonly PrintedText[]
 }
 
+/** So many pieces of one thing, or so many sets, in a cart. */
 export interface CartLine {
   readonly __typename: 'CartLine'
+  /** Pieces, or sets. */
   readonly amount: number
   /** Pieces that are left where fewer than asked for. */
   readonly availableAmount: number | null
+  /** The day from which on it can be had again; null where none is known. */
   readonly backOn: Date | null
+  /** How many of the sets have the reduced price of children’s sizes; null for what is no set. */
   readonly childSets: number | null
+  /** When it would come; null for a line that is not counted. */
   readonly delivery: Delivery | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
   /** Of the product’s front, in the colour of the variant. */
   readonly image: Image | null
   /** Personalised goods: no right of withdrawal (§ 18 Abs 1 Z 3 FAGG, § 312g Abs 2 Nr 1 BGB). */
   readonly isWithdrawalExcluded: boolean
+  /** The most pieces or sets that the line may hold now. */
   readonly maxAmount: number
   /** What some pieces more of the product save; the same in all lines that count towards one tier. */
   readonly nextTier: NextTier | null
+  /** What the shop says where it is not to be had; null where it says nothing. */
   readonly noteText: string | null
+  /** What the buyer wrote to this line. */
   readonly orderNote: string | null
   /** What fills the slots of a set; empty for other kinds. */
   readonly pieces: readonly CartPiece[]
@@ -366,6 +489,7 @@ export interface CartLine {
   readonly sale: Sale | null
   /** What one set costs everybody, by how many of them; empty for other kinds. */
   readonly setPrices: readonly SetPrice[]
+  /** Whether it can be had. */
   readonly state: CartLineState
   /** What the line costs everybody, before further discounts; `total`: after them. Null for lines that do not count. */
   readonly sum: Money | null
@@ -373,152 +497,219 @@ export interface CartLine {
   readonly texts: readonly string[]
   /** From how many pieces on the tier price holds that a piece costs here; null without one. */
   readonly tier: number | null
+  /** What it is called, in the language asked for. */
   readonly title: string
+  /** What it costs after its discounts; null while it is not counted. */
   readonly total: Money | null
   /** What a piece costs everybody; null for sets, and where that is no whole number of cents. */
   readonly unitPrice: Money | null
+  /** The size; null for sets, and for products without sizes. */
   readonly variant: Variant | null
 }
 
+/** Whether a line can be had as it is. */
 export type CartLineState = 'AVAILABLE' | 'BACK_ON_DATE' | 'DISCONTINUED' | 'FEW_LEFT' | 'MISSING_PARTS' | 'SOLD_OUT'
 
+/** What came of `changeCartLine`, `removeCartLines`, `updateCheckout`: what there is afterwards, or why it was refused. */
 export interface CartPayload {
   readonly __typename: 'CartPayload'
+  /** As it stands afterwards; null where it was refused, or the asker has none. */
   readonly cart: Cart | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** Pieces that fill a place of a set. */
 export interface CartPiece {
   readonly __typename: 'CartPiece'
+  /** How many of them. */
   readonly amount: number
   /** Made to the buyer’s words. */
   readonly isWithdrawalExcluded: boolean
+  /** What it is; null where it is no longer on sale. */
   readonly product: Product | null
+  /** The place of the set, from 0 on. */
   readonly slot: number
+  /** What is printed, one text per piece, or one for all; empty without. */
   readonly texts: readonly string[]
+  /** The size; null for a product without sizes. */
   readonly variant: Variant | null
 }
 
+/** What keeps a cart from being ordered as it is. */
 export interface CartProblem {
   readonly __typename: 'CartProblem'
+  /** What it is. */
   readonly code: UserErrorCode
+  /** The line that it concerns; null where it concerns the whole cart. */
   readonly line: CartLine | null
 }
 
+/** What the settings let products belong to. */
 export interface CatalogueChoices {
   readonly __typename: 'CatalogueChoices'
+  /** Those that products, or their offers, can be in. */
   readonly discountGroups: readonly ConfigurationGroup[]
+  /** Groups of goods that are sent alike. */
   readonly shippingGroups: readonly ConfigurationGroup[]
+  /** Groups of goods that are taxed alike. */
   readonly vatGroups: readonly ConfigurationGroup[]
 }
 
 /** Integer cents of the shop’s currency. */
 export type Cents = number
 
+/** What `changeApiKeyLimit` is told. */
 export interface ChangeApiKeyLimitInput {
+  /** Of `ApiKey`: its id as GraphQL or REST shows it. */
   readonly apiKeyId: Id
   /** How many requests the program may send in a minute, from 10 to 60000. */
   readonly requestsPerMinute: number
 }
 
+/** What came of `changeApiKeyLimit`: what there is afterwards, or why it was refused. */
 export interface ChangeApiKeyLimitPayload {
   readonly __typename: 'ChangeApiKeyLimitPayload'
   readonly apiKey: ApiKey | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `changeCartLine` is told. */
 export interface ChangeCartLineInput {
+  /** Pieces or sets from now on, at least one; absent: as many as before. */
   readonly amount?: number | null
+  /** Of `CartLine`: its id as GraphQL or REST shows it. */
   readonly lineId: Id
-  /** At most 5000 entries. At most 9999 characters. */
+  /** What is printed from now on, one text per piece, or one for all; absent: as before. At most 5000 entries. At most 9999 characters. */
   readonly texts?: readonly string[] | null
 }
 
+/** What `changeOrderAddress` is told. */
 export interface ChangeOrderAddressInput {
+  /** The new one, within the same country. */
   readonly address: PostalAddressInput
+  /** Which of its addresses. */
   readonly kind: OrderAddressKind
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
   /** Whether the customer gets a mail about it. */
   readonly tellsCustomer: boolean
 }
 
+/** What `changeOrderNote` is told. */
 export interface ChangeOrderNoteInput {
-  /** At most 2000 characters. */
+  /** What it says from now on. At most 2000 characters. */
   readonly note: string
   /** The id of its entry in the history. */
   readonly noteId: Id
 }
 
+/** What `changePassword` is told. */
 export interface ChangePasswordInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
   readonly code?: string | null
+  /** The present one. */
   readonly currentPassword: string
   /** Instead of a code. */
   readonly passkey?: PasskeyAnswerInput | null
+  /** The new password. */
   readonly password: string
   /** If given, the same as `password`. */
   readonly passwordRepeat?: string | null
 }
 
+/** What came of `changePassword`: what there is afterwards, or why it was refused. */
 export interface ChangePasswordPayload {
   readonly __typename: 'ChangePasswordPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `checkPasswordStrength` is told. */
 export interface CheckPasswordStrengthInput {
   /** What else is entered of the person: name, e-mail address. */
   readonly ownWords?: readonly string[] | null
+  /** The password to be judged; it is kept nowhere. */
   readonly password: string
 }
 
+/** What was entered in the checkout; what is left out stays, null clears. */
 export interface CheckoutChanges {
-  /** At most 4000 characters. */
+  /** What the buyer writes to the shop. At most 4000 characters. */
   readonly comment?: string | null
   /** Whether what is there is to be sent ahead, where the cart offers it. */
   readonly deliversInParts?: boolean | null
+  /** Of a guest; of a signed-in person their own counts. */
   readonly email?: string | null
+  /** Whether the invoice goes to another address than the goods. */
   readonly hasOwnInvoiceAddress?: boolean | null
+  /** Where the invoice goes; what is left out of it stays. */
   readonly invoiceAddress?: PostalAddressInput | null
+  /** Whether the goods are picked up instead of sent. */
   readonly isPickup?: boolean | null
+  /** Whether the buyer wants the newsletter. */
   readonly newsletter?: boolean | null
+  /** Key of one of the cart’s `paymentMethods`. */
   readonly paymentMethod?: string | null
+  /** Where the goods go; what is left out of it stays. */
   readonly shippingAddress?: PostalAddressInput | null
 }
 
+/** What a buyer has entered in the checkout. */
 export interface CheckoutDetails {
   readonly __typename: 'CheckoutDetails'
+  /** What the buyer wrote to the shop. */
   readonly comment: string | null
   /** Of a signed-in person always their own. */
   readonly email: string | null
+  /** Whether the invoice goes to another address than the goods. */
   readonly hasOwnInvoiceAddress: boolean
+  /** As far as it was entered; null where nothing was. */
   readonly invoiceAddress: Address | null
+  /** Whether the goods are picked up instead of sent. */
   readonly isPickup: boolean
+  /** Whether the buyer wants the newsletter. */
   readonly newsletter: boolean
+  /** The one that was chosen; null while none is. */
   readonly paymentMethod: PaymentMethod | null
+  /** As far as it was entered; null where nothing was. */
   readonly shippingAddress: Address | null
 }
 
+/** What the shop asks for in the checkout. */
 export interface CheckoutRules {
   readonly __typename: 'CheckoutRules'
+  /** Whether the buyer has to confirm their age. */
   readonly ageRequired: boolean
   /** Days after which an order to be paid in advance is cancelled if it is still unpaid; 0: never. */
   readonly cancelUnpaidAfterDays: number
+  /** Whether the buyer has to accept further conditions. */
   readonly conditionsRequired: boolean
+  /** Where those conditions stand; null where there are none. */
   readonly conditionsUrl: string | null
+  /** Where goods are handed out; null where they are not. */
   readonly pickupAddress: string | null
+  /** Whether goods can be picked up. */
   readonly pickupOffered: boolean
+  /** Whether the buyer has to accept the terms. */
   readonly termsRequired: boolean
 }
 
+/** A step of the checkout. */
 export type CheckoutStep = 'ADDRESS' | 'PAYMENT' | 'SHIPPING'
 
+/** What `resetPassword`, `setPassword` is told. */
 export interface ChoosePasswordInput {
   /** API keys of the account still count; otherwise they are revoked. */
   readonly keepsApiKeys?: boolean | null
   /** Passkeys still open the account; otherwise they are removed. */
   readonly keepsPasskeys?: boolean | null
+  /** The new password. */
   readonly password: string
   /** If given, the same as `password`. */
   readonly passwordRepeat?: string | null
@@ -526,51 +717,66 @@ export interface ChoosePasswordInput {
   readonly token: string
 }
 
+/** An environmental claim and what it rests on. */
 export interface ClaimInput {
-  /** At most 1000 characters. */
+  /** What it rests on. At most 1000 characters. */
   readonly evidence: LocalizedTextInput
-  /** At most 200 characters. */
+  /** What is claimed. At most 200 characters. */
   readonly text: LocalizedTextInput
 }
 
+/** A colour in which products come. */
 export interface Color {
   readonly __typename: 'Color'
+  /** Its short name, by which filters and programs know it. */
   readonly code: string
+  /** As it is drawn on screens, like #1a2b3c. */
   readonly hex: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** What it is called, in the language asked for. */
   readonly title: string
 }
 
 /** What is left out stays; a new one gets what it needs. */
 export interface ColorChanges {
-  /** At most 30 characters. Cannot be cleared. */
+  /** Its short name, by which filters and programs know it. At most 30 characters. Cannot be cleared. */
   readonly code?: string | null
   /** Like #1a2b3c. */
   readonly hex?: string | null
-  /** From -1000000 to 1000000. */
+  /** Its place in lists; smaller ones come first. From -1000000 to 1000000. */
   readonly sortOrder?: number | null
-  /** At most 120 characters. Cannot be cleared. */
+  /** What it is called. At most 120 characters. Cannot be cleared. */
   readonly title?: LocalizedTextInput | null
 }
 
+/** What came of `createColor`, `updateColor`: what there is afterwards, or why it was refused. */
 export interface ColorPayload {
   readonly __typename: 'ColorPayload'
+  /** As visitors see it; null where it was refused. */
   readonly color: Color | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As staff see it; null where it was refused. */
   readonly management: ManagedColor | null
 }
 
+/** What `completeWithdrawal` is told. */
 export interface CompleteWithdrawalInput {
   /** Absent: as it is; null: not known. */
   readonly arrivedOn?: Date | null
   /** Of the order that is meant; absent: as it is. At most 40 characters. */
   readonly orderNumber?: string | null
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
+  /** Of `Withdrawal`: its id as GraphQL or REST shows it. */
   readonly withdrawalId: Id
 }
 
+/** A group of the settings. */
 export interface ConfigurationGroup {
   readonly __typename: 'ConfigurationGroup'
+  /** Its key, by which products name it. */
   readonly id: string
   /** What a product without a group of its own counts for. */
   readonly isDefault: boolean
@@ -580,6 +786,7 @@ export interface ConfigurationGroup {
 
 /** The password of the sign-up, or a new one, with which nothing is left of what was entered then. */
 export interface ConfirmAccountInput {
+  /** In place of the one of the sign-up. */
   readonly newPassword?: string | null
   /** If given, the same as `newPassword`. */
   readonly newPasswordRepeat?: string | null
@@ -589,11 +796,14 @@ export interface ConfirmAccountInput {
   readonly token: string
 }
 
+/** What came of `confirmAccount`: what there is afterwards, or why it was refused. */
 export interface ConfirmAccountPayload {
   readonly __typename: 'ConfirmAccountPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `confirmEmailChange` is told. */
 export interface ConfirmEmailChangeInput {
   /** The account’s. */
   readonly password: string
@@ -601,64 +811,91 @@ export interface ConfirmEmailChangeInput {
   readonly token: string
 }
 
+/** What came of `confirmEmailChange`: what there is afterwards, or why it was refused. */
 export interface ConfirmEmailChangePayload {
   readonly __typename: 'ConfirmEmailChangePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `confirmTotp` is told. */
 export interface ConfirmTotpInput {
+  /** Six digits that the authenticator app shows. */
   readonly code: string
 }
 
+/** In what the content of a piece is measured. */
 export type ContentUnit = 'CENTIMETRE' | 'GRAM' | 'MILLILITRE' | 'SQUARE_CENTIMETRE'
 
+/** What `correctOrderTracking` is told. */
 export interface CorrectOrderTrackingInput {
+  /** Who brings it; absent or null: nobody is named. */
   readonly carrier?: string | null
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
   /** Whether the customer gets a mail about it. */
   readonly tellsCustomer: boolean
+  /** By which the parcel is followed; absent or null: none. */
   readonly trackingNumber?: string | null
 }
 
+/** A country that the shop delivers to. */
 export interface Country {
   readonly __typename: 'Country'
+  /** ISO 3166 alpha-2. */
   readonly code: string
+  /** In the language asked for. */
   readonly title: string
 }
 
+/** From which sum of goods on nothing is charged for sending to a country. */
 export interface CountryThreshold {
   readonly __typename: 'CountryThreshold'
+  /** The country. */
   readonly country: Country
+  /** That sum. */
   readonly from: Money
 }
 
+/** What `createAddress` is told. */
 export interface CreateAddressInput {
+  /** The new address. */
   readonly address: PostalAddressInput
+  /** What it is to be the default of; absent: nothing. */
   readonly defaultFor?: readonly DefaultFor[] | null
 }
 
+/** What `createApiKey` is told. */
 export interface CreateApiKeyInput {
   /** Last day; at most two years ahead. */
   readonly expiresOn: Date
   /** Name of whose key it is; new names are welcome. */
   readonly integrator: string
+  /** What it is for. */
   readonly label: string
   /** How many requests the program may send in a minute, from 10 to 60000; 600 if left out. */
   readonly requestsPerMinute?: number | null
+  /** What it may do; at least one. */
   readonly scopes: readonly Grant[]
 }
 
+/** What came of `createApiKey`: what there is afterwards, or why it was refused. */
 export interface CreateApiKeyPayload {
   readonly __typename: 'CreateApiKeyPayload'
+  /** The new one; null where it was refused. */
   readonly apiKey: ApiKey | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
   /** The key itself: shown this once and never again. */
   readonly secret: string | null
 }
 
+/** What came of `createCart`: what there is afterwards, or why it was refused. */
 export interface CreateCartPayload {
   readonly __typename: 'CreateCartPayload'
+  /** The new one, which is empty; null where it was refused. */
   readonly cart: Cart | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
   /** When the token opens nothing any more; each change of the cart postpones it. */
   readonly expiresAt: DateTime | null
@@ -666,52 +903,66 @@ export interface CreateCartPayload {
   readonly token: string | null
 }
 
+/** What `createColor` is told. */
 export interface CreateColorInput {
+  /** What it is like; code and title are needed. */
   readonly changes: ColorChanges
 }
 
+/** What `createPerson` is told. */
 export interface CreatePersonInput {
+  /** What is known of them; a name, a company or an e-mail address is needed. */
   readonly person: PersonChanges
 }
 
+/** What `createProductGroup` is told. */
 export interface CreateProductGroupInput {
+  /** What it is like; a title is needed. */
   readonly changes: ProductGroupChanges
 }
 
+/** What `createProduct` is told. */
 export interface CreateProductInput {
-  /** From 0 to 100000000. */
+  /** Cents; of a piece where its size has no price of its own. From 0 to 100000000. */
   readonly basePrice: Cents
   /** Everything else; what stands above is not taken from here. */
   readonly changes?: ProductChanges | null
+  /** Of its `ProductGroup`s, its home first: ids, or `slug:…`. */
   readonly groupIds: readonly Id[]
+  /** What sort of product it is; that stays. */
   readonly kind: ProductKind
   /** Its sizes. At most 1000 entries. */
   readonly newVariants?: readonly NewVariantInput[] | null
   /** Its tier prices, by scope. At most 200 entries. */
   readonly tiers?: readonly TierInput[] | null
-  /** At most 160 characters. Cannot be cleared. */
+  /** What it is called. At most 160 characters. Cannot be cleared. */
   readonly title: LocalizedTextInput
 }
 
+/** What `createWebhookEndpoint` is told. */
 export interface CreateWebhookEndpointInput {
   /** Whether messages name people; without it they do not. */
   readonly includesPeople?: boolean | null
   /** Names of events, see `webhookKinds`; at least one. */
   readonly kinds: readonly string[]
-  /** At most 100 characters. */
+  /** What it is for. At most 100 characters. */
   readonly label: string
   /** Begins with https://; a public address without user and password. At most 500 characters. */
   readonly url: string
 }
 
+/** What came of `createWebhookEndpoint`: what there is afterwards, or why it was refused. */
 export interface CreateWebhookEndpointPayload {
   readonly __typename: 'CreateWebhookEndpointPayload'
+  /** The new one; null where it was refused. */
   readonly endpoint: WebhookEndpoint | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
   /** By which messages are signed (`whsec_…`): shown this once and never again. */
   readonly secret: string | null
 }
 
+/** Figures of the shop for staff, by the days of its calendar. */
 export interface Dashboard {
   readonly __typename: 'Dashboard'
   /** The last 14 days, oldest first. */
@@ -720,30 +971,40 @@ export interface Dashboard {
   readonly demo: DemoState | null
   /** Work and mails that gave up; null for whoever does not see the mails. */
   readonly failures: number | null
+  /** Placed last, the latest first. */
   readonly latestOrders: readonly Order[]
   /** As many as mails of QUEUED; null for whoever does not read the mails. */
   readonly mailsWaiting: number | null
   /** What keeps the shop closed; null for those who may not read settings. */
   readonly opening: ShopOpening | null
+  /** Orders whose money has not come in. */
   readonly ordersOpenPayment: number
+  /** Orders that can be sent: paid, or to be paid afterwards. */
   readonly ordersToShip: number
   /** Without cancelled ones. */
   readonly ordersToday: number
   /** Products that visitors see with a size that is sold out: as many as managedProducts of SIZES_SOLD_OUT. Null for whoever does not read the catalogue. */
   readonly productsWithSoldOut: number | null
+  /** Gross, without cancelled orders. */
   readonly revenueToday: Money
 }
 
 /** A copy of all that is kept about a person; it is fetched by the link of the mail that says it is ready. */
 export interface DataExport {
   readonly __typename: 'DataExport'
+  /** Size of the file; null until it is ready. */
   readonly bytes: number | null
+  /** When it was asked for. */
   readonly createdAt: DateTime
+  /** Until when it can be had; null until it is ready. */
   readonly expiresAt: DateTime | null
+  /** When it was ready; null before. */
   readonly readyAt: DateTime | null
+  /** How far it is. */
   readonly state: DataExportState
 }
 
+/** How far a copy of somebody’s data is. */
 export type DataExportState = 'EXPIRED' | 'FAILED' | 'QUEUED' | 'READY'
 
 /** A day of the shop’s calendar, YYYY-MM-DD. */
@@ -752,27 +1013,39 @@ export type Date = string
 /** An instant, ISO 8601 in UTC. */
 export type DateTime = string
 
+/** Figures of one day. */
 export interface DayFigures {
   readonly __typename: 'DayFigures'
+  /** The day, of the shop’s calendar. */
   readonly day: Date
+  /** Orders placed on it, without cancelled ones. */
   readonly orders: number
+  /** Their sum, gross. */
   readonly revenue: Money
 }
 
+/** What `decideWithdrawal` is told. */
 export interface DecideWithdrawalInput {
   /** What the customer is told besides; why, where it is refused. At most 2000 characters. */
   readonly answer?: string | null
+  /** Whether it is accepted. */
   readonly isAccepted: boolean
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
+  /** Of `Withdrawal`: its id as GraphQL or REST shows it. */
   readonly withdrawalId: Id
 }
 
+/** What came of `completeWithdrawal`, `decideWithdrawal`: what there is afterwards, or why it was refused. */
 export interface DecideWithdrawalPayload {
   readonly __typename: 'DecideWithdrawalPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
   readonly withdrawal: Withdrawal | null
 }
 
+/** What `declareWithdrawal` is told. */
 export interface DeclareWithdrawalInput {
   /** Where the receipt goes; not needed where the order was shown. At most 254 characters. */
   readonly email?: string | null
@@ -780,9 +1053,9 @@ export interface DeclareWithdrawalInput {
   readonly items?: readonly WithdrawnItemInput[] | null
   /** At least 16 characters, made by the client for this declaration: sending it again declares nothing twice. */
   readonly key: string
-  /** At most 160 characters. */
+  /** Of whoever declares it. At most 160 characters. */
   readonly name: string
-  /** At most 40 characters. */
+  /** As it stands in the mails of the order. At most 40 characters. */
   readonly orderNumber: string
   /** What is withdrawn from, in words; without it and without `items` the whole contract. At most 2000 characters. */
   readonly parts?: string | null
@@ -790,83 +1063,117 @@ export interface DeclareWithdrawalInput {
   readonly token?: string | null
 }
 
+/** What came of `declareWithdrawal`: what there is afterwards, or why it was refused. */
 export interface DeclareWithdrawalPayload {
   readonly __typename: 'DeclareWithdrawalPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
   /** When the declaration came in; the same is in the receipt. */
   readonly receivedAt: DateTime | null
 }
 
+/** What an address is the default of. */
 export type DefaultFor = 'INVOICE' | 'SHIPPING'
 
+/** What `deleteAddress` is told. */
 export interface DeleteAddressInput {
+  /** Of `SavedAddress`: its id as GraphQL or REST shows it. */
   readonly addressId: Id
 }
 
+/** What `deleteColors` is told. */
 export interface DeleteColorsInput {
+  /** Of `Color`: its id as GraphQL or REST shows it; also `key:value` by `color_id`. */
   readonly colorIds: readonly Id[]
 }
 
+/** What came of `deleteColors`: what there is afterwards, or why it was refused. */
 export interface DeleteColorsPayload {
   readonly __typename: 'DeleteColorsPayload'
+  /** Of what was deleted; empty or null where it was refused. */
   readonly deletedColorIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `deleteOrderNote` is told. */
 export interface DeleteOrderNoteInput {
   /** The id of its entry in the history. */
   readonly noteId: Id
 }
 
+/** What `deletePersons` is told. */
 export interface DeletePersonsInput {
+  /** Of `Person`: its id as GraphQL or REST shows it. */
   readonly personIds: readonly Id[]
 }
 
+/** What came of `deletePersons`: what there is afterwards, or why it was refused. */
 export interface DeletePersonsPayload {
   readonly __typename: 'DeletePersonsPayload'
+  /** Of what was deleted; empty or null where it was refused. */
   readonly deletedPersonIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `deleteProductGroups` is told. */
 export interface DeleteProductGroupsInput {
+  /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. */
   readonly groupIds: readonly Id[]
 }
 
+/** What came of `deleteProductGroups`: what there is afterwards, or why it was refused. */
 export interface DeleteProductGroupsPayload {
   readonly __typename: 'DeleteProductGroupsPayload'
+  /** Of what was deleted; empty or null where it was refused. */
   readonly deletedGroupIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `deleteProducts` is told. */
 export interface DeleteProductsInput {
-  /** At most 1000 entries. */
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. At most 1000 entries. */
   readonly productIds: readonly Id[]
 }
 
+/** What came of `deleteProducts`: what there is afterwards, or why it was refused. */
 export interface DeleteProductsPayload {
   readonly __typename: 'DeleteProductsPayload'
+  /** Of what was deleted; empty or null where it was refused. */
   readonly deletedProductIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `deleteTeamList` is told. */
 export interface DeleteTeamListInput {
+  /** Of `TeamList`: its id as GraphQL or REST shows it. */
   readonly teamListId: Id
 }
 
+/** What `deleteVariants` is told. */
 export interface DeleteVariantsInput {
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
-  /** At most 1000 entries. */
+  /** Of `Variant`: its id as GraphQL or REST shows it; also `key:value` by `sku`, `gtin`. At most 1000 entries. */
   readonly variantIds: readonly Id[]
 }
 
+/** What came of `deleteWebhookEndpoint`: what there is afterwards, or why it was refused. */
 export interface DeleteWebhookEndpointPayload {
   readonly __typename: 'DeleteWebhookEndpointPayload'
+  /** Of what was deleted; empty or null where it was refused. */
   readonly deletedId: Id | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** Sizes that come at the same time. */
 export interface DeliveredSizes {
   readonly __typename: 'DeliveredSizes'
+  /** When they come. */
   readonly delivery: Delivery
   /** Sizes that can be ordered and come at the same time; none for a product without sizes, and for a set. */
   readonly sizes: readonly string[]
@@ -877,6 +1184,7 @@ export interface Delivery {
   readonly __typename: 'Delivery'
   /** Like `latest` null where it counts from a payment that may come on whatever day. */
   readonly earliest: Date | null
+  /** The last day; null where it depends on something that is not known. */
   readonly latest: Date | null
   /** Until the latest day, rounded up. */
   readonly weeks: number
@@ -885,94 +1193,137 @@ export interface Delivery {
 /** An order in two deliveries, each by its latest day. */
 export interface DeliveryParts {
   readonly __typename: 'DeliveryParts'
+  /** Of what is there. */
   readonly first: Date
+  /** Of what comes later. */
   readonly rest: Date
 }
 
 /** How many things there are that came with the demo shop. */
 export interface DemoState {
   readonly __typename: 'DemoState'
+  /** Accounts that came with it. */
   readonly customers: number
   /** About its orders. */
   readonly mails: number
+  /** Orders that came with it. */
   readonly orders: number
   /** Contact persons. */
   readonly persons: number
+  /** Products that came with it. */
   readonly products: number
+  /** Whether the viewer may remove them. */
   readonly viewerCanRemove: boolean
 }
 
+/** The VAT rates of the country to which the goods go. */
 export interface DestinationVat {
   readonly __typename: 'DestinationVat'
   /** Other than STANDARD: no VAT is due, whatever the rates. */
   readonly category: VatCategory
+  /** The country, in the language asked for. */
   readonly countryName: string
+  /** Whether it is the shop’s own country. */
   readonly isHome: boolean
+  /** The rates by groups of products. */
   readonly rates: readonly VatGroupRate[]
 }
 
 /** What a browser says of itself; null where it is none that we know. */
 export interface Device {
   readonly __typename: 'Device'
+  /** Name of the browser. */
   readonly browser: string | null
+  /** Name of the operating system. */
   readonly system: string | null
 }
 
+/** Which end of an order comes first. */
 export type Direction = 'ASC' | 'DESC'
 
+/** What came of `disableSecondFactor`: what there is afterwards, or why it was refused. */
 export interface DisableSecondFactorPayload {
   readonly __typename: 'DisableSecondFactorPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What one cause takes off. */
 export interface DiscountAmount {
   readonly __typename: 'DiscountAmount'
+  /** How much. */
   readonly amount: Money
+  /** What it is called, in the language asked for; of an order in its own. */
   readonly label: string
 }
 
+/** A group of customers, or of products, that gets a discount. */
 export interface DiscountGroup {
   readonly __typename: 'DiscountGroup'
+  /** Names it in the settings and with customers. */
   readonly key: string
+  /** In the language asked for. */
   readonly title: string
 }
 
+/** A file that goes with a product, for everybody. */
 export interface Download {
   readonly __typename: 'Download'
+  /** Of its name, without the dot, such as pdf. */
   readonly extension: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
   /** Bytes. */
   readonly size: number
+  /** What it is called, in the language asked for. */
   readonly title: string
+  /** Its address. */
   readonly url: string
 }
 
+/** What `endSession` is told. */
 export interface EndSessionInput {
+  /** Of `Session`: its id as GraphQL or REST shows it. */
   readonly sessionId: Id
 }
 
+/** What came of `endSession`: what there is afterwards, or why it was refused. */
 export interface EndSessionPayload {
   readonly __typename: 'EndSessionPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** By what a list can be narrowed, and what each choice would leave. */
 export interface Facet {
   readonly __typename: 'Facet'
+  /** What it narrows by. */
   readonly kind: FacetKind
+  /** Of prices the highest; null for all else. */
   readonly maximum: Money | null
+  /** Of prices the lowest; null for all else. */
   readonly minimum: Money | null
+  /** The choices; none for prices. */
   readonly values: readonly FacetValue[]
 }
 
+/** What a list is narrowed by. */
 export type FacetKind = 'COLOR' | 'FEATURE' | 'FIT' | 'PRICE' | 'SIZE'
 
+/** A choice to narrow a list by. */
 export interface FacetValue {
   readonly __typename: 'FacetValue'
+  /** The colour that it stands for; null for all else. */
   readonly color: Color | null
+  /** How many products it would leave. */
   readonly count: number
+  /** Whether the list is narrowed by it. */
   readonly isSelected: boolean
+  /** What it is called, in the language asked for. */
   readonly label: string
   /** What to filter by: a `Fit`, a colour’s code, a size, a feature. */
   readonly value: string
@@ -981,9 +1332,11 @@ export interface FacetValue {
 /** Work of the shop itself that was tried as often as it may be and gave up. */
 export interface FailedJob {
   readonly __typename: 'FailedJob'
+  /** How often it was tried. */
   readonly attempts: number
   /** The kind of the last error, without what it is about; null where the process ended. */
   readonly error: string | null
+  /** When it was tried last. */
   readonly failedAt: DateTime
   /** Names the job to `retryFailedJob`. */
   readonly key: string
@@ -991,28 +1344,41 @@ export interface FailedJob {
   readonly task: string
 }
 
+/** A page of a list, each entry as `FailedJob`. */
 export interface FailedJobConnection {
   readonly __typename: 'FailedJobConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly FailedJobEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface FailedJobEdge {
   readonly __typename: 'FailedJobEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: FailedJob
 }
 
+/** Whom something is cut for. */
 export type Fit = 'CHILDREN' | 'MEN' | 'UNISEX' | 'WOMEN'
 
+/** From which sum of goods on nothing is charged for sending. */
 export interface FreeShipping {
   readonly __typename: 'FreeShipping'
+  /** That sum. */
   readonly from: Money
+  /** Whether the cart reaches it. */
   readonly isReached: boolean
+  /** How much is missing to it, 0 once it is reached. */
   readonly missing: Money
 }
 
@@ -1024,67 +1390,97 @@ export interface GuaranteeNotice {
   readonly __typename: 'GuaranteeNotice'
   /** The same as it is printed below the code. */
   readonly address: string
+  /** What it says of the producer’s guarantee. */
   readonly commercial: Html
+  /** What it says of the seller’s liability. */
   readonly liability: Html
+  /** Where there is more to read. */
   readonly more: Html
+  /** How long the guarantee holds. */
   readonly periods: Html
   /** What stands in the frame. */
   readonly protection: Html
+  /** Leads to `url`. */
   readonly qrCode: QrCode
+  /** What consumers may ask for. */
   readonly rights: Html
+  /** What consumers do where something is wrong. */
   readonly steps: Html
+  /** Its heading. */
   readonly title: string
   /** What the QR code leads to. */
   readonly url: string
 }
 
+/** What `refuseOrder`, `releaseOrder` is told. */
 export interface HeldOrderInput {
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
 }
 
 /** HTML, sanitised when it was written and again when it is read. */
 export type Html = string
 
+/** A picture, to be had in several sizes. */
 export interface Image {
   readonly __typename: 'Image'
+  /** What it shows in words, in the language asked for. */
   readonly alt: string
+  /** Pixels of the original. */
   readonly height: number
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Addresses with their widths, as `srcset` of HTML takes them. */
   readonly srcSet: With<{
     /** Whether the address begins with that of the shop, for pages of other origins. */
     readonly absolute?: boolean | null
+    /** Wanted widths in pixels; at most 12 are answered, and none beyond that of the original but the smallest. */
     readonly widths: readonly number[]
   }, string>
   /** Address of the picture in the smallest size that is at least `width` pixels wide; only a few widths exist. */
   readonly url: With<{
     /** Whether the address begins with that of the shop, for pages of other origins. */
     readonly absolute?: boolean | null
+    /** Pixels that it should at least be wide. */
     readonly width: number
   }, string>
+  /** Pixels of the original. */
   readonly width: number
 }
 
 /** A picture has fewer pixels than a picture needs on each side. */
 export interface ImageTooSmall {
   readonly __typename: 'ImageTooSmall'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** Pixels that it has. */
   readonly height: number
+  /** Pixels that each side must at least have. */
   readonly least: number
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
+  /** Pixels that it has. */
   readonly width: number
 }
 
+/** From where a picture shows a product. */
 export type ImageView = 'BACK' | 'DETAIL' | 'FRONT' | 'OTHER'
 
+/** What `inviteUser` is told. */
 export interface InviteUserInput {
+  /** Name of the company, where there is one. */
   readonly company?: string | null
+  /** Where the invitation goes; by it they sign in later. */
   readonly email: string
+  /** Given name. */
   readonly firstName?: string | null
   /** Absent: that of whoever invites. */
   readonly language?: Language | null
+  /** Family name. */
   readonly lastName?: string | null
   /** Absent: a customer. */
   readonly roles?: readonly Role[] | null
@@ -1093,30 +1489,40 @@ export interface InviteUserInput {
 /** Any JSON value, where what it holds is described by a JSON Schema beside it. */
 export type Json = unknown
 
+/** What came of `keepSecondFactorByLink`: what there is afterwards, or why it was refused. */
 export interface KeepSecondFactorByLinkPayload {
   readonly __typename: 'KeepSecondFactorByLinkPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `keepSecondFactorByLink` is told. */
 export interface KeepSecondFactorInput {
   /** The secret of the mail’s link. */
   readonly token: string
 }
 
+/** What came of `keepSecondFactor`: what there is afterwards, or why it was refused. */
 export interface KeepSecondFactorPayload {
   readonly __typename: 'KeepSecondFactorPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** A language of the shop. */
 export type Language = 'DE' | 'EN'
 
 /** Seen within five minutes, a day, a week, a month; or longer ago, or never. */
 export type LastOnline = 'DAY' | 'LONGER' | 'MONTH' | 'NOW' | 'WEEK'
 
+/** A standing page of the shop. */
 export interface LegalText {
   readonly __typename: 'LegalText'
+  /** Its text. */
   readonly body: Html
+  /** Its heading. */
   readonly title: string
 }
 
@@ -1125,262 +1531,389 @@ export interface Lettering {
   readonly __typename: 'Lettering'
   /** Of colours whose letters do not simply stand out from them. */
   readonly inks: readonly LetteringInk[]
+  /** Whether letters have an outline in a second colour. */
   readonly isOutlined: boolean
+  /** How the letters get onto it. */
   readonly method: PrintMethod
   /** Null: it is not drawn. */
   readonly place: LetteringPlace | null
+  /** How wide the letters are. */
   readonly script: LetteringScript
 }
 
+/** In what colours letters are printed on one colour of a product. */
 export interface LetteringInk {
   readonly __typename: 'LetteringInk'
   /** The code of the colour of the piece. */
   readonly color: string
   /** Like #1a2b3c. */
   readonly ink: string
+  /** Colour of the outline, like #1a2b3c; null without one. */
   readonly outline: string | null
 }
 
+/** In what colours letters are printed on one colour of a product. */
 export interface LetteringInkInput {
   /** The code of a colour. At most 30 characters. */
   readonly color: string
   /** Like #1a2b3c. At most 7 characters. */
   readonly ink: string
-  /** At most 7 characters. */
+  /** Colour of the outline, like #1a2b3c; absent or null: none. At most 7 characters. */
   readonly outline?: string | null
 }
 
+/** Where a text is printed. */
 export type LetteringPlace = 'BACK' | 'CHEST'
 
+/** How wide printed letters are. */
 export type LetteringScript = 'NARROW' | 'REGULAR' | 'WIDE'
 
 /** A text in both languages, for those who edit it; readers get the language they asked for. */
 export interface LocalizedText {
   readonly __typename: 'LocalizedText'
+  /** In German. */
   readonly de: string
+  /** In English; null where there is none, and the German one is shown. */
   readonly en: string | null
 }
 
+/** A text in both languages of the shop. */
 export interface LocalizedTextInput {
-  /** At most 100000 characters. */
+  /** In German. At most 100000 characters. */
   readonly de: string
-  /** At most 100000 characters. */
+  /** In English; absent or null: the German one is shown. At most 100000 characters. */
   readonly en?: string | null
 }
 
+/** A mail of the shop, for staff. */
 export interface Mail {
   readonly __typename: 'Mail'
+  /** How often it was tried to send it. */
   readonly attempts: number
+  /** When it was written. */
   readonly createdAt: DateTime
+  /** As HTML; secrets of links are hidden. */
   readonly html: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** What it is about, as `orderConfirmation`. */
   readonly kind: string
+  /** In which it is written. */
   readonly language: Language
+  /** Why it could not be sent the last time; null where nothing went wrong. */
   readonly lastError: string | null
+  /** The order that it is about; null for all else. */
   readonly order: Order | null
+  /** Where it goes. */
   readonly recipient: string
+  /** When the mail server took it; null before. */
   readonly sentAt: DateTime | null
+  /** Whether it is sent. */
   readonly state: MailState
+  /** Its subject. */
   readonly subject: string
+  /** As plain text; secrets of links are hidden. */
   readonly text: string
 }
 
+/** A page of a list, each entry as `Mail`. */
 export interface MailConnection {
   readonly __typename: 'MailConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly MailEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
   /** How many mails are in each state under the rest of the filter; 1,001 stands for more than 1,000. */
   readonly tabs: readonly MailStateCount[]
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface MailEdge {
   readonly __typename: 'MailEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: Mail
 }
 
+/** Which mails are wanted: those that fit all of it. */
 export interface MailFilter {
+  /** Words in subject or recipient. */
   readonly search?: string | null
+  /** In this state alone; absent: all. */
   readonly state?: MailState | null
 }
 
+/** Whether a mail is sent. */
 export type MailState = 'FAILED' | 'QUEUED' | 'SENDING' | 'SENT'
 
+/** How many mails are in a state. */
 export interface MailStateCount {
   readonly __typename: 'MailStateCount'
+  /** How many. */
   readonly count: number
   /** Null for mails of every state. */
   readonly state: MailState | null
 }
 
+/** An environmental claim, in both languages. */
 export interface ManagedClaim {
   readonly __typename: 'ManagedClaim'
+  /** What it rests on. */
   readonly evidence: LocalizedText
+  /** What is claimed. */
   readonly text: LocalizedText
 }
 
+/** A colour as staff see it. */
 export interface ManagedColor {
   readonly __typename: 'ManagedColor'
+  /** Its short name, by which filters and programs know it. */
   readonly code: string
   /** The id of the colour. */
   readonly colorId: Id
+  /** As it is drawn on screens, like #1a2b3c. */
   readonly hex: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
   /** Products with sizes in it. */
   readonly productCount: number
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
+  /** Its place in lists; smaller ones come first. */
   readonly sortOrder: number
+  /** In both languages. */
   readonly title: LocalizedText
 }
 
+/** A page of a list, each entry as `ManagedColor`. */
 export interface ManagedColorConnection {
   readonly __typename: 'ManagedColorConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly ManagedColorEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface ManagedColorEdge {
   readonly __typename: 'ManagedColorEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: ManagedColor
 }
 
+/** How much is in a piece. */
 export interface ManagedContent {
   readonly __typename: 'ManagedContent'
+  /** In that unit. */
   readonly amount: number
+  /** In what it is measured. */
   readonly unit: ContentUnit
 }
 
+/** A file that goes with a product, as staff see it. */
 export interface ManagedDownload {
   readonly __typename: 'ManagedDownload'
+  /** Plain id of the file. */
   readonly fileId: string
+  /** Name of the file as it was uploaded. */
   readonly name: string
   /** Bytes. */
   readonly size: number
+  /** In both languages. */
   readonly title: LocalizedText
 }
 
+/** A product group as staff see it. */
 export interface ManagedGroup {
   readonly __typename: 'ManagedGroup'
+  /** In both languages; null where nothing is said. */
   readonly description: LocalizedText | null
   /** The id of the group. */
   readonly groupId: Id
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Its picture; null without one. */
   readonly image: Image | null
   /** What its picture shows, in the group’s own words; null: those of the file, else its title. */
   readonly imageAlt: LocalizedText | null
+  /** Whether it stands in the main gallery, not in the menu. */
   readonly isMainGallery: boolean
+  /** Of the groups right above it. */
   readonly parentIds: readonly Id[]
   /** Products that visitors can see. */
   readonly productCount: number
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
+  /** Its part of addresses, of which there is one such in the shop. */
   readonly slug: string
+  /** Its place in lists; smaller ones come first. */
   readonly sortOrder: number
+  /** In both languages. */
   readonly title: LocalizedText
 }
 
+/** A page of a list, each entry as `ManagedGroup`. */
 export interface ManagedGroupConnection {
   readonly __typename: 'ManagedGroupConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly ManagedGroupEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface ManagedGroupEdge {
   readonly __typename: 'ManagedGroupEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: ManagedGroup
 }
 
 /** The words of a picture in both languages. */
 export interface ManagedImage {
   readonly __typename: 'ManagedImage'
+  /** What it shows, in both languages; null where nobody wrote that down. */
   readonly alt: LocalizedText | null
+  /** What stands below it, in both languages; null for nothing. */
   readonly caption: LocalizedText | null
+  /** Plain id of its file, by which it is named when it is changed. */
   readonly imageId: Id
 }
 
+/** A time for which a product is on offer. */
 export interface ManagedOffer {
   readonly __typename: 'ManagedOffer'
+  /** Keys of the discount groups that the product is in meanwhile. */
   readonly discountGroups: readonly string[]
+  /** When it ends. */
   readonly endsAt: DateTime
+  /** When it begins. */
   readonly startsAt: DateTime
 }
 
+/** How many products are in a state. */
 export interface ManagedProductCount {
   readonly __typename: 'ManagedProductCount'
+  /** As many; 1,001 stands for more than 1,000. */
   readonly count: number
+  /** Which state. */
   readonly state: ManagedProductState
 }
 
+/** By what products are sorted. */
 export type ManagedProductField = 'NUMBER' | 'PRICE' | 'SORT_ORDER' | 'STOCK' | 'TITLE' | 'UPDATED_AT'
 
+/** Which products are wanted: those that fit all of it. */
 export interface ManagedProductFilter {
+  /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. */
   readonly groupId?: Id | null
+  /** Of this sort alone. */
   readonly kind?: ProductKind | null
+  /** Words in every order; typing errors are forgiven. At most 100 characters count. */
   readonly search?: string | null
+  /** In this state alone; absent: ALL. */
   readonly state?: ManagedProductState | null
 }
 
+/** In which order products are listed; absent: those changed last first. */
 export interface ManagedProductOrder {
+  /** Which end comes first. */
   readonly direction: Direction
+  /** By what the list is sorted. */
   readonly field: ManagedProductField
 }
 
+/** Tabs of the list of products. */
 export type ManagedProductState = 'ALL' | 'DELETED' | 'OFFLINE' | 'ONLINE' | 'SALE' | 'SIZES_SOLD_OUT' | 'SOLD_OUT'
 
+/** A line of a product’s table, in both languages. */
 export interface ManagedProperty {
   readonly __typename: 'ManagedProperty'
+  /** Names the line in the product. */
   readonly key: string
+  /** What it is about. */
   readonly label: LocalizedText
+  /** What it says. */
   readonly value: LocalizedText
 }
 
+/** Who made a product, and what is warned of. */
 export interface ManagedSafety {
   readonly __typename: 'ManagedSafety'
+  /** Of the producer. */
   readonly address: string
+  /** Of the producer. */
   readonly email: string
+  /** Who answers for it in the EU, where the producer is elsewhere; else null. */
   readonly euPerson: string | null
+  /** Who made it. */
   readonly producer: string
+  /** In both languages; null where there are none. */
   readonly warnings: LocalizedText | null
 }
 
+/** What a piece costs from how many on, as staff see it. */
 export interface ManagedTier {
   readonly __typename: 'ManagedTier'
+  /** From so many pieces on. */
   readonly from: number
+  /** Of a piece then. */
   readonly price: Money
+  /** Which sizes it is meant for. */
   readonly scope: TierScope
   /** The variants that the scope SOME names. */
   readonly variantIds: readonly Id[]
 }
 
+/** What `markOrderRead` is told. */
 export interface MarkOrderReadInput {
+  /** Whether staff has looked at it. */
   readonly isRead: boolean
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
 }
 
+/** What `markOrderRefunded` is told. */
 export interface MarkOrderRefundedInput {
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
 }
 
+/** What `markOrderShipped` is told. */
 export interface MarkOrderShippedInput {
+  /** Who brings it; absent or null: nobody is named. */
   readonly carrier?: string | null
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
+  /** By which the parcel is followed; absent or null: none. */
   readonly trackingNumber?: string | null
 }
 
+/** What `markOrdersPaid` is told. */
 export interface MarkOrdersPaidInput {
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderIds: readonly Id[]
   /** Day on which the money arrived; today if left out. */
   readonly paidOn?: Date | null
@@ -1389,459 +1922,628 @@ export interface MarkOrdersPaidInput {
 /** A member of staff with the rights that were given to them beyond a member’s. */
 export interface Member {
   readonly __typename: 'Member'
+  /** By which they sign in. */
   readonly email: string
+  /** Rights beyond those of all members, and what is withheld. */
   readonly grants: readonly Grant[]
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** As others see it. */
   readonly name: string
+  /** Of the `User`. */
   readonly userId: Id
 }
 
+/** A page of a list, each entry as `Member`. */
 export interface MemberConnection {
   readonly __typename: 'MemberConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly MemberEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface MemberEdge {
   readonly __typename: 'MemberEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: Member
 }
 
+/** An amount of money. */
 export interface Money {
   readonly __typename: 'Money'
+  /** Whole cents. */
   readonly cents: Cents
+  /** ISO 4217, such as EUR. */
   readonly currency: string
 }
 
+/** What can be changed. A refusal stands in `errors` of the answer, and then nothing was changed. */
 export interface Mutation {
   readonly __typename: 'Mutation'
   /** The viewer took note that their second factor was switched off; `secondFactorEndsAt` is null again. */
   readonly acknowledgeSecondFactorReset: AcknowledgeSecondFactorResetPayload
   /** Lets this session act for a customer in the shop for an hour, with the customer’s cart and prices and nobody’s staff rights; in the admin centre it stays the staff’s own. */
   readonly actAsCustomer: With<{
+    /** What is to be done. */
     readonly input: ActAsCustomerInput
   }, ActingPayload>
   /** Adds a note of the staff to the history. */
   readonly addOrderNote: With<{
+    /** What is to be done. */
     readonly input: AddOrderNoteInput
   }, OrderPayload>
   /** Keeps a new passkey and ends all other sessions. From the first one on the password alone does not sign in, unless `setPasswordSuffices` says so. */
   readonly addPasskey: With<{
+    /** What is to be done. */
     readonly input: AddPasskeyInput
   }, AddPasskeyPayload>
   /** Puts a PDF behind the downloads of a product, for everybody to have. */
   readonly addProductDownload: With<{
+    /** What is to be done. */
     readonly input: AddProductDownloadInput
   }, ProductPayload>
+  /** Puts a picture behind those of a product. */
   readonly addProductImage: With<{
+    /** What is to be done. */
     readonly input: AddProductImageInput
   }, ProductPayload>
+  /** Puts sets into the cart, each place filled. */
   readonly addSetToCart: With<{
+    /** What is to be done. */
     readonly input: AddSetToCartInput
   }, AddToCartPayload>
+  /** Puts pieces of a product into the cart. */
   readonly addToCart: With<{
+    /** What is to be done. */
     readonly input: AddToCartInput
   }, AddToCartPayload>
   /** Adds a size of a fit and colour to goods; without stock it is sold out. */
   readonly addVariant: With<{
+    /** What is to be done. */
     readonly input: AddVariantInput
   }, ProductPayload>
+  /** Brings the pictures of a product into an order; those that are left out are removed. */
   readonly arrangeProductImages: With<{
+    /** What is to be done. */
     readonly input: ArrangeProductImagesInput
   }, ProductPayload>
   /** Cancels an order that is not shipped: goods go back into stock, the customer is told. */
   readonly cancelOrder: With<{
+    /** What is to be done. */
     readonly input: CancelOrderInput
   }, OrderPayload>
   /** Says anew how often a key may ask, from its next request on. */
   readonly changeApiKeyLimit: With<{
+    /** What is to be done. */
     readonly input: ChangeApiKeyLimitInput
   }, ChangeApiKeyLimitPayload>
+  /** Changes how many pieces a line has, or what is printed on them. */
   readonly changeCartLine: With<{
+    /** What is to be done. */
     readonly input: ChangeCartLineInput
   }, CartPayload>
   /** Changes an address of an order within its country; the history keeps the one before. */
   readonly changeOrderAddress: With<{
+    /** What is to be done. */
     readonly input: ChangeOrderAddressInput
   }, OrderPayload>
   /** Changes a note that the viewer wrote. */
   readonly changeOrderNote: With<{
+    /** What is to be done. */
     readonly input: ChangeOrderNoteInput
   }, OrderPayload>
   /** Changes one’s own password, after the present one and, where signing in takes one, the second step; ends all other sessions. */
   readonly changePassword: With<{
+    /** What is to be done. */
     readonly input: ChangePasswordInput
   }, ChangePasswordPayload>
   /** How strong a password is; nothing is kept. */
   readonly checkPasswordStrength: With<{
+    /** What is to be done. */
     readonly input: CheckPasswordStrengthInput
   }, PasswordStrength>
   /** Adds which order a declaration means and when the goods arrived; what was declared stays. */
   readonly completeWithdrawal: With<{
+    /** What is to be done. */
     readonly input: CompleteWithdrawalInput
   }, DecideWithdrawalPayload>
   /** Confirms the address of an account, which can sign in from then on; signs nobody in. */
   readonly confirmAccount: With<{
+    /** What is to be done. */
     readonly input: ConfirmAccountInput
   }, ConfirmAccountPayload>
   /** Gives an account its new address by the link of the mail that went there; ends its sessions. */
   readonly confirmEmailChange: With<{
+    /** What is to be done. */
     readonly input: ConfirmEmailChangeInput
   }, ConfirmEmailChangePayload>
+  /** Confirms by the link of a mail that somebody wants to be told when a size is back. */
   readonly confirmRestock: With<{
+    /** What is to be done. */
     readonly input: RestockLinkInput
   }, RestockPayload>
   /** Switches the second factor on and ends all other sessions. */
   readonly confirmTotp: With<{
+    /** What is to be done. */
     readonly input: ConfirmTotpInput
   }, RecoveryCodesPayload>
   /** Puts carrier and tracking number of a shipped order right. */
   readonly correctOrderTracking: With<{
+    /** What is to be done. */
     readonly input: CorrectOrderTrackingInput
   }, OrderPayload>
+  /** Keeps an address. */
   readonly createAddress: With<{
+    /** What is to be done. */
     readonly input: CreateAddressInput
   }, AddressPayload>
+  /** Makes a key for a program. */
   readonly createApiKey: With<{
+    /** What is to be done. */
     readonly input: CreateApiKeyInput
   }, CreateApiKeyPayload>
   /** Makes an empty cart with a token, for programs with an API key and clients without cookies: checkout, orders and favourites follow the token. Browsers of the shop need none. */
   readonly createCart: CreateCartPayload
+  /** Makes a colour. */
   readonly createColor: With<{
+    /** What is to be done. */
     readonly input: CreateColorInput
   }, ColorPayload>
+  /** Adds a contact person. */
   readonly createPerson: With<{
+    /** What is to be done. */
     readonly input: CreatePersonInput
   }, PersonPayload>
   /** Makes a product with all that belongs to it, offline unless `changes` say otherwise. */
   readonly createProduct: With<{
+    /** What is to be done. */
     readonly input: CreateProductInput
   }, ProductPayload>
+  /** Makes a product group. */
   readonly createProductGroup: With<{
+    /** What is to be done. */
     readonly input: CreateProductGroupInput
   }, ProductGroupPayload>
   /** Sets up an endpoint; its secret is in the answer and nowhere else. */
   readonly createWebhookEndpoint: With<{
+    /** What is to be done. */
     readonly input: CreateWebhookEndpointInput
   }, CreateWebhookEndpointPayload>
   /** Switches an account off and ends its sessions. */
   readonly deactivateUser: With<{
+    /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
   /** Accepts or refuses a declaration and writes to the customer; it gives no money back by itself. */
   readonly decideWithdrawal: With<{
+    /** What is to be done. */
     readonly input: DecideWithdrawalInput
   }, DecideWithdrawalPayload>
   /** Declares the withdrawal from a contract, with or without an account. Whether there is such an order is told to nobody. */
   readonly declareWithdrawal: With<{
+    /** What is to be done. */
     readonly input: DeclareWithdrawalInput
   }, DeclareWithdrawalPayload>
+  /** Forgets an address. */
   readonly deleteAddress: With<{
+    /** What is to be done. */
     readonly input: DeleteAddressInput
   }, AddressPayload>
   /** Deletes colours; refused while sizes are in one of them. */
   readonly deleteColors: With<{
+    /** What is to be done. */
     readonly input: DeleteColorsInput
   }, DeleteColorsPayload>
   /** Removes a note that the viewer wrote. */
   readonly deleteOrderNote: With<{
+    /** What is to be done. */
     readonly input: DeleteOrderNoteInput
   }, OrderPayload>
+  /** Removes contact persons. */
   readonly deletePersons: With<{
+    /** What is to be done. */
     readonly input: DeletePersonsInput
   }, DeletePersonsPayload>
   /** Deletes groups; their products stay, without them. */
   readonly deleteProductGroups: With<{
+    /** What is to be done. */
     readonly input: DeleteProductGroupsInput
   }, DeleteProductGroupsPayload>
   /** Takes products out of the shop; orders keep them, and they can be restored. */
   readonly deleteProducts: With<{
+    /** What is to be done. */
     readonly input: DeleteProductsInput
   }, DeleteProductsPayload>
+  /** Forgets a team list. */
   readonly deleteTeamList: With<{
+    /** What is to be done. */
     readonly input: DeleteTeamListInput
   }, TeamListPayload>
   /** Removes sizes from a product; orders keep them. Without the last one it is sold from its own stock, which is none. */
   readonly deleteVariants: With<{
+    /** What is to be done. */
     readonly input: DeleteVariantsInput
   }, ProductPayload>
   /** Removes an endpoint with the log of its deliveries; what waits is told to nobody. */
   readonly deleteWebhookEndpoint: With<{
+    /** What is to be done. */
     readonly input: OfWebhookEndpointInput
   }, DeleteWebhookEndpointPayload>
   /** Switches the second factor off and ends all other sessions. */
   readonly disableSecondFactor: With<{
+    /** What is to be done. */
     readonly input: SecondFactorInput
   }, DisableSecondFactorPayload>
+  /** Ends the waiting for a size, by the link of a mail. */
   readonly endRestock: With<{
+    /** What is to be done. */
     readonly input: RestockLinkInput
   }, RestockPayload>
   /** Signs the viewer out in one browser. */
   readonly endSession: With<{
+    /** What is to be done. */
     readonly input: EndSessionInput
   }, EndSessionPayload>
   /** Signs a person out everywhere. */
   readonly endUserSessions: With<{
+    /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
   /** Opens an account and sends its owner a link to choose a password by. */
   readonly inviteUser: With<{
+    /** What is to be done. */
     readonly input: InviteUserInput
   }, UserPayload>
   /** Keeps the viewer’s second factor that was to be switched off. */
   readonly keepSecondFactor: KeepSecondFactorPayload
   /** Keeps the second factor that was to be switched off, by the link of a mail. */
   readonly keepSecondFactorByLink: With<{
+    /** What is to be done. */
     readonly input: KeepSecondFactorInput
   }, KeepSecondFactorByLinkPayload>
+  /** Notes whether staff has looked at an order. */
   readonly markOrderRead: With<{
+    /** What is to be done. */
     readonly input: MarkOrderReadInput
   }, OrderPayload>
   /** Notes that the money of a cancelled order was given back, and tells the customer. */
   readonly markOrderRefunded: With<{
+    /** What is to be done. */
     readonly input: MarkOrderRefundedInput
   }, OrderPayload>
+  /** Notes that an order is on its way, and tells the customer. */
   readonly markOrderShipped: With<{
+    /** What is to be done. */
     readonly input: MarkOrderShippedInput
   }, OrderPayload>
   /** Takes back that an order was paid. */
   readonly markOrderUnpaid: With<{
+    /** What is to be done. */
     readonly input: TakeBackOrderInput
   }, OrderPayload>
   /** Takes back that an order was shipped, or lay ready. */
   readonly markOrderUnshipped: With<{
+    /** What is to be done. */
     readonly input: TakeBackOrderInput
   }, OrderPayload>
+  /** Notes that orders are paid, and tells the customers. */
   readonly markOrdersPaid: With<{
+    /** What is to be done. */
     readonly input: MarkOrdersPaidInput
   }, OrdersPayload>
   /** Ten new recovery codes in place of the old ones. */
   readonly newRecoveryCodes: With<{
+    /** What is to be done. */
     readonly input: SecondFactorInput
   }, RecoveryCodesPayload>
+  /** Orders what is in the cart, once per idempotency key. */
   readonly placeOrder: With<{
+    /** What is to be done. */
     readonly input: PlaceOrderInput
   }, PlaceOrderPayload>
   /** Switches an account on again. */
   readonly reactivateUser: With<{
+    /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
   /** Cancels a held order; what it took goes back into stock. */
   readonly refuseOrder: With<{
+    /** What is to be done. */
     readonly input: HeldOrderInput
   }, OrderPayload>
   /** Lets a held order go its way; neither the buyer does that nor who agreed the discount. */
   readonly releaseOrder: With<{
+    /** What is to be done. */
     readonly input: HeldOrderInput
   }, OrderPayload>
+  /** Takes lines out of the cart. */
   readonly removeCartLines: With<{
+    /** What is to be done. */
     readonly input: RemoveCartLinesInput
   }, CartPayload>
   /** Removes what came with the demo shop; what people made stays, and what it rests on. */
   readonly removeDemo: With<{
+    /** What is to be done. */
     readonly input: RemoveDemoInput
   }, RemoveDemoPayload>
   /** Removes a passkey of the viewer and ends all other sessions. */
   readonly removePasskey: With<{
+    /** What is to be done. */
     readonly input: RemovePasskeyInput
   }, RemovePasskeyPayload>
+  /** Gives a passkey another name. */
   readonly renamePasskey: With<{
+    /** What is to be done. */
     readonly input: RenamePasskeyInput
   }, RenamePasskeyPayload>
   /** Puts into the cart what can still be bought of an order of the viewer’s own. */
   readonly reorder: With<{
+    /** What is to be done. */
     readonly input: ReorderInput
   }, ReorderPayload>
   /** Sends a message once more under its own id: at once, and again as often as a new one. */
   readonly replayWebhookDelivery: With<{
+    /** What is to be done. */
     readonly input: ReplayWebhookDeliveryInput
   }, ReplayWebhookDeliveryPayload>
   /** Has the viewer’s account deleted in 14 days. */
   readonly requestAccountDeletion: With<{
+    /** What is to be done. */
     readonly input: RequestAccountDeletionInput
   }, PrivacyPayload>
   /** Has all that is kept about the viewer gathered; a mail brings the link. */
   readonly requestDataExport: PrivacyPayload
   /** Sends a link to the new address, which counts once the link was followed, and a notice to the old. Takes the password and, where signing in takes one, the second step. */
   readonly requestEmailChange: With<{
+    /** What is to be done. */
     readonly input: RequestEmailChangeInput
   }, RequestEmailChangePayload>
   /** Has a new link mailed to the order’s own address, for whoever has one that has ended. */
   readonly requestOrderLink: With<{
+    /** What is to be done. */
     readonly input: RequestOrderLinkInput
   }, RequestOrderLinkPayload>
   /** Sends a link to choose a new password if there is such an account; the answer does not tell. */
   readonly requestPasswordReset: With<{
+    /** What is to be done. */
     readonly input: RequestPasswordResetInput
   }, RequestPasswordResetPayload>
   /** Asks the owner of an address by mail whether they want to be told when a size is back. */
   readonly requestRestock: With<{
+    /** What is to be done. */
     readonly input: RequestRestockInput
   }, RestockPayload>
   /** Sends a customer a link to switch the second factor off, if there is one; the answer does not tell. Staff ask an administrator. */
   readonly requestSecondFactorReset: With<{
+    /** What is to be done. */
     readonly input: RequestSecondFactorResetInput
   }, RequestSecondFactorResetPayload>
   /** Sends the mail of the sign-up again if there is an account to confirm; the answer does not tell. */
   readonly resendConfirmation: With<{
+    /** What is to be done. */
     readonly input: ResendConfirmationInput
   }, ResendConfirmationPayload>
   /** Sends an invitation once more; the earlier link ends. */
   readonly resendInvitation: With<{
+    /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
+  /** Sends a mail of an order once more. */
   readonly resendOrderMail: With<{
+    /** What is to be done. */
     readonly input: ResendOrderMailInput
   }, OrderPayload>
   /** Sets a new password by the link of a mail and ends every session of the account. The second factor stays. */
   readonly resetPassword: With<{
+    /** What is to be done. */
     readonly input: ChoosePasswordInput
   }, ResetPasswordPayload>
   /** Asks by the link of a mail and the password that the second factor be switched off, which happens three days later. A sign-in with it, the links of the mails and `keepSecondFactor` keep it. */
   readonly resetSecondFactor: With<{
+    /** What is to be done. */
     readonly input: ResetSecondFactorInput
   }, ResetSecondFactorPayload>
   /** Switches the second step of signing in off for somebody who lost it; they are told by mail. */
   readonly resetUserSecondFactor: With<{
+    /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
   /** Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now. */
   readonly restoreProducts: With<{
+    /** What is to be done. */
     readonly input: RestoreProductsInput
   }, RestoreProductsPayload>
   /** Has work that gave up tried again, at once and as often as new work. */
   readonly retryFailedJob: With<{
+    /** What is to be done. */
     readonly input: RetryFailedJobInput
   }, RetryFailedJobPayload>
   /** Has a mail that failed sent again as it is. */
   readonly retryMail: With<{
+    /** What is to be done. */
     readonly input: RetryMailInput
   }, RetryMailPayload>
+  /** Takes a key back, for good. */
   readonly revokeApiKey: With<{
+    /** What is to be done. */
     readonly input: RevokeApiKeyInput
   }, RevokeApiKeyPayload>
   /** Gives an endpoint a new secret; it is in the answer and nowhere else. */
   readonly rotateWebhookSecret: With<{
+    /** What is to be done. */
     readonly input: RotateWebhookSecretInput
   }, RotateWebhookSecretPayload>
+  /** Keeps a team list, or changes one. */
   readonly saveTeamList: With<{
+    /** What is to be done. */
     readonly input: SaveTeamListInput
   }, TeamListPayload>
+  /** Makes an address the default of deliveries or invoices. */
   readonly setDefaultAddress: With<{
+    /** What is to be done. */
     readonly input: SetDefaultAddressInput
   }, AddressPayload>
+  /** Makes a product one of the favourites, or no longer. */
   readonly setFavourite: With<{
+    /** What is to be done. */
     readonly input: SetFavouriteInput
   }, SetFavouritePayload>
+  /** Gives a member rights, or withholds them. */
   readonly setMemberGrants: With<{
+    /** What is to be done. */
     readonly input: SetMemberGrantsInput
   }, SetMemberGrantsPayload>
   /** Gives an order these tags and no others. */
   readonly setOrderTags: With<{
+    /** What is to be done. */
     readonly input: SetOrderTagsInput
   }, OrderPayload>
   /** Sets the first password of somebody invited, by the link of the invitation. */
   readonly setPassword: With<{
+    /** What is to be done. */
     readonly input: ChoosePasswordInput
   }, SetPasswordPayload>
   /** Says whether the viewer’s password alone signs in although they have passkeys; ends all other sessions. Where an authenticator app is set up it changes nothing until that is switched off. */
   readonly setPasswordSuffices: With<{
+    /** What is to be done. */
     readonly input: SetPasswordSufficesInput
   }, SetPasswordSufficesPayload>
   /** Sets the prices of many sizes and products at once. */
   readonly setPrices: With<{
+    /** What is to be done. */
     readonly input: SetPricesInput
   }, SetManyPayload>
+  /** Gives a product group a picture, or takes it away. */
   readonly setProductGroupPicture: With<{
+    /** What is to be done. */
     readonly input: SetProductGroupPictureInput
   }, ProductGroupPayload>
   /** Sets the stock of many sizes at once; revisions of their products stay. */
   readonly setStock: With<{
+    /** What is to be done. */
     readonly input: SetStockInput
   }, SetManyPayload>
   /** Gives and takes roles; the person’s sessions end. */
   readonly setUserRoles: With<{
+    /** What is to be done. */
     readonly input: SetUserRolesInput
   }, UserPayload>
+  /** Signs in by e-mail and password; the session travels in a cookie. */
   readonly signIn: With<{
+    /** What is to be done. */
     readonly input: SignInInput
   }, SignInPayload>
+  /** Signs in by a passkey; the session travels in a cookie. */
   readonly signInWithPasskey: With<{
+    /** What is to be done. */
     readonly input: SignInWithPasskeyInput
   }, SignInPayload>
+  /** Ends the session of the browser that asks. */
   readonly signOut: SignOutPayload
   /** Signs the viewer out on all devices. */
   readonly signOutEverywhere: With<{
+    /** What is to be done. */
     readonly input: SignOutEverywhereInput
   }, SignOutEverywherePayload>
   /** Opens an account and sends a mail with the link that confirms its address; signs nobody in. */
   readonly signUp: With<{
+    /** What is to be done. */
     readonly input: SignUpInput
   }, SignUpPayload>
   /** A challenge for a new passkey of the viewer, after the password and, where signing in takes one, the second step. */
   readonly startPasskey: With<{
+    /** What is to be done. */
     readonly input: StartPasskeyInput
   }, PasskeyChallengePayload>
   /** A challenge for a passkey, of whomever; also for the second step after the password. */
   readonly startPasskeySignIn: PasskeyChallengePayload
   /** A new key for an authenticator app. It counts once `confirmTotp` has seen a code of it. */
   readonly startTotp: With<{
+    /** What is to be done. */
     readonly input: StartTotpInput
   }, StartTotpPayload>
   /** Ends acting for a customer. */
   readonly stopActing: ActingPayload
   /** Sends `webhook.test` once; what was answered stands in the delivery within seconds. */
   readonly testWebhookEndpoint: With<{
+    /** What is to be done. */
     readonly input: OfWebhookEndpointInput
   }, TestWebhookEndpointPayload>
+  /** Takes back that the own account was to be deleted. */
   readonly undoAccountDeletion: PrivacyPayload
   /** Sets the fields of a change back to what they were before it, but for secrets. */
   readonly undoSettingsChange: With<{
+    /** What is to be done. */
     readonly input: UndoSettingsChangeInput
   }, SettingsPayload>
+  /** Changes an address that is kept. */
   readonly updateAddress: With<{
+    /** What is to be done. */
     readonly input: UpdateAddressInput
   }, AddressPayload>
+  /** Notes what a buyer enters in the checkout. */
   readonly updateCheckout: With<{
+    /** What is to be done. */
     readonly input: UpdateCheckoutInput
   }, CartPayload>
+  /** Changes a colour. */
   readonly updateColor: With<{
+    /** What is to be done. */
     readonly input: UpdateColorInput
   }, ColorPayload>
+  /** Changes a contact person. */
   readonly updatePerson: With<{
+    /** What is to be done. */
     readonly input: UpdatePersonInput
   }, PersonPayload>
+  /** Changes a product with all that belongs to it. */
   readonly updateProduct: With<{
+    /** What is to be done. */
     readonly input: UpdateProductInput
   }, ProductPayload>
+  /** Changes a product group. */
   readonly updateProductGroup: With<{
+    /** What is to be done. */
     readonly input: UpdateProductGroupInput
   }, ProductGroupPayload>
   /** Changes what a picture shows and which colour it is of. */
   readonly updateProductImage: With<{
+    /** What is to be done. */
     readonly input: UpdateProductImageInput
   }, ProductPayload>
+  /** Changes one’s own account. */
   readonly updateProfile: With<{
+    /** What is to be done. */
     readonly input: UpdateProfileInput
   }, UpdateProfilePayload>
   /** Changes fields of one section. */
   readonly updateSettings: With<{
+    /** What is to be done. */
     readonly input: UpdateSettingsInput
   }, SettingsPayload>
+  /** Changes somebody’s account. */
   readonly updateUser: With<{
+    /** What is to be done. */
     readonly input: UpdateUserInput
   }, UserPayload>
   /** Changes an endpoint; what is left out stays. */
   readonly updateWebhookEndpoint: With<{
+    /** What is to be done. */
     readonly input: UpdateWebhookEndpointInput
   }, UpdateWebhookEndpointPayload>
 }
 
+/** The filter that, taken away, brings products back into a list that has none. */
 export interface NearestFilter {
   readonly __typename: 'NearestFilter'
   /** Products that there are without it. */
@@ -1852,14 +2554,17 @@ export interface NearestFilter {
   readonly value: string | null
 }
 
+/** A size to be added. */
 export interface NewVariantInput {
+  /** Of `Color`: its id as GraphQL or REST shows it; also `key:value` by `color_id`. */
   readonly colorId?: Id | null
+  /** Whom it is cut for; absent: as if that did not matter. */
   readonly fit?: Fit | null
   /** Absent: the product’s. From 0 to 100000000. */
   readonly price?: Cents | null
-  /** At most 30 entries. */
+  /** Further properties of the size; absent: none. At most 30 entries. */
   readonly properties?: readonly VariantPropertyInput[] | null
-  /** At most 40 characters. Cannot be cleared. */
+  /** Such as M or 152. At most 40 characters. Cannot be cleared. */
   readonly size: string
   /** Its article number; absent: one of the product’s. At most 60 characters. Cannot be cleared. */
   readonly sku?: string | null
@@ -1870,12 +2575,15 @@ export interface NewVariantInput {
 /** What somebody agreed to when they asked for the newsletter. */
 export interface NewsletterConsent {
   readonly __typename: 'NewsletterConsent'
+  /** Where the newsletter goes. */
   readonly email: string
+  /** When it was given. */
   readonly givenAt: DateTime
   /** Whether the address is known to be theirs; nothing is sent before that. */
   readonly isEmailConfirmed: boolean
   /** Which words stood beside the tick. */
   readonly textVersion: string
+  /** When it was withdrawn; null while it counts. */
   readonly withdrawnAt: DateTime | null
 }
 
@@ -1896,46 +2604,65 @@ export interface NextTier {
   readonly savingTo: Money
 }
 
+/** Whatever has an id by which `node(id:)` finds it. */
 export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | Session | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
   readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'Session' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
 
+/** What `deleteWebhookEndpoint`, `testWebhookEndpoint` is told. */
 export interface OfWebhookEndpointInput {
+  /** Of the `WebhookEndpoint`. */
   readonly endpointId: Id
 }
 
+/** A time for which a product is on offer. */
 export interface OfferInput {
   /** Ids of the configuration. */
   readonly discountGroups: readonly string[]
+  /** When it ends. */
   readonly endsAt: DateTime
+  /** When it begins. */
   readonly startsAt: DateTime
 }
 
+/** Whether somebody is there. */
 export type OnlineStatus = 'OFFLINE' | 'ONLINE' | 'UNKNOWN'
 
 /** Fewer pieces are left than were asked for. */
 export interface OnlyFewLeft {
   readonly __typename: 'OnlyFewLeft'
+  /** How many there are. */
   readonly available: number
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
 }
 
+/** What was bought, as it was bought: names, prices and addresses stay as they were. */
 export interface Order {
   readonly __typename: 'Order'
   /** Where to transfer the money before the goods are sent; null once paid or cancelled, while held, and for other methods. */
   readonly bankAccount: string | null
+  /** Null for what is not cancelled. */
   readonly cancelledAt: DateTime | null
+  /** Who brings it; null while nobody is named. */
   readonly carrier: string | null
+  /** What the buyer wrote to the shop; null for nothing. */
   readonly comment: string | null
   /** For whoever placed the order while signed in, and for staff; null for others. */
   readonly confirmation: OrderConfirmation | null
+  /** The name under which it was ordered. */
   readonly customerName: string
+  /** When it was to come, as the buyer was told; null where nothing was. */
   readonly delivery: Delivery | null
+  /** Of the buyer; masked for guests who come by a link. */
   readonly email: string
   /** The buyer wants what is there sent ahead, by this day at the latest; null: all in one go. */
   readonly firstPartBy: Date | null
@@ -1943,31 +2670,47 @@ export interface Order {
   readonly history: readonly OrderEvent[]
   /** Set where discounts took nearly everything; while HELD the order is neither paid nor shipped. */
   readonly hold: OrderHold | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Where the invoice goes; guests who come by a link see name and city alone. */
   readonly invoiceAddress: Address
+  /** Whether the goods are picked up instead of sent. */
   readonly isPickup: boolean
   /** Whether somebody of the staff has looked at it; null for others. */
   readonly isRead: boolean | null
+  /** In which the buyer ordered, and is written to. */
   readonly language: Language
+  /** What was bought. */
   readonly lines: readonly OrderLine[]
   /** Oldest first; empty for all but staff. */
   readonly mails: readonly Mail[]
   /** The newsletter that was asked for with the order; null where it was not, and for all but staff. */
   readonly newsletterConsent: NewsletterConsent | null
+  /** The running number that people name. */
   readonly orderNumber: string
+  /** Null while it is not paid. */
   readonly paidAt: DateTime | null
   /** Last day on which the money of an order that is paid in advance is waited for; then it is cancelled. Null where nothing is waited for. */
   readonly payBy: Date | null
+  /** How it is paid. */
   readonly paymentMethod: PaymentMethod
+  /** Whether it is paid. */
   readonly paymentState: PaymentState
   /** Where the goods are handed out; null where they are sent. */
   readonly pickupAddress: string | null
+  /** Pieces and sets. */
   readonly pieceCount: number
+  /** When it was ordered. */
   readonly placedAt: DateTime
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
+  /** Null while it is not shipped. */
   readonly shippedAt: DateTime | null
+  /** Where the goods go; guests who come by a link see name and city alone. */
   readonly shippingAddress: Address
+  /** Whether it is shipped. */
   readonly shippingState: ShippingState
+  /** How far it is in all. */
   readonly state: OrderState
   /** Path of the page on which a guest follows the order; null where the viewer has no such link. */
   readonly statusPath: string | null
@@ -1975,14 +2718,19 @@ export interface Order {
   readonly tags: readonly string[]
   /** What is still to be paid, after vouchers: 0 once it is paid or cancelled. */
   readonly toPay: Money
+  /** What it cost. */
   readonly totals: Totals
+  /** By which the parcel is followed; null while there is none. */
   readonly trackingNumber: string | null
+  /** Where the parcel is followed; null where carrier or number is not known. */
   readonly trackingUrl: string | null
   /** What the register answered about the buyer’s VAT id; null but for orders free of VAT because of it. */
   readonly vatIdCheck: VatIdCheck | null
   /** Besides marking it paid or shipped; empty for whoever may not change orders. */
   readonly viewerActions: readonly OrderAction[]
+  /** Whether the viewer may note that it is paid, and it can be. */
   readonly viewerCanMarkPaid: boolean
+  /** Whether the viewer may note that it is on its way, and it can be. */
   readonly viewerCanMarkShipped: boolean
   /** Whether the viewer may cancel a held order. */
   readonly viewerCanRefuse: boolean
@@ -1995,41 +2743,60 @@ export interface Order {
 /** What can be done with an order as it stands. */
 export type OrderAction = 'CANCEL' | 'CHANGE_INVOICE_ADDRESS' | 'CHANGE_SHIPPING_ADDRESS' | 'CORRECT_TRACKING' | 'MARK_REFUNDED' | 'MARK_UNPAID' | 'MARK_UNSHIPPED'
 
+/** Which address of an order. */
 export type OrderAddressKind = 'INVOICE' | 'SHIPPING'
 
 /** The confirmation of an order as it was sent. */
 export interface OrderConfirmation {
   readonly __typename: 'OrderConfirmation'
+  /** When it was written. */
   readonly createdAt: DateTime
+  /** The mail as HTML. */
   readonly html: string
+  /** The mail’s subject. */
   readonly subject: string
 }
 
+/** A page of a list, each entry as `Order`. */
 export interface OrderConnection {
   readonly __typename: 'OrderConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly OrderEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
   /** How many orders each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
   readonly tabs: readonly OrderStateCount[]
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface OrderEdge {
   readonly __typename: 'OrderEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: Order
 }
 
+/** Something that happened to an order. */
 export interface OrderEvent {
   readonly __typename: 'OrderEvent'
+  /** When it was. */
   readonly at: DateTime
+  /** Who did it; null for the shop itself, and where that is not known. */
   readonly by: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** What it was. */
   readonly kind: OrderEventKind
+  /** The mail that it is about; null for all else. */
   readonly mail: Mail | null
+  /** What was written to it; null for nothing. */
   readonly note: string | null
   /** The address that a changed one replaced. */
   readonly previousAddress: Address | null
@@ -2037,17 +2804,22 @@ export interface OrderEvent {
   readonly viewerCanChange: boolean
 }
 
+/** What happened to an order. */
 export type OrderEventKind = 'CANCELLED' | 'CANCELLED_UNPAID' | 'INVOICE_ADDRESS_CHANGED' | 'LINK_RENEWED' | 'MAIL_FAILED' | 'MAIL_QUEUED' | 'MAIL_SENT' | 'NOTE' | 'PAID' | 'PLACED' | 'REFUNDED' | 'REFUSED' | 'RELEASED' | 'SHIPPED' | 'SHIPPING_ADDRESS_CHANGED' | 'TRACKING_CHANGED' | 'UNPAID' | 'UNSHIPPED' | 'WITHDRAWN'
 
+/** Which orders are wanted: those that fit all of it. */
 export interface OrderFilter {
+  /** ISO 3166 alpha-2, of the delivery. */
   readonly country?: string | null
   /** First day, in the shop’s calendar. */
   readonly from?: Date | null
   /** False: only those that were not cancelled. */
   readonly isCancelled?: boolean | null
+  /** Key of the payment method. */
   readonly paymentMethod?: string | null
   /** Words of numbers, names, addresses, mail, telephone numbers and notes, in any order. */
   readonly search?: string | null
+  /** In this state alone; absent: ALL. */
   readonly tab?: OrderTab | null
   /** Last day. */
   readonly to?: Date | null
@@ -2056,37 +2828,62 @@ export interface OrderFilter {
 /** Whether a second person still has to look at an order, or what came of it. */
 export type OrderHold = 'HELD' | 'REFUSED' | 'RELEASED'
 
+/** A line of an order, as it was bought. */
 export interface OrderLine {
   readonly __typename: 'OrderLine'
+  /** Pieces, or sets. */
   readonly amount: number
+  /** How many of the sets had the reduced price of children’s sizes; null for what is no set. */
   readonly childSets: number | null
+  /** Name of the colour; null without one. */
   readonly color: string | null
+  /** When it was to come, as the buyer was told; null where nothing was. */
   readonly delivery: Delivery | null
+  /** What was taken off its sum. */
   readonly discount: Money
+  /** Whom it is cut for; null where that does not matter. */
   readonly fit: Fit | null
+  /** Its part of what was paid, with VAT. */
   readonly gross: Money
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** A picture of it; null where there is none by now. */
   readonly image: Image | null
   /** All of it was made to the buyer’s words; of a set its pieces say it one by one. */
   readonly isWithdrawalExcluded: boolean
+  /** What sort of product it was. */
   readonly kind: ProductKind
+  /** Its part of what was paid, without VAT. */
   readonly net: Money
+  /** What the buyer wrote to it; null for nothing. */
   readonly orderNote: string | null
+  /** What fills the places of a set; none for all else. */
   readonly pieces: readonly OrderPiece[]
+  /** Its place in the order, from 1 on. */
   readonly position: number
   /** Null where it is no longer on sale. */
   readonly product: Product | null
+  /** Such as M or 152; null without one. */
   readonly size: string | null
+  /** Article number of the size, else of the product; null where it had none. */
   readonly sku: string | null
+  /** Before discounts. */
   readonly sum: Money
+  /** What is printed, one text per piece, or one for all; empty without. */
   readonly texts: readonly string[]
+  /** What it was called, in the language of the order. */
   readonly title: string
+  /** After discounts. */
   readonly total: Money
+  /** Of a piece, before discounts; null for sets. */
   readonly unitPrice: Money | null
+  /** The VAT in it. */
   readonly vat: Money
+  /** Basis points: 2000 is 20 %. */
   readonly vatRate: number
 }
 
+/** What is known of the link by which a guest follows an order. */
 export interface OrderLink {
   readonly __typename: 'OrderLink'
   /** The address that a new link goes to, all but its first letter and its domain left out. */
@@ -2095,118 +2892,174 @@ export interface OrderLink {
   readonly hasEnded: boolean
 }
 
+/** In which order orders are listed; absent: the latest first. */
 export interface OrderOrder {
+  /** Which end comes first. */
   readonly direction: Direction
+  /** By what the list is sorted. */
   readonly field: OrderOrderField
 }
 
+/** By what orders are sorted. */
 export type OrderOrderField = 'CUSTOMER' | 'NUMBER' | 'PLACED_AT' | 'TOTAL'
 
+/** What came of `addOrderNote`, `cancelOrder`, `changeOrderAddress`, `changeOrderNote`, `correctOrderTracking`, `deleteOrderNote`, `markOrderRead`, `markOrderRefunded`, `markOrderShipped`, `markOrderUnpaid`, `markOrderUnshipped`, `refuseOrder`, `releaseOrder`, `resendOrderMail`, `setOrderTags`: what there is afterwards, or why it was refused. */
 export interface OrderPayload {
   readonly __typename: 'OrderPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
   readonly order: Order | null
 }
 
+/** Pieces that fill a place of a set, as they were bought. */
 export interface OrderPiece {
   readonly __typename: 'OrderPiece'
+  /** How many. */
   readonly amount: number
+  /** Name of the colour; null without one. */
   readonly color: string | null
+  /** Whom it is cut for; null where that does not matter. */
   readonly fit: Fit | null
   /** Made to the buyer’s words. */
   readonly isWithdrawalExcluded: boolean
+  /** Such as M or 152; null without one. */
   readonly size: string | null
+  /** Article number; null where it had none. */
   readonly sku: string | null
+  /** The place of the set, from 0 on. */
   readonly slot: number
+  /** What is printed, one text per piece, or one for all; empty without. */
   readonly texts: readonly string[]
+  /** What it was called, in the language of the order. */
   readonly title: string
 }
 
+/** How far an order is in all. */
 export type OrderState = 'CANCELLED' | 'COMPLETED' | 'OPEN'
 
+/** How many orders a tab holds. */
 export interface OrderStateCount {
   readonly __typename: 'OrderStateCount'
+  /** As many; 1,001 stands for more than 1,000. */
   readonly count: number
+  /** The tab. */
   readonly key: OrderTab
 }
 
+/** Tabs of the list of orders. */
 export type OrderTab = 'ALL' | 'CANCELLED' | 'HELD' | 'NEW' | 'OPEN_PAYMENT' | 'SHIPPED' | 'TO_SHIP'
 
+/** What came of `markOrdersPaid`: what there is afterwards, or why it was refused. */
 export interface OrdersPayload {
   readonly __typename: 'OrdersPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As they stand afterwards; none where it was refused. */
   readonly orders: readonly Order[]
 }
 
+/** A page of a list, each entry as `OwnOrder`. */
 export interface OwnOrderConnection {
   readonly __typename: 'OwnOrderConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly OwnOrderEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface OwnOrderEdge {
   readonly __typename: 'OwnOrderEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: Order
 }
 
 /** A numbered page of a connection: pass `cursor` as `after` (null for the first page). */
 export interface PageCursor {
   readonly __typename: 'PageCursor'
+  /** Goes into `after`; null for the first page. */
   readonly cursor: string | null
+  /** Whether it is the page that was asked for. */
   readonly isCurrent: boolean
+  /** Its number, from 1 on. */
   readonly page: number
 }
 
+/** The numbered pages of a list, as far as a reader is offered them. */
 export interface PageCursors {
   readonly __typename: 'PageCursors'
+  /** Those around the present one, with it. */
   readonly around: readonly PageCursor[]
+  /** Null where it is among `around`. */
   readonly first: PageCursor | null
+  /** Null where it is among `around`. */
   readonly last: PageCursor | null
+  /** Null on the last page. */
   readonly next: PageCursor | null
+  /** Null on the first page. */
   readonly previous: PageCursor | null
 }
 
+/** Whether there are further pages, and where they begin. */
 export interface PageInfo {
   readonly __typename: 'PageInfo'
+  /** Of the last entry: goes into `after`; null for an empty page. */
   readonly endCursor: string | null
+  /** Whether something follows. */
   readonly hasNextPage: boolean
+  /** Whether something comes before. */
   readonly hasPreviousPage: boolean
+  /** Of the first entry: goes into `before`; null for an empty page. */
   readonly startCursor: string | null
 }
 
 /** A passkey of the viewer; nobody else reaches it. */
 export interface Passkey {
   readonly __typename: 'Passkey'
+  /** When it came into being. */
   readonly createdAt: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** What its owner calls it. */
   readonly label: string
+  /** When it signed in last; null: never. */
   readonly lastUsed: DateTime | null
 }
 
 /** What a browser answered to a challenge. */
 export interface PasskeyAnswerInput {
+  /** Of the challenge that is answered. */
   readonly challengeId: string
   /** The PublicKeyCredential as JSON (WebAuthn, toJSON). At most 20000 characters. */
   readonly response: string
 }
 
+/** What came of `startPasskey`, `startPasskeySignIn`: what there is afterwards, or why it was refused. */
 export interface PasskeyChallengePayload {
   readonly __typename: 'PasskeyChallengePayload'
+  /** Goes back with the answer; null where it was refused. */
   readonly challengeId: string | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
   /** Options for the browser as JSON (WebAuthn, parse…OptionsFromJSON). */
   readonly options: string | null
 }
 
+/** How strong a password is. */
 export interface PasswordStrength {
   readonly __typename: 'PasswordStrength'
   /** Whether it would be taken as a new password. */
   readonly isAccepted: boolean
+  /** In one word. */
   readonly label: PasswordStrengthLabel
   /** Why it would not be taken. */
   readonly reason: PasswordWeakness | null
@@ -2214,124 +3067,190 @@ export interface PasswordStrength {
   readonly score: number
 }
 
+/** How strong a password is, from RISKY (score 0) to SECURE (score 4). */
 export type PasswordStrengthLabel = 'GUESSABLE' | 'RISKY' | 'SAFE' | 'SECURE' | 'WEAK'
 
 /** SHORT: under 8 characters. LONG: over 200. WEAK: a score under 2. COMMON: one that is tried first. OWN: it says hardly more than the name or address of the person, or the name of the shop. */
 export interface PasswordTooWeak {
   readonly __typename: 'PasswordTooWeak'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
+  /** Why it would not be taken. */
   readonly reason: PasswordWeakness
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
 }
 
+/** Why a password is not taken. */
 export type PasswordWeakness = 'COMMON' | 'LONG' | 'OWN' | 'SHORT' | 'WEAK'
 
+/** A way to pay. */
 export interface PaymentMethod {
   readonly __typename: 'PaymentMethod'
+  /** What the shop says about it, in the language asked for; null for nothing. */
   readonly description: string | null
+  /** Names it in checkout and settings. */
   readonly key: string
   /** Days after which an order by this method is cancelled if it is still unpaid; null: never. */
   readonly payWithinDays: number | null
+  /** What it is called, in the language asked for. */
   readonly title: string
 }
 
 /** How a payment method is offered to one customer; null is as the shop has it. */
 export interface PaymentOverride {
   readonly __typename: 'PaymentOverride'
+  /** Whether it is offered. */
   readonly isEnabled: boolean | null
+  /** The highest amount for it. */
   readonly max: Money | null
+  /** Key of the payment method. */
   readonly method: string
+  /** The lowest amount for it. */
   readonly min: Money | null
+  /** Its place among the methods. */
   readonly order: number | null
 }
 
 /** How a payment method is offered to one customer; what is left out is as the shop has it. */
 export interface PaymentOverrideInput {
+  /** Whether it is offered. */
   readonly isEnabled?: boolean | null
+  /** The highest amount for it. */
   readonly max?: Cents | null
+  /** Key of the payment method. */
   readonly method: string
+  /** The lowest amount for it. */
   readonly min?: Cents | null
+  /** Its place among the methods. */
   readonly order?: number | null
 }
 
+/** Whether an order is paid. */
 export type PaymentState = 'OPEN' | 'PAID' | 'REFUNDED'
 
 /** Who may use a query or mutation. REST paths call the same operations. */
 export interface Permission {
   readonly __typename: 'Permission'
+  /** The area that it belongs to; null where it belongs to none. */
   readonly area: Area | null
+  /** Whether it changes something. */
   readonly isChange: boolean
+  /** Name of the query or mutation. */
   readonly operation: string
+  /** Who may ask for it. */
   readonly who: PermissionAudience
 }
 
+/** Who may ask for something. */
 export type PermissionAudience = 'ADMIN' | 'BUYER' | 'BUYER_IN_PERSON' | 'IN_PERSON' | 'ONESELF' | 'PERSON' | 'PUBLIC' | 'SIGNED_IN' | 'STAFF' | 'SYSTEM' | 'VISITOR'
 
+/** Somebody whom the shop is in touch with, kept by staff; not the account of a customer. */
 export interface Person {
   readonly __typename: 'Person'
+  /** Street and number. */
   readonly address: string | null
+  /** City or place. */
   readonly city: string | null
+  /** Name of the company, where there is one. */
   readonly company: string | null
+  /** ISO 3166 alpha-2. */
   readonly country: string | null
+  /** When it came into being. */
   readonly createdAt: DateTime
+  /** E-mail address. */
   readonly email: string | null
+  /** Given name. */
   readonly firstName: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Family name. */
   readonly lastName: string | null
+  /** The name that lists show. */
   readonly name: string
+  /** Of the staff, about this person; null without one. */
   readonly note: string | null
+  /** Phone number. */
   readonly phone: string | null
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
+  /** Words by which staff sort contact persons. */
   readonly tags: readonly string[]
+  /** Title before the name, such as Dr. */
   readonly title: string | null
+  /** Whether it is a company or a private person. */
   readonly type: AddressType
+  /** When it was last changed. */
   readonly updatedAt: DateTime
   /** The account of this person; null without one, and for those who may not see accounts. */
   readonly user: User | null
+  /** Whether the viewer may change it. */
   readonly viewerCanEdit: boolean
+  /** Postcode. */
   readonly zip: string | null
 }
 
 /** What is left out stays (in a new one: is empty), null clears. */
 export interface PersonChanges {
+  /** Street and number. */
   readonly address?: string | null
+  /** City or place. */
   readonly city?: string | null
+  /** Name of the company, where there is one. */
   readonly company?: string | null
+  /** ISO 3166 alpha-2. */
   readonly country?: string | null
+  /** E-mail address. */
   readonly email?: string | null
+  /** Given name. */
   readonly firstName?: string | null
+  /** Family name. */
   readonly lastName?: string | null
-  /** At most 10000 characters. */
+  /** Of the staff, about this person. At most 10000 characters. */
   readonly note?: string | null
+  /** Phone number. */
   readonly phone?: string | null
-  /** At most 30 entries. At most 60 characters. */
+  /** Words by which staff sort contact persons. At most 30 entries. At most 60 characters. */
   readonly tags?: readonly string[] | null
+  /** Title before the name, such as Dr. */
   readonly title?: string | null
+  /** Whether it is a company or a private person. */
   readonly type?: AddressType | null
   /** The account (`User`) of this person. */
   readonly userId?: Id | null
+  /** Postcode. */
   readonly zip?: string | null
 }
 
+/** A page of a list, each entry as `Person`. */
 export interface PersonConnection {
   readonly __typename: 'PersonConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly PersonEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface PersonEdge {
   readonly __typename: 'PersonEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: Person
 }
 
+/** Which contact persons are wanted: those that fit all of it. */
 export interface PersonFilter {
   /** Whether they have an account. */
   readonly isLinked?: boolean | null
@@ -2339,23 +3258,34 @@ export interface PersonFilter {
   readonly search?: string | null
 }
 
+/** In which order contact persons are listed. */
 export interface PersonOrder {
+  /** Which end comes first. */
   readonly direction: Direction
+  /** By what the list is sorted. */
   readonly field: PersonOrderField
 }
 
+/** By what contact persons are sorted. */
 export type PersonOrderField = 'CREATED' | 'NAME'
 
+/** What came of `createPerson`, `updatePerson`: what there is afterwards, or why it was refused. */
 export interface PersonPayload {
   readonly __typename: 'PersonPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
   readonly person: Person | null
 }
 
+/** What may be printed on a product at the buyer’s wish. */
 export interface Personalisation {
   readonly __typename: 'Personalisation'
+  /** What the shop says about it, in the language asked for; null where it says nothing. */
   readonly help: Html | null
+  /** How a text is drawn on it; null where the product says nothing of that. */
   readonly lettering: Lettering | null
+  /** Most characters of a text. */
   readonly maxLength: number
   /** The characters that can be printed, as the inside of a class of a regular expression with the flag `u`; white space becomes a blank. */
   readonly printable: string
@@ -2366,24 +3296,34 @@ export interface PersonalisationNotPrintable {
   readonly __typename: 'PersonalisationNotPrintable'
   /** At most five, each once; invisible ones by number: U+200B. */
   readonly characters: readonly string[]
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
 }
 
+/** A text is longer than the product takes. */
 export interface PersonalisationTooLong {
   readonly __typename: 'PersonalisationTooLong'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** Most characters of a text. */
   readonly maxLength: number
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
 }
 
+/** Pieces of one size. */
 export interface PieceInput {
+  /** How many; 0 is passed over. */
   readonly amount: number
   /** One text per piece, or one for all; empty without personalisation. At most 5000 entries. At most 9999 characters. */
   readonly texts?: readonly string[] | null
@@ -2391,9 +3331,13 @@ export interface PieceInput {
   readonly variantId: Id
 }
 
+/** What `placeOrder` is told. */
 export interface PlaceOrderInput {
+  /** That the buyer accepts the shop’s further conditions; needed where it has some. */
   readonly acceptConditions?: boolean | null
+  /** That the buyer accepts the terms; needed where the shop asks for it. */
   readonly acceptTerms?: boolean | null
+  /** That the buyer is of age; needed where the shop asks for it. */
   readonly confirmAge?: boolean | null
   /** The amount to pay that the buyer saw; another one is refused with PRICE_CHANGED. */
   readonly expectedTotal: Cents
@@ -2401,30 +3345,45 @@ export interface PlaceOrderInput {
   readonly idempotencyKey: string
 }
 
+/** What came of `placeOrder`: what there is afterwards, or why it was refused. */
 export interface PlaceOrderPayload {
   readonly __typename: 'PlaceOrderPayload'
+  /** As it stands afterwards, empty once it was ordered; null where there is none. */
   readonly cart: Cart | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** The order; null where it was refused. */
   readonly order: Order | null
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** A postal address. */
 export interface PostalAddress extends Abstract<Address | SavedAddress | UserAddress> {
   readonly __typename: 'Address' | 'SavedAddress' | 'UserAddress'
   /** Street and number. */
   readonly address: string
+  /** City or place. */
   readonly city: string
+  /** Name of the company, where there is one. */
   readonly company: string | null
   /** ISO 3166 alpha-2. */
   readonly country: string
   /** In the language of the request; in an order’s address in that of the order. */
   readonly countryName: string
+  /** Given name. */
   readonly firstName: string
+  /** Family name. */
   readonly lastName: string
+  /** Phone number. */
   readonly phone: string | null
+  /** Title before the name, such as Dr. */
   readonly title: string | null
+  /** Whether it is a company’s or a private person’s. */
   readonly type: AddressType
+  /** VAT id of a company, with the letters of its country. */
   readonly vatId: string | null
+  /** Postcode. */
   readonly zip: string
 }
 
@@ -2432,34 +3391,49 @@ export interface PostalAddress extends Abstract<Address | SavedAddress | UserAdd
 export interface PostalAddressInput {
   /** Street and number. */
   readonly address?: string | null
+  /** City or place. */
   readonly city?: string | null
+  /** Name of the company, where there is one. */
   readonly company?: string | null
   /** ISO 3166 alpha-2. */
   readonly country?: string | null
+  /** Given name. */
   readonly firstName?: string | null
+  /** Family name. */
   readonly lastName?: string | null
   /** Kept addresses want the international form, beginning with +. */
   readonly phone?: string | null
+  /** Title before the name, such as Dr. */
   readonly title?: string | null
+  /** Whether it is a company’s or a private person’s. */
   readonly type?: AddressType | null
+  /** VAT id of a company, with the letters of its country. */
   readonly vatId?: string | null
+  /** Postcode. */
   readonly zip?: string | null
 }
 
+/** A postcode that is none of the country. */
 export interface PostcodeInvalid {
   readonly __typename: 'PostcodeInvalid'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** A postcode as those of the country look. */
   readonly example: string
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
 }
 
+/** A price that holds, or held, from a time on. */
 export interface PriceChange {
   readonly __typename: 'PriceChange'
+  /** When it began. */
   readonly at: DateTime
+  /** Who set it; null where that is not known. */
   readonly by: string | null
   /** Null where nothing was sold at a price of its own any more. */
   readonly price: Money | null
@@ -2467,54 +3441,75 @@ export interface PriceChange {
   readonly variant: Variant | null
 }
 
+/** The price of one size, or of one product. */
 export interface PriceItemInput {
   /** The id of a size or product; or its article number in `number`. */
   readonly id?: Id | null
+  /** Its article number, in place of `id`. */
   readonly number?: string | null
   /** Null: of a size its product’s, of a product none. From 0 to 100000000. */
   readonly price?: Cents | null
 }
 
+/** The quantity that a price is told for, by which goods are compared. */
 export type PricedQuantity = 'KILOGRAM' | 'LITRE' | 'METRE' | 'SQUARE_METRE'
 
+/** How a text gets onto a product. */
 export type PrintMethod = 'DIGITAL' | 'EMBROIDERY' | 'FLOCK'
 
+/** A text that is printed on pieces. */
 export interface PrintedText {
   readonly __typename: 'PrintedText'
   /** On how many pieces it stands. */
   readonly count: number
+  /** The text as it is printed. */
   readonly text: string
 }
 
+/** What came of `requestAccountDeletion`, `requestDataExport`, `undoAccountDeletion`: what there is afterwards, or why it was refused. */
 export interface PrivacyPayload {
   readonly __typename: 'PrivacyPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** Something that the shop offers: goods, a set of them, or a voucher. */
 export interface Product {
   readonly __typename: 'Product'
   /** What stood in at least two orders together with this product, cancelled ones left out. */
   readonly alsoBought: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ProductConnection>
+  /** Whether some of it can be had. */
   readonly availability: Availability
+  /** From behind; null without such a picture. */
   readonly backImage: Image | null
+  /** How to wash and keep it; null where nothing is said. */
   readonly careInstructions: Html | null
   /** Care in short, as on the label that is sewn in. */
   readonly careLabel: string | null
   /** The reduction of the price for children’s sizes; null unless both prices exist. */
   readonly childSale: Sale | null
+  /** What is said of its effects on the environment. */
   readonly claims: readonly ProductClaim[]
+  /** All colours in which it comes. */
   readonly colors: readonly Color[]
   /** Fibres by share, Reg. (EU) 1007/2011, Art. 16: nothing but their names and shares. */
   readonly composition: string | null
   /** If it is ordered today, without a text on it. */
   readonly delivery: ProductDelivery | null
+  /** What is said about its delivery; null where nothing is. */
   readonly deliveryInformation: Html | null
+  /** In short; null where nothing is said. */
   readonly description: string | null
+  /** At length; null where nothing is said. */
   readonly details: Html | null
+  /** Files that go with it. */
   readonly downloads: readonly Download[]
   /** Who guarantees the durability, for what and how it is claimed. */
   readonly durabilityTerms: Html | null
@@ -2522,163 +3517,200 @@ export interface Product {
   readonly durabilityYears: number | null
   /** What stands beside the fibres: recycled, organically grown. */
   readonly fibreNote: string | null
+  /** All for whom it is cut. */
   readonly fits: readonly Fit[]
+  /** What else is said; null where nothing is. */
   readonly generalInformation: Html | null
   /** What the operator says goes with this product. */
   readonly goesWith: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ProductConnection>
+  /** Those that it belongs to, its home first. */
   readonly groups: readonly ProductGroup[]
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** The picture that stands for it; null without one. */
   readonly image: Image | null
+  /** All its pictures, in their order. */
   readonly images: readonly ProductImage[]
+  /** Whether the shop shows it as new. */
   readonly isNew: boolean
   /** Whether any of its sizes is reduced, be the price shown first among them or not. */
   readonly isOnSale: boolean
+  /** Whether a text can be printed on some of its sizes. */
   readonly isPersonalisable: boolean
+  /** What sort of product it is. */
   readonly kind: ProductKind
   /** For staff; null for others. */
   readonly management: ProductManagement | null
   /** Path of the product’s page in the language asked for, e.g. /trikots/trikot-nordwald. Below `group` (a slug) where the product belongs to it, else below its first group, which is the canonical address. */
   readonly path: With<{
+    /** Slug of the group under which the path is wanted. */
     readonly group?: string | null
   }, string>
+  /** What may be printed on it; null where nothing may. */
   readonly personalisation: Personalisation | null
   /** What its tile says of it in words: values of the properties that the settings choose, in short. */
   readonly preview: readonly string[]
+  /** What it costs everybody. */
   readonly price: ProductPrice
   /** What the pieces of a set cost one by one in adults’ sizes; null where the set saves nothing. */
   readonly priceApart: Money | null
+  /** Article number, of which there is one such in the shop. */
   readonly productNumber: string
+  /** Lines of its table, in their order. */
   readonly properties: readonly Property[]
+  /** Who made it, and what is warned of; null where nothing is told. */
   readonly safety: ProductSafety | null
   /** The reduction of the price for adults’ sizes where both exist, else of the lowest price. */
   readonly sale: Sale | null
   /** Whole percent saved by buying the set, null for other kinds or without saving. */
   readonly setSavingPercent: number | null
+  /** The places of a set, in their order; none for all else. */
   readonly setSlots: readonly SetSlot[]
   /** Sets that contain this product. */
   readonly sets: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ProductConnection>
   /** What is measured for the sizes in which it comes; null for what nobody measures on a body. */
   readonly sizeChart: LegalText | null
+  /** All sizes in which it comes. */
   readonly sizes: readonly string[]
+  /** Its part of addresses, of which there is one such in the shop. */
   readonly slug: string
+  /** A line below its title; null without one. */
   readonly subtitle: string | null
+  /** What a piece costs from how many on. */
   readonly tierPrices: readonly TierPrice[]
+  /** What it is called, in the language asked for. */
   readonly title: string
   /** What one of it is called where it is counted, such as "Flasche"; null: "Stück". */
   readonly unit: string | null
   /** What several of it are called; null: as one. */
   readonly unitPlural: string | null
+  /** Its sizes in all fits and colours; none for sets, and for what comes in one form alone. */
   readonly variants: readonly Variant[]
 }
 
+/** What is to be different of a product; what is left out stays, null clears what may be empty. */
 export interface ProductChanges {
-  /** From 0 to 1000000. */
+  /** Pieces, of a product without sizes; null: without limit. From 0 to 1000000. */
   readonly available?: number | null
+  /** The day from which on it can be had again; of a product without sizes. */
   readonly backOn?: Date | null
-  /** From 0 to 100000000. */
+  /** Cents; of a piece where its size has no price of its own. From 0 to 100000000. */
   readonly basePrice?: Cents | null
-  /** HTML, reduced to what is allowed. At most 20000 characters. */
+  /** How to wash and keep it. HTML, reduced to what is allowed. At most 20000 characters. */
   readonly careInstructions?: LocalizedTextInput | null
-  /** At most 200 characters. */
+  /** The same in short, as on the label. At most 200 characters. */
   readonly careLabel?: LocalizedTextInput | null
-  /** From 0 to 100000000. */
+  /** Cents; of a set with children’s sizes. From 0 to 100000000. */
   readonly childPrice?: Cents | null
   /** All environmental claims, each with what it rests on. At most 20 entries. */
   readonly claims?: readonly ClaimInput[] | null
-  /** At most 500 characters. */
+  /** Fibres by share. At most 500 characters. */
   readonly composition?: LocalizedTextInput | null
   /** How much is in a piece, where the price per quantity is shown. */
   readonly content?: ProductContentInput | null
   /** Products that are recommended beside this one, in order. At most 50 entries. */
   readonly cross?: readonly Id[] | null
-  /** HTML, reduced to what is allowed. At most 20000 characters. */
+  /** What is said about its delivery. HTML, reduced to what is allowed. At most 20000 characters. */
   readonly deliveryInformation?: LocalizedTextInput | null
-  /** At most 2000 characters. */
+  /** In short. At most 2000 characters. */
   readonly description?: LocalizedTextInput | null
-  /** HTML, reduced to what is allowed. At most 50000 characters. */
+  /** At length. HTML, reduced to what is allowed. At most 50000 characters. */
   readonly details?: LocalizedTextInput | null
+  /** Keys of the discount groups that it belongs to. */
   readonly discountGroups?: readonly string[] | null
   /** All that stay, in order. At most 20 entries. */
   readonly downloads?: readonly ProductDownloadInput[] | null
-  /** HTML, reduced to what is allowed. At most 5000 characters. */
+  /** Of the producer’s guarantee of durability. HTML, reduced to what is allowed. At most 5000 characters. */
   readonly durabilityTerms?: LocalizedTextInput | null
-  /** From 3 to 99. */
+  /** How long the producer guarantees its durability. From 3 to 99. */
   readonly durabilityYears?: number | null
-  /** From 0 to 3650. */
+  /** Working days until it is shipped, at most. From 0 to 3650. */
   readonly expectedDays?: number | null
-  /** From 0 to 3650. */
+  /** Working days until it is shipped, at least. From 0 to 3650. */
   readonly expectedDaysMin?: number | null
-  /** At most 300 characters. */
+  /** What is said about the fibres besides. At most 300 characters. */
   readonly fibreNote?: LocalizedTextInput | null
-  /** HTML, reduced to what is allowed. At most 20000 characters. */
+  /** What else is said. HTML, reduced to what is allowed. At most 20000 characters. */
   readonly generalInformation?: LocalizedTextInput | null
   /** All groups of the product; the first is its home. At most 100 entries. */
   readonly groupIds?: readonly Id[] | null
-  /** Cannot be cleared. */
+  /** Whether it is shown as new. Cannot be cleared. */
   readonly isMarkedNew?: boolean | null
-  /** Cannot be cleared. */
+  /** Whether cuts of its prices are announced. Cannot be cleared. */
   readonly isMarkedSale?: boolean | null
-  /** Cannot be cleared. */
+  /** Whether it is hidden from visitors. Cannot be cleared. */
   readonly isOffline?: boolean | null
+  /** Whether a text can be printed on it. */
   readonly isPersonalisable?: boolean | null
   /** How a text gets onto it, and how it is drawn. */
   readonly lettering?: ProductLetteringInput | null
   /** All limited-time offers. At most 50 entries. */
   readonly offers?: readonly OfferInput[] | null
-  /** At most 300 characters. */
+  /** What is said where nothing is left. At most 300 characters. */
   readonly outOfStockNote?: LocalizedTextInput | null
-  /** At most 60 characters. */
+  /** The same in the size table, in a word. At most 60 characters. */
   readonly outOfStockTableText?: LocalizedTextInput | null
-  /** HTML, reduced to what is allowed. At most 5000 characters. */
+  /** What is said about printing texts. HTML, reduced to what is allowed. At most 5000 characters. */
   readonly personalisationHelp?: LocalizedTextInput | null
-  /** From 1 to 9999. */
+  /** Most characters of a printed text; null: as many as there may be. From 1 to 9999. */
   readonly personalisationMaxLength?: number | null
-  /** From 0 to 3650. */
+  /** Working days that printing adds; null: as the settings say. From 0 to 3650. */
   readonly printingDays?: number | null
-  /** At most 60 characters. Cannot be cleared. */
+  /** Article number, of which there is one such in the shop. At most 60 characters. Cannot be cleared. */
   readonly productNumber?: string | null
   /** All lines of its table. At most 30 entries. */
   readonly properties?: readonly PropertyInput[] | null
   /** Producer and warnings, Reg. (EU) 2023/988, Art. 19. */
   readonly safety?: ProductSafetyInput | null
+  /** Key of the group of goods that are sent alike. */
   readonly shippingGroup?: string | null
   /** The products of a set, in order. At most 12 entries. */
   readonly slots?: readonly Id[] | null
-  /** At most 80 characters. Cannot be cleared. */
+  /** Its part of addresses, of which there is one such in the shop. At most 80 characters. Cannot be cleared. */
   readonly slug?: string | null
-  /** From -1000000 to 1000000. Cannot be cleared. */
+  /** Its place in lists; smaller ones come first. From -1000000 to 1000000. Cannot be cleared. */
   readonly sortOrder?: number | null
-  /** At most 200 characters. */
+  /** A line below its title. At most 200 characters. */
   readonly subtitle?: LocalizedTextInput | null
-  /** At most 30 entries. At most 60 characters. */
+  /** Words by which staff and programs sort products. At most 30 entries. At most 60 characters. */
   readonly tags?: readonly string[] | null
-  /** At most 160 characters. Cannot be cleared. */
+  /** What it is called. At most 160 characters. Cannot be cleared. */
   readonly title?: LocalizedTextInput | null
-  /** At most 60 characters. */
+  /** What one of it is called where it is counted. At most 60 characters. */
   readonly unit?: LocalizedTextInput | null
-  /** At most 60 characters. */
+  /** The same for several. At most 60 characters. */
   readonly unitPlural?: LocalizedTextInput | null
+  /** Key of the group of goods that are taxed alike. */
   readonly vatGroup?: string | null
+  /** When visitors see it from on. */
   readonly visibleFrom?: DateTime | null
-  /** From 0 to 10000000. */
+  /** Of a piece. From 0 to 10000000. */
   readonly weightGrams?: number | null
 }
 
 /** An environmental claim and what it rests on. */
 export interface ProductClaim {
   readonly __typename: 'ProductClaim'
+  /** What it rests on. */
   readonly evidence: string
+  /** What is claimed. */
   readonly text: string
 }
 
+/** A page of a list, each entry as `Product`. */
 export interface ProductConnection {
   readonly __typename: 'ProductConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly ProductEdge[]
   /** Counts as if the facet itself were not filtered, features together with those that are chosen; what is chosen is always there. Empty outside groups and searches. */
   readonly facets: readonly Facet[]
@@ -2688,16 +3720,21 @@ export interface ProductConnection {
   readonly nearest: readonly NearestFilter[]
   /** Numbered pages, for lists that are paged by number; the first page alone for others. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** How much is in a piece. */
 export interface ProductContentInput {
-  /** From 1 to 10000000. */
+  /** In that unit. From 1 to 10000000. */
   readonly amount: number
+  /** In what it is measured. */
   readonly unit: ContentUnit
 }
 
+/** When a product comes, by its sizes. */
 export interface ProductDelivery {
   readonly __typename: 'ProductDelivery'
   /** Working days that a text on it adds; null where it carries none. */
@@ -2706,16 +3743,20 @@ export interface ProductDelivery {
   readonly sizes: readonly DeliveredSizes[]
 }
 
+/** A file that goes with a product. */
 export interface ProductDownloadInput {
   /** The id that the documented paths show. */
   readonly fileId: Id
-  /** At most 160 characters. */
+  /** What it is called. At most 160 characters. */
   readonly title: LocalizedTextInput
 }
 
+/** An entry of a list with its place in it. */
 export interface ProductEdge {
   readonly __typename: 'ProductEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: Product
   /** Where colours or children’s fits alone are looked for: the picture and the price of these. Null where the product’s own are right. */
   readonly tile: ProductTile | null
@@ -2723,82 +3764,120 @@ export interface ProductEdge {
   readonly titleParts: readonly TextPart[] | null
 }
 
+/** Which products are wanted: those that fit all of it, in one of its sizes. */
 export interface ProductFilter {
+  /** Codes of colours, of which one is wanted. */
   readonly colors?: readonly string[] | null
+  /** One of these. */
   readonly fits?: readonly Fit[] | null
+  /** True: what can be had. */
   readonly inStock?: boolean | null
+  /** True: what is reduced. */
   readonly onSale?: boolean | null
+  /** True: what a text can be printed on. */
   readonly personalisable?: boolean | null
+  /** Cents, itself included. */
   readonly priceFrom?: Cents | null
+  /** Cents, itself included. */
   readonly priceTo?: Cents | null
+  /** One of these. */
   readonly sizes?: readonly string[] | null
 }
 
+/** A group of products, such as a department of the shop. */
 export interface ProductGroup {
   readonly __typename: 'ProductGroup'
+  /** Groups right below it. */
   readonly children: readonly ProductGroup[]
+  /** What it says of itself, in the language asked for; null where it says nothing. */
   readonly description: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Its picture; null without one. */
   readonly image: Image | null
+  /** Groups right above it. */
   readonly parents: readonly ProductGroup[]
+  /** Path of its page in the language asked for. */
   readonly path: string
   /** Products that visitors can see. */
   readonly productCount: number
+  /** What it holds. */
   readonly products: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
     readonly filter?: ProductFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
+    /** The order; absent: the usual one. */
     readonly orderBy?: ProductOrder | null
   }, ProductConnection>
+  /** Its part of addresses, of which there is one such in the shop. */
   readonly slug: string
+  /** What it is called, in the language asked for. */
   readonly title: string
 }
 
 /** What is left out stays (in a new one: is empty), null clears. */
 export interface ProductGroupChanges {
-  /** At most 5000 characters. */
+  /** What it says of itself. At most 5000 characters. */
   readonly description?: LocalizedTextInput | null
   /** What its picture shows; another picture begins without. At most 300 characters. */
   readonly imageAlt?: LocalizedTextInput | null
+  /** Whether it stands in the main gallery, not in the menu. */
   readonly isMainGallery?: boolean | null
   /** The groups right above it. At most 20 entries. */
   readonly parentIds?: readonly Id[] | null
-  /** At most 80 characters. Cannot be cleared. */
+  /** Its part of addresses, of which there is one such in the shop. At most 80 characters. Cannot be cleared. */
   readonly slug?: string | null
-  /** From -1000000 to 1000000. */
+  /** Its place in lists; smaller ones come first. From -1000000 to 1000000. */
   readonly sortOrder?: number | null
-  /** At most 120 characters. Cannot be cleared. */
+  /** What it is called. At most 120 characters. Cannot be cleared. */
   readonly title?: LocalizedTextInput | null
 }
 
+/** What came of `createProductGroup`, `setProductGroupPicture`, `updateProductGroup`: what there is afterwards, or why it was refused. */
 export interface ProductGroupPayload {
   readonly __typename: 'ProductGroupPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As staff see it; null where it was refused. */
   readonly management: ManagedGroup | null
+  /** As visitors see it; null where it was refused. */
   readonly productGroup: ProductGroup | null
 }
 
+/** A picture of a product. */
 export interface ProductImage {
   readonly __typename: 'ProductImage'
   /** What is said below it. */
   readonly caption: string | null
+  /** The colour that it shows; null where it shows none in particular. */
   readonly color: Color | null
   /** The cut that it shows; null: every one. */
   readonly fit: Fit | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** The picture itself. */
   readonly image: Image
+  /** From where it shows the product. */
   readonly view: ImageView
 }
 
+/** What sort of product something is. */
 export type ProductKind = 'GOODS' | 'SET' | 'VOUCHER'
 
+/** How a text gets onto a product, and how it is drawn. */
 export interface ProductLetteringInput {
-  /** At most 60 entries. */
+  /** For colours of the product from which letters do not simply stand out. At most 60 entries. */
   readonly inks: readonly LetteringInkInput[]
+  /** Whether letters have an outline in a second colour. */
   readonly isOutlined: boolean
+  /** How the letters get onto it. */
   readonly method: PrintMethod
   /** Null: it is not drawn for the buyer. */
   readonly place?: LetteringPlace | null
+  /** How wide the letters are. */
   readonly script: LetteringScript
 }
 
@@ -2809,10 +3888,13 @@ export interface ProductManagement {
   readonly available: number | null
   /** How many people wait for a size that is sold out, or for more pieces of it. */
   readonly awaiting: number
+  /** The day from which on it can be had again; of a product without sizes. */
   readonly backOn: Date | null
+  /** Of a piece where its size has none of its own; null without one. */
   readonly basePrice: Money | null
   /** The reduced price of a set with children’s sizes. */
   readonly childPrice: Money | null
+  /** Keys of the discount groups that it belongs to. */
   readonly discountGroups: readonly string[]
   /** Producer’s free guarantee of durability for the whole product, longer than two years: Dir. (EU) 2024/825. */
   readonly durabilityYears: number | null
@@ -2820,57 +3902,89 @@ export interface ProductManagement {
   readonly expectedDays: number | null
   /** Working days, as those of the longest time. */
   readonly expectedDaysMin: number | null
+  /** Whether it is deleted; it can be restored. */
   readonly isDeleted: boolean
+  /** Whether staff marked it as new. */
   readonly isMarkedNew: boolean
   /** Whether cuts of its prices are announced; to shoppers, and in `qry`, whether it is reduced now. */
   readonly isMarkedSale: boolean
+  /** Whether staff hid it from visitors. */
   readonly isOffline: boolean
+  /** What belongs to it besides texts and sizes; null where it is not known. */
   readonly parts: ProductParts | null
+  /** Most characters of a printed text; null: as many as there may be. */
   readonly personalisationMaxLength: number | null
   /** Every price that ever held, newest first. */
   readonly priceChanges: With<{
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, readonly PriceChange[]>
   /** Working days that printing adds where a piece is personalised; null: as the settings say. */
   readonly printingDays: number | null
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
+  /** Key of the group of goods that are sent alike; null: the usual one. */
   readonly shippingGroup: string | null
+  /** Its place in lists; smaller ones come first. */
   readonly sortOrder: number
+  /** Words by which staff and programs sort products. */
   readonly tags: readonly string[]
+  /** Its texts, in both languages. */
   readonly texts: ProductTexts
   /** Pieces over all variants; null if any is unlimited. */
   readonly totalStock: number | null
+  /** When it was last changed. */
   readonly updatedAt: DateTime
+  /** Key of the group of goods that are taxed alike; null: the usual one. */
   readonly vatGroup: string | null
+  /** Whether a visitor can open it, and why not. */
   readonly visibility: ProductVisibility
+  /** When visitors see it from on; null: at once. */
   readonly visibleFrom: DateTime | null
+  /** Of a piece; null where it is not known. */
   readonly weightGrams: number | null
 }
 
+/** In which order products are listed. */
 export type ProductOrder = 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RECOMMENDED' | 'TITLE'
 
+/** What belongs to a product besides its texts and sizes, as staff see it. */
 export interface ProductParts {
   readonly __typename: 'ProductParts'
+  /** What is said of its effects on the environment. */
   readonly claims: readonly ManagedClaim[]
+  /** How much is in a piece; null where no price per quantity is shown. */
   readonly content: ManagedContent | null
+  /** Products that are recommended beside it, in order. */
   readonly cross: readonly Product[]
+  /** Files that go with it, in order. */
   readonly downloads: readonly ManagedDownload[]
+  /** Its pictures, in order. */
   readonly images: readonly ManagedImage[]
+  /** How a text is drawn on it; null where nothing is said of that. */
   readonly lettering: Lettering | null
+  /** Times for which it is on offer. */
   readonly offers: readonly ManagedOffer[]
+  /** Lines of its table, in order. */
   readonly properties: readonly ManagedProperty[]
+  /** Who made it, and what is warned of; null where nothing is told. */
   readonly safety: ManagedSafety | null
   /** The pieces of a set in order, offline and deleted ones too; one that comes twice comes twice. */
   readonly slots: readonly Product[]
+  /** What a piece costs from how many on. */
   readonly tiers: readonly ManagedTier[]
 }
 
+/** What came of `addProductDownload`, `addProductImage`, `addVariant`, `arrangeProductImages`, `createProduct`, `deleteVariants`, `updateProduct`, `updateProductImage`: what there is afterwards, or why it was refused. */
 export interface ProductPayload {
   readonly __typename: 'ProductPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
   readonly product: Product | null
 }
 
+/** What a product costs everybody. */
 export interface ProductPrice {
   readonly __typename: 'ProductPrice'
   /** ‘Erwachsenen Größen’; null unless both prices exist. */
@@ -2879,6 +3993,7 @@ export interface ProductPrice {
   readonly child: Money | null
   /** Lowest price of a piece (of a set: the lower of reduced and regular price), tiers left aside. */
   readonly from: Money
+  /** Highest price of a piece, tiers left aside. */
   readonly to: Money
   /** Of goods that are compared by quantity, for the price that is shown first: that of adults’ sizes, else the lowest. */
   readonly unitPrice: UnitPrice | null
@@ -2895,18 +4010,23 @@ export interface ProductQuote {
   readonly __typename: 'ProductQuote'
   /** Pieces, or complete sets. */
   readonly amount: number
+  /** How many of the sets have the reduced price of children’s sizes; null for what is no set. */
   readonly childSets: number | null
   /** If it is ordered today. */
   readonly delivery: Delivery | null
+  /** What keeps the choice from being bought as it is; empty where nothing does. */
   readonly errors: readonly UserError[]
   /** How many more pieces reach the next tier; null at the highest or without tiers. */
   readonly missingToNextTier: number | null
   /** Null where no piece becomes cheaper with more of them. */
   readonly nextTier: NextTier | null
+  /** Of a piece at the next tier; null at the highest or without tiers. */
   readonly nextTierPrice: Money | null
   /** The chosen variants, or the product itself, whose pieces count towards `nextTier`. */
   readonly nextTierVariantIds: readonly Id[]
+  /** All tiers of the product, and how the choice stands with them. */
   readonly tiers: readonly TierState[]
+  /** Of all that is chosen. */
   readonly total: Money
   /** Null where the pieces have different unit prices, and for sets. */
   readonly unitPrice: Money | null
@@ -2915,107 +4035,155 @@ export interface ProductQuote {
 /** Producer and warnings, Reg. (EU) 2023/988, Art. 19. */
 export interface ProductSafety {
   readonly __typename: 'ProductSafety'
+  /** Of the producer. */
   readonly address: string | null
+  /** Of the producer. */
   readonly email: string | null
+  /** Who answers for it in the EU, where the producer is elsewhere. */
   readonly euPerson: string | null
+  /** Who made it. */
   readonly producer: string | null
+  /** In the language asked for; null where there are none. */
   readonly warnings: string | null
 }
 
+/** Who made a product, and what is warned of. */
 export interface ProductSafetyInput {
-  /** At most 300 characters. Cannot be cleared. */
+  /** Of the producer. At most 300 characters. Cannot be cleared. */
   readonly address: string
-  /** At most 200 characters. Cannot be cleared. */
+  /** Of the producer. At most 200 characters. Cannot be cleared. */
   readonly email: string
-  /** At most 300 characters. */
+  /** Who answers for it in the EU, where the producer is elsewhere. At most 300 characters. */
   readonly euPerson?: string | null
-  /** At most 200 characters. Cannot be cleared. */
+  /** Who made it. At most 200 characters. Cannot be cleared. */
   readonly producer: string
-  /** At most 2000 characters. */
+  /** What is warned of. At most 2000 characters. */
   readonly warnings?: LocalizedTextInput | null
 }
 
 /** The texts of a product in both languages, for those who edit them. */
 export interface ProductTexts {
   readonly __typename: 'ProductTexts'
+  /** How to wash and keep it. */
   readonly careInstructions: LocalizedText | null
+  /** The same in short, as on the label. */
   readonly careLabel: LocalizedText | null
+  /** Fibres by share. */
   readonly composition: LocalizedText | null
+  /** What is said about its delivery. */
   readonly deliveryInformation: LocalizedText | null
+  /** In short. */
   readonly description: LocalizedText | null
+  /** At length. */
   readonly details: LocalizedText | null
+  /** Of the producer’s guarantee of durability. */
   readonly durabilityTerms: LocalizedText | null
+  /** What is said about the fibres besides. */
   readonly fibreNote: LocalizedText | null
+  /** What else is said. */
   readonly generalInformation: LocalizedText | null
+  /** What is said where nothing is left. */
   readonly outOfStockNote: LocalizedText | null
+  /** The same in the size table, in a word. */
   readonly outOfStockTableText: LocalizedText | null
+  /** What is said about printing texts. */
   readonly personalisationHelp: LocalizedText | null
+  /** A line below its title. */
   readonly subtitle: LocalizedText | null
+  /** What it is called. */
   readonly title: LocalizedText
+  /** What one of it is called where it is counted. */
   readonly unit: LocalizedText | null
+  /** The same for several. */
   readonly unitPlural: LocalizedText | null
 }
 
 /** What the tile of a product shows in a list that was narrowed, in the place of what the product says. */
 export interface ProductTile {
   readonly __typename: 'ProductTile'
+  /** From behind; null without such a picture. */
   readonly backImage: Image | null
+  /** The picture of the colour that it shows; null without one. */
   readonly image: Image | null
   /** As the product’s, with the colour that its page begins with (`?color=`). */
   readonly path: With<{
+    /** Slug of the group under which the path is wanted. */
     readonly group?: string | null
   }, string>
+  /** What it costs everybody. */
   readonly price: ProductPrice
+  /** What the pieces of a set cost one by one; null where the set saves nothing. */
   readonly priceApart: Money | null
+  /** The reduction of its price; null without one. */
   readonly sale: Sale | null
+  /** Whole percent that a set saves; null where it saves nothing. */
   readonly setSavingPercent: number | null
 }
 
 /** Whether a visitor can open a product, and why not. */
 export type ProductVisibility = 'DELETED' | 'LATER' | 'NO_PRICE' | 'OFFLINE' | 'ONLINE'
 
+/** What people change of their own account; what is left out stays, null clears. */
 export interface ProfileChanges {
+  /** Name of the company, where there is one. */
   readonly company?: string | null
+  /** Given name. */
   readonly firstName?: string | null
+  /** In which they are written to. */
   readonly language?: Language | null
+  /** Family name. */
   readonly lastName?: string | null
+  /** Whether they want the newsletter. */
   readonly newsletter?: boolean | null
   /** In international form, beginning with +. */
   readonly phone?: string | null
+  /** Title before the name, such as Dr. */
   readonly title?: string | null
 }
 
+/** The solution of a task that was asked for. */
 export interface ProofOfWorkInput {
-  /** At most 40 characters. */
+  /** What solves it; at most 40 characters. */
   readonly answer: string
+  /** The task, as it was told. */
   readonly challenge: string
 }
 
 /** Too much failed at this address: send the sign-in again with an `answer` so that the SHA-256 of `challenge:answer` begins with `difficulty` zero bits. Each challenge counts once, for five minutes. */
 export interface ProofOfWorkRequired {
   readonly __typename: 'ProofOfWorkRequired'
+  /** The task. */
   readonly challenge: string
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** How much there is to try. */
   readonly difficulty: number
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
 }
 
+/** A line of a product’s table. */
 export interface Property {
   readonly __typename: 'Property'
+  /** Names the line in the product. */
   readonly key: string
+  /** What it is about, in the language asked for. */
   readonly label: string
+  /** What it says, in the language asked for. */
   readonly value: string
 }
 
+/** A line of a product’s table. */
 export interface PropertyInput {
-  /** At most 60 characters. */
+  /** Names the line in the product; absent: one is made. At most 60 characters. */
   readonly key?: string | null
-  /** At most 60 characters. */
+  /** What it is about. At most 60 characters. */
   readonly label: LocalizedTextInput
-  /** At most 300 characters. */
+  /** What it says. At most 300 characters. */
   readonly value: LocalizedTextInput
 }
 
@@ -3024,27 +4192,38 @@ export interface QrCode {
   readonly __typename: 'QrCode'
   /** The dark modules as the `d` of an SVG path, in units of a module. */
   readonly path: string
+  /** Modules on each side. */
   readonly size: number
 }
 
+/** What can be read. */
 export interface Query {
   readonly __typename: 'Query'
+  /** All groups in one list, for staff. */
   readonly allProductGroups: readonly ProductGroup[]
+  /** Keys of programs, without what opens them. */
   readonly apiKeys: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ApiKeyConnection>
   /** Every action that the audit log knows so far. */
   readonly auditActions: readonly string[]
+  /** What was done, the latest first. */
   readonly auditEntries: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
     readonly filter?: AuditFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, AuditEntryConnection>
   /** The groups of the configuration that a product can name. */
   readonly catalogueChoices: CatalogueChoices
   /** Changes and deletions of `Color`, in their order. Pull with `after` while `hasNextPage` is true, and later from `endCursor` on. */
   readonly colorChanges: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
     /** Changed at this instant or later; use `after` to lose nothing. */
     readonly changedSince?: DateTime | null
@@ -3053,83 +4232,120 @@ export interface Query {
     /** Up to 500; 100 unless told otherwise. */
     readonly first?: number | null
   }, RecordChangeConnection>
+  /** All colours that there are. */
   readonly colors: readonly Color[]
+  /** Figures of the shop for staff. */
   readonly dashboard: Dashboard
+  /** How many things there are that came with the demo shop. */
   readonly demo: DemoState
   /** The discount groups that the shop has. */
   readonly discountGroups: readonly DiscountGroup[]
   /** Work that gave up, the latest first; mails that did are among `mails`. */
   readonly failedJobs: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, FailedJobConnection>
   /** Roles besides `USER` that the viewer may give to somebody new. */
   readonly invitableRoles: readonly Role[]
+  /** A mail; null where there is none. */
   readonly mail: With<{
+    /** Of `Mail`: its id as GraphQL or REST shows it. */
     readonly id: Id
   }, Mail | null>
+  /** Mails of the shop, the latest first. */
   readonly mails: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
     readonly filter?: MailFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, MailConnection>
   /** One colour; null where there is none (any more). */
   readonly managedColor: With<{
+    /** Of `Color`: its id as GraphQL or REST shows it; also `key:value` by `color_id`. */
     readonly colorId: Id
   }, ManagedColor | null>
   /** All colours in the shop’s order, paged by number. */
   readonly managedColors: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
+    /** Words that an entry must have; absent or empty: all. */
     readonly search?: string | null
   }, ManagedColorConnection>
+  /** A product as staff see it, hidden and deleted ones too; null where there is none. */
   readonly managedProduct: With<{
+    /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
     readonly id: Id
   }, Product | null>
   /** How many products are in each state under the rest of the filter; 1,001 stands for more than 1,000. */
   readonly managedProductCounts: With<{
+    /** Which entries are wanted; absent: all. */
     readonly filter?: ManagedProductFilter | null
   }, readonly ManagedProductCount[]>
   /** One product group; null where there is none (any more). */
   readonly managedProductGroup: With<{
+    /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. */
     readonly groupId: Id
   }, ManagedGroup | null>
   /** All product groups in the shop’s order, paged by number. */
   readonly managedProductGroups: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
+    /** Words that an entry must have; absent or empty: all. */
     readonly search?: string | null
   }, ManagedGroupConnection>
   /** All products, paged by number, for those who keep the catalogue. */
   readonly managedProducts: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
     readonly filter?: ManagedProductFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
+    /** The order; absent: the usual one. */
     readonly orderBy?: ManagedProductOrder | null
   }, ProductConnection>
   /** Members, who may be given rights in parts of the back office. */
   readonly members: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, MemberConnection>
   /** Those marked new first, then the others by age. */
   readonly newProducts: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
     /** The slug of a product that is left out: the one whose page it is. */
     readonly without?: string | null
   }, ProductConnection>
+  /** Whatever has this id; null where there is nothing, or the asker may not see it. */
   readonly node: With<{
+    /** A global id. */
     readonly id: Id
   }, Node | null>
+  /** The same for several ids, each in its place. */
   readonly nodes: With<{
+    /** Global ids. */
     readonly ids: readonly Id[]
   }, readonly (Node | null)[]>
+  /** An order as staff see it; null where there is none. */
   readonly order: With<{
+    /** Its number. */
     readonly orderNumber: string
   }, Order | null>
   /** Changes and deletions of `Order`, in their order. Pull with `after` while `hasNextPage` is true, and later from `endCursor` on. */
   readonly orderChanges: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
     /** Changed at this instant or later; use `after` to lose nothing. */
     readonly changedSince?: DateTime | null
@@ -3140,42 +4356,63 @@ export interface Query {
   }, RecordChangeConnection>
   /** What is known of the link of an order; null where number and token do not fit. */
   readonly orderLink: With<{
+    /** Of the order. */
     readonly orderNumber: string
+    /** Of the link. */
     readonly token: string
   }, OrderLink | null>
   /** The order that a guest follows by number and the token of the link; null where the two do not fit, or the link has ended. Shows names and cities of addresses alone, and no whole e-mail address, but to whoever placed the order while signed in, and to staff. */
   readonly orderStatus: With<{
+    /** Of the order. */
     readonly orderNumber: string
+    /** Of the link. */
     readonly token: string
   }, Order | null>
+  /** Orders as staff see them. */
   readonly orders: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** A cursor of this list: what stands before it is answered. */
     readonly before?: string | null
+    /** Which entries are wanted; absent: all. */
     readonly filter?: OrderFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
+    /** At most so many from the end backwards, from 1 to 100. */
     readonly last?: number | null
+    /** The order; absent: the usual one. */
     readonly orderBy?: OrderOrder | null
   }, OrderConnection>
   /** Who may do what. */
   readonly permissions: readonly Permission[]
+  /** A contact person; null where there is none. */
   readonly person: With<{
+    /** Of `Person`: its id as GraphQL or REST shows it. */
     readonly id: Id
   }, Person | null>
+  /** Contact persons, kept by staff. */
   readonly persons: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
     readonly filter?: PersonFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
+    /** The order; absent: the usual one. */
     readonly orderBy?: PersonOrder | null
   }, PersonConnection>
   /** By slug, or by the id that REST shows; or by its number or GTIN; null if visitors cannot see it. A GTIN that several have is refused with their number. */
   readonly product: With<{
     /** The property `gtin` of the product or of one of its sizes. */
     readonly gtin?: string | null
+    /** The article number. */
     readonly number?: string | null
+    /** The slug, or the id that REST shows. */
     readonly slug?: string | null
   }, Product | null>
   /** Changes and deletions of `Product`, in their order. Pull with `after` while `hasNextPage` is true, and later from `endCursor` on. */
   readonly productChanges: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
     /** Changed at this instant or later; use `after` to lose nothing. */
     readonly changedSince?: DateTime | null
@@ -3186,10 +4423,12 @@ export interface Query {
   }, RecordChangeConnection>
   /** By slug, or by the id that REST shows. */
   readonly productGroup: With<{
+    /** Of the group, or its plain id. */
     readonly slug: string
   }, ProductGroup | null>
   /** Changes and deletions of `ProductGroup`, in their order. Pull with `after` while `hasNextPage` is true, and later from `endCursor` on. */
   readonly productGroupChanges: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
     /** Changed at this instant or later; use `after` to lose nothing. */
     readonly changedSince?: DateTime | null
@@ -3202,56 +4441,75 @@ export interface Query {
   readonly productGroups: readonly ProductGroup[]
   /** A product as it is stored, with all that belongs to it, for those who look for a mistake. */
   readonly productRecord: With<{
+    /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
     readonly id: Id
   }, Json | null>
   /** The price of what is being chosen on a product’s page; null for a product that is not on sale. */
   readonly quoteProduct: With<{
+    /** What is to be done. */
     readonly input: QuoteProductInput
   }, ProductQuote | null>
   /** What the link of a mail is about; null where that has ended. */
   readonly restockRequest: With<{
+    /** Of the link in the mail. */
     readonly token: string
   }, RestockRequest | null>
+  /** Finds products and groups by words; compounds, umlauts and typing errors are forgiven. */
   readonly search: With<{
+    /** The words. */
     readonly query: string
   }, SearchResult>
   /** What is probably being typed: groups first, then products. Nothing before the second letter. */
   readonly searchSuggestions: With<{
+    /** What has been typed so far. */
     readonly query: string
   }, readonly SearchSuggestion[]>
   /** The changes of a section, the latest first. */
   readonly settingsHistory: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
+    /** Key of the section. */
     readonly section: string
   }, SettingsChangeConnection>
   /** One section by its key; null where there is none. */
   readonly settingsSection: With<{
+    /** Key of the section. */
     readonly key: string
   }, SettingsSection | null>
   /** Everything that can be set, by section. */
   readonly settingsSections: readonly SettingsSection[]
+  /** What everybody may know of the shop. */
   readonly shop: Shop
+  /** Whether the shop may sell, and what is still to be done for that. */
   readonly shopOpening: ShopOpening
   /** What is reduced or on offer. */
   readonly specials: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
     /** The slug of a product that is left out: the one whose page it is. */
     readonly without?: string | null
   }, ProductConnection>
   /** What was sold, by pieces; empty where nothing was. */
   readonly topSellers: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
     /** The slug of a product that is left out: the one whose page it is. */
     readonly without?: string | null
   }, ProductConnection>
+  /** A person as staff see them; null where there is none. */
   readonly user: With<{
+    /** Of `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `handle`, `email`. */
     readonly id: Id
   }, User | null>
   /** Changes and deletions of `User`, in their order. Pull with `after` while `hasNextPage` is true, and later from `endCursor` on. */
   readonly userChanges: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
     /** Changed at this instant or later; use `after` to lose nothing. */
     readonly changedSince?: DateTime | null
@@ -3262,35 +4520,48 @@ export interface Query {
   }, RecordChangeConnection>
   /** Accounts of people; service accounts and built-in ones are not among them. */
   readonly users: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
     readonly filter?: UserFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
+    /** The order; absent: the usual one. */
     readonly orderBy?: UserOrder | null
   }, UserConnection>
+  /** Whoever asks. */
   readonly viewer: Viewer
   /** Messages to endpoints and what came of them, what was told last first. Kept for 30 days (setting). */
   readonly webhookDeliveries: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
     readonly filter?: WebhookDeliveryFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, WebhookDeliveryConnection>
+  /** An endpoint; null where there is none. */
   readonly webhookEndpoint: With<{
     /** Of the `WebhookEndpoint`, or its plain id. */
     readonly id: Id
   }, WebhookEndpoint | null>
   /** Where events are told to other programs, the latest first. */
   readonly webhookEndpoints: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, WebhookEndpointConnection>
   /** The events that endpoints can be told of. */
   readonly webhookKinds: readonly WebhookKind[]
+  /** A declaration as staff see it; null where there is none. */
   readonly withdrawal: With<{
     /** Of the `Withdrawal`, or the plain id that mails name. */
     readonly id: Id
   }, Withdrawal | null>
   /** Changes and deletions of `Withdrawal`, in their order. Pull with `after` while `hasNextPage` is true, and later from `endCursor` on. */
   readonly withdrawalChanges: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
     /** Changed at this instant or later; use `after` to lose nothing. */
     readonly changedSince?: DateTime | null
@@ -3301,41 +4572,54 @@ export interface Query {
   }, RecordChangeConnection>
   /** An order with its parts to choose from, for whoever placed it while signed in or has its link; null for everybody else. */
   readonly withdrawalOffer: With<{
+    /** Of the order. */
     readonly orderNumber: string
+    /** Of the link in the order’s mail; absent for whoever is signed in as the buyer. */
     readonly token?: string | null
   }, WithdrawalOffer | null>
   /** Declarations of withdrawal, the latest first. */
   readonly withdrawals: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
     readonly filter?: WithdrawalFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, WithdrawalConnection>
 }
 
+/** Pieces of one size that are being chosen. */
 export interface QuotePieceInput {
+  /** How many. */
   readonly amount: number
+  /** Of `Variant` or `Product`: its id as GraphQL or REST shows it; also `key:value` by `sku`, `gtin`. */
   readonly variantId: Id
 }
 
+/** What is being chosen on a product’s page: pieces, or for a set what fills its places. */
 export interface QuoteProductInput {
   /** Whether pieces are to be printed with a text: that takes its days. */
   readonly isPersonalised?: boolean | null
-  /** At most 400 entries. */
+  /** Of goods: which sizes, and how many. At most 400 entries. */
   readonly pieces?: readonly QuotePieceInput[] | null
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
-  /** At most 12 entries. */
+  /** Of a set: what fills its places, in their order. At most 12 entries. */
   readonly slots?: readonly QuoteSlotInput[] | null
 }
 
+/** What is being chosen for one place of a set. */
 export interface QuoteSlotInput {
-  /** At most 400 entries. */
+  /** Which sizes, and how many. At most 400 entries. */
   readonly pieces: readonly QuotePieceInput[]
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
 }
 
 /** The last change of a record. */
 export interface RecordChange {
   readonly __typename: 'RecordChange'
+  /** When it was last changed, or removed. */
   readonly changedAt: DateTime
   /** Null while there is such a record. */
   readonly deletedAt: DateTime | null
@@ -3348,105 +4632,147 @@ export interface RecordChange {
 /** What changed, each record once after its last change. Nothing is passed over, however late a transaction commits: what is not certain yet comes with the next page. */
 export interface RecordChangeConnection {
   readonly __typename: 'RecordChangeConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly RecordChangeEdge[]
   /** `endCursor` is where the next pull goes on, also when there is nothing more now. */
   readonly pageInfo: PageInfo
 }
 
+/** An entry of a list with its place in it. */
 export interface RecordChangeEdge {
   readonly __typename: 'RecordChangeEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: RecordChange
 }
 
+/** What came of `confirmTotp`, `newRecoveryCodes`: what there is afterwards, or why it was refused. */
 export interface RecoveryCodesPayload {
   readonly __typename: 'RecoveryCodesPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
   /** Shown this once; empty if refused. */
   readonly recoveryCodes: readonly string[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** A refusal that tells nothing besides its code. */
 export interface Refusal {
   readonly __typename: 'Refusal'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
 }
 
+/** What `removeCartLines` is told. */
 export interface RemoveCartLinesInput {
-  /** At most 200 entries. */
+  /** Of `CartLine`: its id as GraphQL or REST shows it. At most 200 entries. */
   readonly lineIds: readonly Id[]
 }
 
+/** What `removeDemo` is told. */
 export interface RemoveDemoInput {
   /** Whether its products, groups, colours and pictures go too; the shop is then no demo any more. */
   readonly withCatalogue: boolean
 }
 
+/** What came of `removeDemo`: what there is afterwards, or why it was refused. */
 export interface RemoveDemoPayload {
   readonly __typename: 'RemoveDemoPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
   /** What stays, because it was not to go or something rests on it that people made. */
   readonly left: DemoState | null
+  /** How many things were removed; null where it was refused. */
   readonly removed: DemoState | null
 }
 
+/** What `removePasskey` is told. */
 export interface RemovePasskeyInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
   readonly code?: string | null
   /** Instead of a code. */
   readonly passkey?: PasskeyAnswerInput | null
+  /** Of `Passkey`: its id as GraphQL or REST shows it. */
   readonly passkeyId: Id
+  /** The present password of whoever asks. */
   readonly password: string
 }
 
+/** What came of `removePasskey`: what there is afterwards, or why it was refused. */
 export interface RemovePasskeyPayload {
   readonly __typename: 'RemovePasskeyPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What `renamePasskey` is told. */
 export interface RenamePasskeyInput {
+  /** What it is called from now on. */
   readonly label: string
+  /** Of `Passkey`: its id as GraphQL or REST shows it. */
   readonly passkeyId: Id
 }
 
+/** What came of `renamePasskey`: what there is afterwards, or why it was refused. */
 export interface RenamePasskeyPayload {
   readonly __typename: 'RenamePasskeyPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
   readonly passkey: Passkey | null
 }
 
+/** What `reorder` is told. */
 export interface ReorderInput {
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
 }
 
+/** What came of `reorder`: what there is afterwards, or why it was refused. */
 export interface ReorderPayload {
   readonly __typename: 'ReorderPayload'
   /** Pieces, or sets. */
   readonly addedAmount: number
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Lines that could not be put into the cart. */
   readonly skipped: readonly SkippedOrderLine[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What `replayWebhookDelivery` is told. */
 export interface ReplayWebhookDeliveryInput {
+  /** Of the `WebhookDelivery`. */
   readonly deliveryId: Id
 }
 
+/** What came of `replayWebhookDelivery`: what there is afterwards, or why it was refused. */
 export interface ReplayWebhookDeliveryPayload {
   readonly __typename: 'ReplayWebhookDeliveryPayload'
+  /** As it stands afterwards; null where it was refused. */
   readonly delivery: WebhookDelivery | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `requestAccountDeletion` is told. */
 export interface RequestAccountDeletionInput {
+  /** The present password of whoever asks. */
   readonly password: string
 }
 
+/** What `requestEmailChange` is told. */
 export interface RequestEmailChangeInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
   readonly code?: string | null
@@ -3454,72 +4780,101 @@ export interface RequestEmailChangeInput {
   readonly email: string
   /** Instead of a code. */
   readonly passkey?: PasskeyAnswerInput | null
+  /** The present password of whoever asks. */
   readonly password: string
 }
 
+/** What came of `requestEmailChange`: what there is afterwards, or why it was refused. */
 export interface RequestEmailChangePayload {
   readonly __typename: 'RequestEmailChangePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `requestOrderLink` is told. */
 export interface RequestOrderLinkInput {
+  /** Of the order. */
   readonly orderNumber: string
+  /** Of the link that has ended. */
   readonly token: string
 }
 
+/** What came of `requestOrderLink`: what there is afterwards, or why it was refused. */
 export interface RequestOrderLinkPayload {
   readonly __typename: 'RequestOrderLinkPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whether a mail is on its way. */
   readonly isSent: boolean
 }
 
+/** What `requestPasswordReset` is told. */
 export interface RequestPasswordResetInput {
+  /** Of the account. */
   readonly email: string
 }
 
+/** What came of `requestPasswordReset`: what there is afterwards, or why it was refused. */
 export interface RequestPasswordResetPayload {
   readonly __typename: 'RequestPasswordResetPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `requestRestock` is told. */
 export interface RequestRestockInput {
   /** How many pieces are wanted; one if left out. */
   readonly amount?: number | null
-  /** At most 320 characters. */
+  /** Where the mails go. At most 320 characters. */
   readonly email: string
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
   /** Of a product without variants: the product’s own id. */
   readonly variantId: Id
 }
 
+/** What `requestSecondFactorReset` is told. */
 export interface RequestSecondFactorResetInput {
+  /** Of the account. */
   readonly email: string
 }
 
+/** What came of `requestSecondFactorReset`: what there is afterwards, or why it was refused. */
 export interface RequestSecondFactorResetPayload {
   readonly __typename: 'RequestSecondFactorResetPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `resendConfirmation` is told. */
 export interface ResendConfirmationInput {
+  /** Of the account. */
   readonly email: string
 }
 
+/** What came of `resendConfirmation`: what there is afterwards, or why it was refused. */
 export interface ResendConfirmationPayload {
   readonly __typename: 'ResendConfirmationPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `resendOrderMail` is told. */
 export interface ResendOrderMailInput {
+  /** Of `Mail`: its id as GraphQL or REST shows it. */
   readonly mailId: Id
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
 }
 
+/** What came of `resetPassword`: what there is afterwards, or why it was refused. */
 export interface ResetPasswordPayload {
   readonly __typename: 'ResetPasswordPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `resetSecondFactor` is told. */
 export interface ResetSecondFactorInput {
   /** The account’s. */
   readonly password: string
@@ -3527,86 +4882,120 @@ export interface ResetSecondFactorInput {
   readonly token: string
 }
 
+/** What came of `resetSecondFactor`: what there is afterwards, or why it was refused. */
 export interface ResetSecondFactorPayload {
   readonly __typename: 'ResetSecondFactorPayload'
   /** When it will be switched off, unless it is kept until then. */
   readonly endsAt: DateTime | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `confirmRestock`, `endRestock` is told. */
 export interface RestockLinkInput {
-  /** At most 200 characters. */
+  /** Of the link in the mail. At most 200 characters. */
   readonly token: string
 }
 
+/** What came of `confirmRestock`, `endRestock`, `requestRestock`: what there is afterwards, or why it was refused. */
 export interface RestockPayload {
   readonly __typename: 'RestockPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whether it was done. */
   readonly isDone: boolean
 }
 
 /** That somebody wants to be told, once, when a size is back; as the link of the mail shows it. */
 export interface RestockRequest {
   readonly __typename: 'RestockRequest'
+  /** Whom the size is cut for; null where that does not matter. */
   readonly fit: Fit | null
+  /** Whether the owner of the address has confirmed it. */
   readonly isConfirmed: boolean
+  /** Of the product, in the language asked for. */
   readonly productTitle: string
   /** Empty for a product of one size. */
   readonly size: string
 }
 
+/** What `restoreProducts` is told. */
 export interface RestoreProductsInput {
-  /** At most 100 entries. */
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. At most 100 entries. */
   readonly productIds: readonly Id[]
 }
 
+/** What came of `restoreProducts`: what there is afterwards, or why it was refused. */
 export interface RestoreProductsPayload {
   readonly __typename: 'RestoreProductsPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Those that are back; none where it was refused. */
   readonly products: readonly Product[]
 }
 
+/** What `retryFailedJob` is told. */
 export interface RetryFailedJobInput {
+  /** Of the job, as `failedJobs` tells it. */
   readonly key: string
 }
 
+/** What came of `retryFailedJob`: what there is afterwards, or why it was refused. */
 export interface RetryFailedJobPayload {
   readonly __typename: 'RetryFailedJobPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whether it will be tried again; false where there is no such job. */
   readonly isRetried: boolean
 }
 
+/** What `retryMail` is told. */
 export interface RetryMailInput {
+  /** Of `Mail`: its id as GraphQL or REST shows it. */
   readonly mailId: Id
 }
 
+/** What came of `retryMail`: what there is afterwards, or why it was refused. */
 export interface RetryMailPayload {
   readonly __typename: 'RetryMailPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
   readonly mail: Mail | null
 }
 
+/** What `revokeApiKey` is told. */
 export interface RevokeApiKeyInput {
+  /** Of `ApiKey`: its id as GraphQL or REST shows it. */
   readonly apiKeyId: Id
 }
 
+/** What came of `revokeApiKey`: what there is afterwards, or why it was refused. */
 export interface RevokeApiKeyPayload {
   readonly __typename: 'RevokeApiKeyPayload'
+  /** As it stands afterwards; null where it was refused. */
   readonly apiKey: ApiKey | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What somebody is in the shop. */
 export type Role = 'ADMIN' | 'GUEST' | 'INTERNAL' | 'MEMBER' | 'SYSTEM' | 'USER'
 
+/** What `rotateWebhookSecret` is told. */
 export interface RotateWebhookSecretInput {
+  /** Of the `WebhookEndpoint`. */
   readonly endpointId: Id
   /** Whether the secret before ends at once, because others know it; else it signs as well for a day. */
   readonly endsPrevious?: boolean | null
 }
 
+/** What came of `rotateWebhookSecret`: what there is afterwards, or why it was refused. */
 export interface RotateWebhookSecretPayload {
   readonly __typename: 'RotateWebhookSecretPayload'
+  /** As it stands afterwards; null where it was refused. */
   readonly endpoint: WebhookEndpoint | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
   /** By which messages are signed (`whsec_…`): shown this once and never again. */
   readonly secret: string | null
@@ -3615,17 +5004,21 @@ export interface RotateWebhookSecretPayload {
 /** A reduced price; the percentage is reckoned from the lowest price of the 30 days before the reduction. */
 export interface Sale {
   readonly __typename: 'Sale'
+  /** The lowest price of the 30 days before the reduction. */
   readonly lowestPriceOf30Days: Money
+  /** Whole percent. */
   readonly percent: number
+  /** What it cost right before. */
   readonly previousPrice: Money
 }
 
+/** What `saveTeamList` is told. */
 export interface SaveTeamListInput {
-  /** At most 300 entries. */
+  /** All who are in it, in order. At most 300 entries. */
   readonly entries: readonly TeamEntryInput[]
   /** Of the list that is replaced; null for a new one. */
   readonly teamListId?: Id | null
-  /** At most 120 characters. */
+  /** What its owner calls it. At most 120 characters. */
   readonly title: string
 }
 
@@ -3634,69 +5027,100 @@ export interface SavedAddress {
   readonly __typename: 'SavedAddress'
   /** Street and number. */
   readonly address: string
+  /** City or place. */
   readonly city: string
+  /** Name of the company, where there is one. */
   readonly company: string | null
   /** ISO 3166 alpha-2. */
   readonly country: string
   /** In the language of the request; in an order’s address in that of the order. */
   readonly countryName: string
+  /** Given name. */
   readonly firstName: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Whether invoices go there unless told otherwise. */
   readonly isDefaultInvoice: boolean
+  /** Whether goods go there unless told otherwise. */
   readonly isDefaultShipping: boolean
+  /** Family name. */
   readonly lastName: string
+  /** Phone number. */
   readonly phone: string | null
+  /** Title before the name, such as Dr. */
   readonly title: string | null
+  /** Whether it is a company’s or a private person’s. */
   readonly type: AddressType
   /** Names the address in paths. */
   readonly uuid: string
+  /** VAT id of a company, with the letters of its country. */
   readonly vatId: string | null
+  /** Postcode. */
   readonly zip: string
 }
 
+/** What words find. */
 export interface SearchResult {
   readonly __typename: 'SearchResult'
+  /** Groups that the words name. */
   readonly groups: readonly ProductGroup[]
+  /** Products that the words find, those that fit best first. */
   readonly products: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
     readonly filter?: ProductFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
+    /** The order; absent: the usual one. */
     readonly orderBy?: ProductOrder | null
   }, ProductConnection>
+  /** The words that were searched. */
   readonly query: string
   /** What words of the query ask for that are filters. Null where there are none, and where the words found more as they are. */
   readonly understood: UnderstoodQuery | null
 }
 
+/** What somebody may be about to type. */
 export interface SearchSuggestion {
   readonly __typename: 'SearchSuggestion'
+  /** Its picture; null without one. */
   readonly image: Image | null
   /** Whether some sizes cost more: ‘ab’. */
   readonly isPriceFrom: boolean
+  /** What it leads to. */
   readonly kind: SuggestionKind
   /** The title, cut where what was typed hits. */
   readonly parts: readonly TextPart[]
+  /** Path of the page to which it leads. */
   readonly path: string
   /** What its tile would show; null for groups. */
   readonly price: Money | null
 }
 
+/** What `disableSecondFactor`, `newRecoveryCodes` is told. */
 export interface SecondFactorInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
   readonly code?: string | null
   /** Instead of a code. */
   readonly passkey?: PasskeyAnswerInput | null
+  /** The present password of whoever asks. */
   readonly password: string
 }
 
+/** By what a second step of signing in is done. */
 export type SecondFactorKind = 'PASSKEY' | 'RECOVERY' | 'TOTP'
 
 /** The password is right; a code or a passkey is needed too. */
 export interface SecondFactorRequired {
   readonly __typename: 'SecondFactorRequired'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** By what it can be done, one of them. */
   readonly kinds: readonly SecondFactorKind[]
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
@@ -3707,13 +5131,19 @@ export interface Security {
   readonly __typename: 'Security'
   /** Failed attempts since the last sign-in. */
   readonly failedLogins: number
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** When somebody failed to sign in last; null: never. */
   readonly lastFailedAt: DateTime | null
+  /** When they signed in last; null: never. */
   readonly lastLogin: DateTime | null
+  /** Theirs. */
   readonly passkeys: readonly Passkey[]
   /** Whether the person said that the password alone signs in although they have passkeys. */
   readonly passwordSuffices: boolean
+  /** How many recovery codes have not been used. */
   readonly recoveryCodesLeft: number
+  /** Since when an authenticator app is asked for; null where none is. */
   readonly secondFactorSince: DateTime | null
   /** What signing in asks for after the password, one of them; empty where the password alone is enough. */
   readonly secondStepKinds: readonly SecondFactorKind[]
@@ -3726,80 +5156,115 @@ export interface Session {
   readonly __typename: 'Session'
   /** Where it was opened from. */
   readonly address: string | null
+  /** When it came into being. */
   readonly createdAt: DateTime
+  /** Which browser it is. */
   readonly device: Device
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Whether it is the one that asks. */
   readonly isCurrent: boolean
+  /** When it asked for something last. */
   readonly lastSeenAt: DateTime
 }
 
+/** What `setDefaultAddress` is told. */
 export interface SetDefaultAddressInput {
+  /** Of `SavedAddress`: its id as GraphQL or REST shows it. */
   readonly addressId: Id
+  /** What it is to be the default of. */
   readonly defaultFor: readonly DefaultFor[]
 }
 
+/** What `setFavourite` is told. */
 export interface SetFavouriteInput {
+  /** Whether it is one from now on. */
   readonly isFavourite: boolean
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
 }
 
+/** What came of `setFavourite`: what there is afterwards, or why it was refused. */
 export interface SetFavouritePayload {
   readonly __typename: 'SetFavouritePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What came of `setPrices`, `setStock`: what there is afterwards, or why it was refused. */
 export interface SetManyPayload {
   readonly __typename: 'SetManyPayload'
   /** How many are different now. */
   readonly changed: number
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `setMemberGrants` is told. */
 export interface SetMemberGrantsInput {
   /** All that they are to have. */
   readonly grants: readonly Grant[]
+  /** Of `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `handle`, `email`. */
   readonly userId: Id
 }
 
+/** What came of `setMemberGrants`: what there is afterwards, or why it was refused. */
 export interface SetMemberGrantsPayload {
   readonly __typename: 'SetMemberGrantsPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As they stand afterwards; null where it was refused. */
   readonly member: Member | null
 }
 
+/** What a part of a set is short of the other parts. */
 export interface SetMissing {
   readonly __typename: 'SetMissing'
+  /** How many pieces. */
   readonly missing: number
+  /** The part; null where it is no longer on sale. */
   readonly product: Product | null
 }
 
+/** What `setOrderTags` is told. */
 export interface SetOrderTagsInput {
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
-  /** At most 30 entries. At most 60 characters. */
+  /** All words that it is to have. At most 30 entries. At most 60 characters. */
   readonly tags: readonly string[]
 }
 
+/** What came of `setPassword`: what there is afterwards, or why it was refused. */
 export interface SetPasswordPayload {
   readonly __typename: 'SetPasswordPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** What `setPasswordSuffices` is told. */
 export interface SetPasswordSufficesInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
   readonly code?: string | null
   /** Instead of a code. */
   readonly passkey?: PasskeyAnswerInput | null
+  /** The present password of whoever asks. */
   readonly password: string
+  /** Whether the password alone signs in although there are passkeys. */
   readonly suffices: boolean
 }
 
+/** What came of `setPasswordSuffices`: what there is afterwards, or why it was refused. */
 export interface SetPasswordSufficesPayload {
   readonly __typename: 'SetPasswordSufficesPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What some sets of a line cost, each. */
 export interface SetPrice {
   readonly __typename: 'SetPrice'
   /** Sets of children’s sizes. */
@@ -3810,109 +5275,146 @@ export interface SetPrice {
   readonly sets: number
 }
 
+/** What `setPrices` is told. */
 export interface SetPricesInput {
   /** Whether nothing is written where one is refused; else the others are. */
   readonly isAtomic?: boolean | null
-  /** At most 2000 entries. */
+  /** The prices, each with what it is of. At most 2000 entries. */
   readonly items: readonly PriceItemInput[]
 }
 
+/** What `setProductGroupPicture` is told. */
 export interface SetProductGroupPictureInput {
   /** Null: none. At most 15000000 bytes. */
   readonly file?: Upload | null
+  /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. */
   readonly groupId: Id
 }
 
+/** A place of a set, that one product fills. */
 export interface SetSlot {
   readonly __typename: 'SetSlot'
+  /** From 0 on. */
   readonly position: number
   /** Null where the piece is not to be had any more. */
   readonly product: Product | null
 }
 
+/** What `setStock` is told. */
 export interface SetStockInput {
   /** Whether nothing is written where one is refused; else the others are. */
   readonly isAtomic?: boolean | null
-  /** At most 2000 entries. */
+  /** The stock, each with what it is of. At most 2000 entries. */
   readonly items: readonly StockItemInput[]
 }
 
 /** The pieces of a set are not equally many; `missing` says how many of which piece. */
 export interface SetUnequal {
   readonly __typename: 'SetUnequal'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** What the parts with fewer pieces lack. */
   readonly missing: readonly SetMissing[]
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
 }
 
+/** What `setUserRoles` is told. */
 export interface SetUserRolesInput {
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
   /** All roles of the account from now on. */
   readonly roles: readonly Role[]
+  /** Of `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `handle`, `email`. */
   readonly userId: Id
 }
 
 /** Who changed what of a section, and when. */
 export interface SettingsChange {
   readonly __typename: 'SettingsChange'
+  /** Who did it; null for the shop itself, and where that is not known. */
   readonly actorName: string | null
+  /** When it was done. */
   readonly at: DateTime
+  /** What was changed. */
   readonly fields: readonly SettingsFieldChange[]
+  /** Whether it took another change back. */
   readonly isUndo: boolean
   /** Names the change to `undoSettingsChange`. */
   readonly key: string
+  /** Key of the section. */
   readonly section: string
 }
 
+/** A page of a list, each entry as `SettingsChange`. */
 export interface SettingsChangeConnection {
   readonly __typename: 'SettingsChangeConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly SettingsChangeEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface SettingsChangeEdge {
   readonly __typename: 'SettingsChangeEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: SettingsChange
 }
 
+/** A field of the settings that was changed. */
 export interface SettingsFieldChange {
   readonly __typename: 'SettingsFieldChange'
   /** Null for a secret, too. */
   readonly after: Json | null
   /** Null for a secret, too. */
   readonly before: Json | null
+  /** Whether its values are shown to nobody. */
   readonly isSecret: boolean
+  /** Name of the field. */
   readonly name: string
 }
 
+/** What came of `undoSettingsChange`, `updateSettings`: what there is afterwards, or why it was refused. */
 export interface SettingsPayload {
   readonly __typename: 'SettingsPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
   /** Whether the shop may sell by now. */
   readonly opening: ShopOpening
+  /** As it stands afterwards; null where it was refused. */
   readonly section: SettingsSection | null
 }
 
 /** A stored value that does not fit: its default counts until somebody mends it. */
 export interface SettingsProblem {
   readonly __typename: 'SettingsProblem'
+  /** What does not fit, in English. */
   readonly message: string
+  /** Where it is, from the field on. */
   readonly path: readonly string[]
 }
 
 /** What can be set in one field of the shop’s work. */
 export interface SettingsSection {
   readonly __typename: 'SettingsSection'
+  /** What counts of each field while nothing was set. */
   readonly defaults: Json
+  /** Names the section. */
   readonly key: string
+  /** Stored values that do not fit; empty where all is well. */
   readonly problems: readonly SettingsProblem[]
   /** The JSON Schema of each field, by its name. */
   readonly schema: Json
@@ -3924,34 +5426,48 @@ export interface SettingsSection {
   readonly values: Json
   /** Counts the changes; goes into the next one. */
   readonly version: number
+  /** Whether the viewer may change it. */
   readonly viewerCanEdit: boolean
 }
 
+/** Whether an order is shipped. */
 export type ShippingState = 'OPEN' | 'SHIPPED'
 
 /** What everybody may know of the shop and its operator. */
 export interface Shop {
   readonly __typename: 'Shop'
+  /** Of its operator, on one line. */
   readonly address: string
+  /** What it asks for in the checkout. */
   readonly checkout: CheckoutRules
+  /** What it says of itself in a line, in the language asked for. */
   readonly claim: string
+  /** Those that it delivers to, in its order. */
   readonly countries: readonly Country[]
+  /** ISO 4217, such as EUR. */
   readonly currency: string
+  /** Where customers write to. */
   readonly email: string
+  /** From which sums on nothing is charged for sending, by country. */
   readonly freeShippingFrom: readonly CountryThreshold[]
   /** What consumers are told of the legal guarantee before they order. */
   readonly guaranteeNotice: GuaranteeNotice
+  /** ISO 3166 alpha-2. */
   readonly homeCountry: string
   /** A standing page by its name: imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes, accessibility, guarantee. */
   readonly legalText: With<{
+    /** Name of the page. */
     readonly name: string
   }, LegalText | null>
+  /** What it is called. */
   readonly name: string
   /** All methods that the shop knows, whether or not a buyer may choose them now. */
   readonly paymentMethods: readonly PaymentMethod[]
+  /** Where customers call. */
   readonly phone: string
   /** IANA name; days and instants are shown by it. */
   readonly timeZone: string
+  /** Whether prices hold the VAT. */
   readonly vatIncluded: boolean
   /** Standard VAT rate at home in basis points. */
   readonly vatRate: number
@@ -3960,7 +5476,9 @@ export interface Shop {
 /** Whether the shop may sell, and what its operator has still to do for that. */
 export interface ShopOpening {
   readonly __typename: 'ShopOpening'
+  /** Whether it is the demo shop, which may sell whatever is missing. */
   readonly isDemo: boolean
+  /** Whether it may sell. */
   readonly isOpen: boolean
   /** Particulars of the imprint that are missing or made up, as `section.field` of the settings. */
   readonly missing: readonly string[]
@@ -3981,59 +5499,79 @@ export interface ShopParticular {
   readonly legalForms: readonly string[] | null
 }
 
+/** What `signIn` is told. */
 export interface SignInInput {
   /** Six digits of the authenticator app, or a recovery code. */
   readonly code?: string | null
+  /** Of the account. */
   readonly email: string
   /** Instead of a code. */
   readonly passkey?: PasskeyAnswerInput | null
+  /** Its password. */
   readonly password: string
   /** Where PROOF_OF_WORK_REQUIRED asked for one. */
   readonly proof?: ProofOfWorkInput | null
 }
 
+/** What came of `signIn`, `signInWithPasskey`: what there is afterwards, or why it was refused. */
 export interface SignInPayload {
   readonly __typename: 'SignInPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What `signInWithPasskey` is told. */
 export interface SignInWithPasskeyInput {
+  /** What the browser answered to the challenge. */
   readonly passkey: PasskeyAnswerInput
 }
 
+/** What `signOutEverywhere` is told. */
 export interface SignOutEverywhereInput {
   /** Stays signed in where it is asked; else nowhere. */
   readonly keepsThis?: boolean | null
 }
 
+/** What came of `signOutEverywhere`: what there is afterwards, or why it was refused. */
 export interface SignOutEverywherePayload {
   readonly __typename: 'SignOutEverywherePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What came of `signOut`: what there is afterwards, or why it was refused. */
 export interface SignOutPayload {
   readonly __typename: 'SignOutPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
   /** Where the browser goes then, as configured; else `/`. */
   readonly redirectUrl: string
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** A value that a program gave with a sign-up. */
 export interface SignUpEntry {
   readonly __typename: 'SignUpEntry'
+  /** What it is called. */
   readonly name: string
   /** A text as it is, all else as JSON. */
   readonly value: string
 }
 
+/** What `signUp` is told. */
 export interface SignUpInput {
   /** Whether the terms are agreed to, which is kept with their wording; false is refused, left out: not asked. */
   readonly acceptTerms?: boolean | null
   /** At most two, for invoices and deliveries; one without an entry counts as left out. */
   readonly addresses?: readonly PostalAddressInput[] | null
+  /** Name of the company, where there is one. */
   readonly company?: string | null
+  /** By which they sign in later; the link that confirms it goes there. */
   readonly email: string
   /** Left out: that of the first address. */
   readonly firstName?: string | null
@@ -4043,17 +5581,22 @@ export interface SignUpInput {
   readonly lastName?: string | null
   /** What the program says besides: an object of at most 4,000 characters of JSON, shown to staff. */
   readonly meta?: Json | null
+  /** Whether they want the newsletter. */
   readonly newsletterConsent?: boolean | null
+  /** The new password. */
   readonly password: string
   /** If given, the same as `password`. */
   readonly passwordRepeat?: string | null
   /** In international form, beginning with +. */
   readonly phone?: string | null
+  /** Title before the name, such as Dr. */
   readonly title?: string | null
 }
 
+/** What came of `signUp`: what there is afterwards, or why it was refused. */
 export interface SignUpPayload {
   readonly __typename: 'SignUpPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
@@ -4062,35 +5605,46 @@ export interface SkippedOrderLine {
   readonly __typename: 'SkippedOrderLine'
   /** How many of its pieces did go into the cart. */
   readonly addedAmount: number
+  /** Why it could not. */
   readonly code: UserErrorCode
+  /** Which line. */
   readonly line: OrderLine
 }
 
+/** What fills one place of a set. */
 export interface SlotInput {
-  /** At most 100 entries. */
+  /** Which sizes, and how many. At most 100 entries. */
   readonly pieces: readonly PieceInput[]
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
 }
 
+/** What `startPasskey` is told. */
 export interface StartPasskeyInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
   readonly code?: string | null
   /** Instead of a code. */
   readonly passkey?: PasskeyAnswerInput | null
+  /** The present password of whoever asks. */
   readonly password: string
 }
 
+/** What `startTotp` is told. */
 export interface StartTotpInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
   readonly code?: string | null
   /** Instead of a code. */
   readonly passkey?: PasskeyAnswerInput | null
+  /** The present password of whoever asks. */
   readonly password: string
 }
 
+/** What came of `startTotp`: what there is afterwards, or why it was refused. */
 export interface StartTotpPayload {
   readonly __typename: 'StartTotpPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** For the authenticator app; null where it was refused. */
   readonly qrCode: QrCode | null
   /** The key in base32, to be typed by hand. */
   readonly secret: string | null
@@ -4098,17 +5652,22 @@ export interface StartTotpPayload {
   readonly url: string | null
 }
 
+/** The stock of one size, or of one product without sizes. */
 export interface StockItemInput {
   /** The id of a size, or of a product that has none; or its article number in `number`. */
   readonly id?: Id | null
+  /** Its article number, in place of `id`. */
   readonly number?: string | null
   /** Pieces; null: unlimited. From 0 to 1000000. */
   readonly stock?: number | null
 }
 
+/** What a suggestion leads to. */
 export type SuggestionKind = 'GROUP' | 'PRODUCT'
 
+/** What `markOrderUnpaid`, `markOrderUnshipped` is told. */
 export interface TakeBackOrderInput {
+  /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
   /** Whether the customer gets a mail about it. */
   readonly tellsCustomer: boolean
@@ -4117,51 +5676,69 @@ export interface TakeBackOrderInput {
 /** One who gets a piece; an empty text is not known, or not wanted. */
 export interface TeamEntry {
   readonly __typename: 'TeamEntry'
+  /** What is printed as the name. */
   readonly name: string
+  /** What is printed as the number. */
   readonly number: string
+  /** Such as M or 152. */
   readonly size: string
 }
 
+/** Somebody of a team. */
 export interface TeamEntryInput {
-  /** At most 120 characters. */
+  /** What is printed as the name. At most 120 characters. */
   readonly name: string
-  /** At most 24 characters. */
+  /** What is printed as the number. At most 24 characters. */
   readonly number: string
-  /** At most 80 characters. */
+  /** Such as M or 152. At most 80 characters. */
   readonly size: string
 }
 
 /** Who wears which number and size, kept by a person for their team. */
 export interface TeamList {
   readonly __typename: 'TeamList'
+  /** Who is in it, in order. */
   readonly entries: readonly TeamEntry[]
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** What its owner calls it. */
   readonly title: string
 }
 
+/** What came of `deleteTeamList`, `saveTeamList`: what there is afterwards, or why it was refused. */
 export interface TeamListPayload {
   readonly __typename: 'TeamListPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused or forgotten. */
   readonly teamList: TeamList | null
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What came of `testWebhookEndpoint`: what there is afterwards, or why it was refused. */
 export interface TestWebhookEndpointPayload {
   readonly __typename: 'TestWebhookEndpointPayload'
+  /** The test message; null where it was refused. */
   readonly delivery: WebhookDelivery | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
+/** A part of a title, for showing what the words have found. */
 export interface TextPart {
   readonly __typename: 'TextPart'
+  /** Whether the words have found this part. */
   readonly isMatch: boolean
+  /** The part itself; all together are the title. */
   readonly text: string
 }
 
+/** What a piece costs from how many on. */
 export interface TierInput {
-  /** From 1 to 1000000. */
+  /** From so many pieces on. From 1 to 1000000. */
   readonly from: number
-  /** From 0 to 100000000. */
+  /** Cents; of a piece then. From 0 to 100000000. */
   readonly price: Cents
   /** What it is meant for; without it for the variants that are named, or for all where none is. */
   readonly scope?: TierScope | null
@@ -4169,83 +5746,117 @@ export interface TierInput {
   readonly variantIds?: readonly Id[] | null
 }
 
+/** What a piece costs from how many on. */
 export interface TierPrice {
   readonly __typename: 'TierPrice'
+  /** From so many pieces on. */
   readonly from: number
   /** As everybody is asked for it; for those who keep the catalogue, before the product’s discounts. */
   readonly price: Money
+  /** The sizes that it holds for. */
   readonly variants: readonly Variant[]
 }
 
 /** Which sizes a tier price is meant for; all but SOME count for sizes that are added later too. */
 export type TierScope = 'ADULT' | 'ALL' | 'CHILD' | 'SOME'
 
+/** A tier price, and how a choice stands with it. */
 export interface TierState {
   readonly __typename: 'TierState'
+  /** From so many pieces on. */
   readonly from: number
+  /** Whether it is the one that holds for the choice. */
   readonly isCurrent: boolean
+  /** Whether the choice has as many pieces. */
   readonly isReached: boolean
+  /** Of a piece then. */
   readonly price: Money
 }
 
+/** Too many wrong attempts: only waiting helps. */
 export interface TooManyAttempts {
   readonly __typename: 'TooManyAttempts'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
+  /** Seconds until it may be tried again; null or 0 where waiting does not help. */
   readonly retryAfterSeconds: number
 }
 
 /** So many mails go to one address only over a longer time. */
 export interface TooManyMails {
   readonly __typename: 'TooManyMails'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
+  /** Seconds until it may be tried again; null or 0 where waiting does not help. */
   readonly retryAfterSeconds: number
 }
 
 /** So many orders come from one client, or to one address, only over a longer time. */
 export interface TooManyOrders {
   readonly __typename: 'TooManyOrders'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
+  /** Seconds until it may be tried again; null or 0 where waiting does not help. */
   readonly retryAfterSeconds: number
 }
 
 /** Sums of a cart or order. `goods`, `discount` and `shipping` are in the prices’ own basis; `goods` are at the prices that everybody is asked for. */
 export interface Totals {
   readonly __typename: 'Totals'
+  /** What was taken off in all. */
   readonly discount: Money
+  /** The same by its causes. */
   readonly discounts: readonly DiscountAmount[]
+  /** The lines before discounts. */
   readonly goods: Money
+  /** All in all, with VAT. */
   readonly gross: Money
   /** Goods leave the customs territory: duty and the VAT of importing may be due there. */
   readonly isExport: boolean
+  /** All in all, without VAT. */
   readonly net: Money
+  /** What sending costs. */
   readonly shipping: Money
   /** The sum after vouchers, which the buyer pays; of an order also once it was paid (`Order.toPay`: what is left). */
   readonly toPay: Money
+  /** The VAT by rate. */
   readonly vat: readonly VatAmount[]
   /** Why no VAT is due, in words to stand beside the sum; null where it is. */
   readonly vatGround: string | null
+  /** Whether prices hold the VAT. */
   readonly vatIncluded: boolean
   /** The VAT that was taken out of prices which hold it, because the supply is free of VAT; else 0. */
   readonly vatTakenOff: Money
+  /** What vouchers pay of it. */
   readonly voucherPaid: Money
 }
 
+/** Words of a search that are filters. */
 export interface UnderstoodQuery {
   readonly __typename: 'UnderstoodQuery'
   /** Codes of colours. */
   readonly colors: readonly string[]
+  /** For whom it is to be cut. */
   readonly fits: readonly Fit[]
+  /** In which sizes. */
   readonly sizes: readonly string[]
   /** The words that are searched for; may be none. */
   readonly words: string
 }
 
+/** What `undoSettingsChange` is told. */
 export interface UndoSettingsChangeInput {
   /** The key of the change. */
   readonly key: string
@@ -4253,38 +5864,56 @@ export interface UndoSettingsChangeInput {
   readonly version: number
 }
 
+/** What a quantity of it costs, by which goods are compared. */
 export interface UnitPrice {
   readonly __typename: 'UnitPrice'
+  /** Of that quantity. */
   readonly price: Money
+  /** Of how much. */
   readonly quantity: PricedQuantity
 }
 
+/** What `updateAddress` is told. */
 export interface UpdateAddressInput {
+  /** Of `SavedAddress`: its id as GraphQL or REST shows it. */
   readonly addressId: Id
+  /** What is to be different: what is left out stays, null clears what may be empty. */
   readonly changes: PostalAddressInput
 }
 
+/** What `updateCheckout` is told. */
 export interface UpdateCheckoutInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
   readonly changes: CheckoutChanges
   /** The step whose completeness is checked; without one the changes are only kept. */
   readonly validate?: CheckoutStep | null
 }
 
+/** What `updateColor` is told. */
 export interface UpdateColorInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
   readonly changes: ColorChanges
+  /** Of `Color`: its id as GraphQL or REST shows it; also `key:value` by `color_id`. */
   readonly colorId: Id
   /** The revision that the editor saw; another one is refused with STALE_REVISION. */
   readonly revision: number
 }
 
+/** What `updatePerson` is told. */
 export interface UpdatePersonInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
   readonly changes: PersonChanges
+  /** Of `Person`: its id as GraphQL or REST shows it. */
   readonly personId: Id
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
 }
 
+/** What `updateProductGroup` is told. */
 export interface UpdateProductGroupInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
   readonly changes: ProductGroupChanges
+  /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. */
   readonly groupId: Id
   /** The revision that the editor saw; another one is refused with STALE_REVISION. */
   readonly revision: number
@@ -4292,41 +5921,54 @@ export interface UpdateProductGroupInput {
 
 /** What is left out stays, null clears. */
 export interface UpdateProductImageInput {
-  /** At most 300 characters. */
+  /** What it shows, for those who do not see it. At most 300 characters. */
   readonly alt?: LocalizedTextInput | null
-  /** At most 300 characters. */
+  /** What stands below it. At most 300 characters. */
   readonly caption?: LocalizedTextInput | null
+  /** Of `Color`: its id as GraphQL or REST shows it; also `key:value` by `color_id`. */
   readonly colorId?: Id | null
   /** The cut that it shows; null: every one. */
   readonly fit?: Fit | null
+  /** Plain id of its file, as `ManagedImage.imageId` tells it. */
   readonly imageId: Id
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
+  /** From where it shows the product; absent: as it was. */
   readonly view?: ImageView | null
 }
 
+/** What `updateProduct` is told. */
 export interface UpdateProductInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
   readonly changes?: ProductChanges | null
   /** Sizes to add behind those that there are. At most 1000 entries. */
   readonly newVariants?: readonly NewVariantInput[] | null
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
   /** The revision that the editor saw; another one is refused with STALE_REVISION. */
   readonly revision: number
   /** All tier prices; absent: unchanged. At most 200 entries. */
   readonly tiers?: readonly TierInput[] | null
-  /** At most 1000 entries. */
+  /** What is to be different of its sizes. At most 1000 entries. */
   readonly variants?: readonly VariantChanges[] | null
 }
 
+/** What `updateProfile` is told. */
 export interface UpdateProfileInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
   readonly changes: ProfileChanges
 }
 
+/** What came of `updateProfile`: what there is afterwards, or why it was refused. */
 export interface UpdateProfilePayload {
   readonly __typename: 'UpdateProfilePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
 
+/** What `updateSettings` is told. */
 export interface UpdateSettingsInput {
   /** Fields with their new values: what is left out stays, null clears a field that may be empty, takes a secret away, and sets others back to their default. */
   readonly changes: Json
@@ -4336,74 +5978,109 @@ export interface UpdateSettingsInput {
   readonly version: number
 }
 
+/** What `updateUser` is told. */
 export interface UpdateUserInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
   readonly changes: UserChanges
   /** The revision that the editor saw; another one is refused with STALE_REVISION. */
   readonly revision: number
+  /** Of `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `handle`, `email`. */
   readonly userId: Id
 }
 
+/** What `updateWebhookEndpoint` is told. */
 export interface UpdateWebhookEndpointInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
   readonly changes: WebhookEndpointChanges
+  /** Of the `WebhookEndpoint`. */
   readonly endpointId: Id
   /** That was seen. */
   readonly revision: number
 }
 
+/** What came of `updateWebhookEndpoint`: what there is afterwards, or why it was refused. */
 export interface UpdateWebhookEndpointPayload {
   readonly __typename: 'UpdateWebhookEndpointPayload'
+  /** As it stands afterwards; null where it was refused. */
   readonly endpoint: WebhookEndpoint | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
 
 /** The `Upload` scalar type represents a file upload. */
 export type Upload = Blob
 
+/** A person with an account, as staff see them; people see themselves as `Account`. */
 export interface User {
   readonly __typename: 'User'
+  /** The addresses that they keep. */
   readonly addresses: readonly UserAddress[]
   /** What was done to this account, the latest first; null for those who may not read the audit log. */
   readonly auditTrail: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, AuditEntryConnection | null>
+  /** Name of the company, where there is one. */
   readonly company: string | null
+  /** When it came into being. */
   readonly createdAt: DateTime
+  /** The number by which the shop knows a customer; null for whoever has none. */
   readonly customerNumber: number | null
+  /** When they asked for their account to be deleted; null where they did not. */
   readonly deletionRequestedAt: DateTime | null
+  /** By which they sign in. */
   readonly email: string
+  /** When the address was confirmed; null while it was not. */
   readonly emailVerifiedAt: DateTime | null
+  /** Given name. */
   readonly firstName: string | null
   /** Whether signing in asks for more than the password: a code, or a passkey. */
   readonly hasSecondFactor: boolean
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** When they were invited; null for whoever signed up. */
   readonly invitedAt: DateTime | null
+  /** In which they are written to. */
   readonly language: Language
+  /** When they were seen last; null: never. */
   readonly lastActive: DateTime | null
+  /** When they signed in last; null: never. */
   readonly lastLogin: DateTime | null
+  /** Family name. */
   readonly lastName: string | null
   /** Minutes since they were last seen; 9999 where that is not known. */
   readonly lastOnlineMinutes: number
+  /** As others see it. */
   readonly name: string
   /** Of the staff, about this person. */
   readonly note: string | null
+  /** Whether they are there. */
   readonly onlineStatus: OnlineStatus
   /** Contact persons that are linked to this account. */
   readonly persons: readonly Person[]
+  /** Phone number. */
   readonly phone: string | null
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
+  /** What they are in the shop. */
   readonly roles: readonly Role[]
   /** Where they are signed in, the latest seen first; empty for those who may not change accounts. */
   readonly sessions: readonly UserSession[]
   /** What the program that signed them up said besides. */
   readonly signUpMeta: readonly SignUpEntry[]
+  /** How their account stands. */
   readonly state: UserState
   /** What was agreed; null for keys that may not read terms. */
   readonly terms: UserTerms | null
+  /** Title before the name, such as Dr. */
   readonly title: string | null
   /** Roles that the viewer may give to and take from this person. */
   readonly viewerAssignableRoles: readonly Role[]
+  /** Whether the viewer may act for them in the shop. */
   readonly viewerCanActFor: boolean
+  /** Whether the viewer may change their account. */
   readonly viewerCanEdit: boolean
   /** Whether the viewer may change the staff’s note; nobody does that for themselves. */
   readonly viewerCanEditNote: boolean
@@ -4416,136 +6093,202 @@ export interface UserAddress {
   readonly __typename: 'UserAddress'
   /** Street and number. */
   readonly address: string
+  /** City or place. */
   readonly city: string
+  /** Name of the company, where there is one. */
   readonly company: string | null
   /** ISO 3166 alpha-2. */
   readonly country: string
   /** In the language of the request; in an order’s address in that of the order. */
   readonly countryName: string
+  /** Given name. */
   readonly firstName: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Whether invoices go there unless told otherwise. */
   readonly isDefaultInvoice: boolean
+  /** Whether goods go there unless told otherwise. */
   readonly isDefaultShipping: boolean
+  /** Family name. */
   readonly lastName: string
+  /** Phone number. */
   readonly phone: string | null
+  /** Title before the name, such as Dr. */
   readonly title: string | null
+  /** Whether it is a company’s or a private person’s. */
   readonly type: AddressType
+  /** VAT id of a company, with the letters of its country. */
   readonly vatId: string | null
+  /** Postcode. */
   readonly zip: string
 }
 
+/** An address of a person; all that they keep are sent together. */
 export interface UserAddressInput {
   /** Street and number. */
   readonly address?: string | null
+  /** City or place. */
   readonly city?: string | null
+  /** Name of the company, where there is one. */
   readonly company?: string | null
   /** ISO 3166 alpha-2. */
   readonly country?: string | null
+  /** Given name. */
   readonly firstName?: string | null
   /** That of an address which is there already. */
   readonly id?: Id | null
+  /** Whether invoices go there unless told otherwise. */
   readonly isDefaultInvoice?: boolean | null
+  /** Whether goods go there unless told otherwise. */
   readonly isDefaultShipping?: boolean | null
+  /** Family name. */
   readonly lastName?: string | null
   /** Kept addresses want the international form, beginning with +. */
   readonly phone?: string | null
+  /** Title before the name, such as Dr. */
   readonly title?: string | null
+  /** Whether it is a company’s or a private person’s. */
   readonly type?: AddressType | null
+  /** VAT id of a company, with the letters of its country. */
   readonly vatId?: string | null
+  /** Postcode. */
   readonly zip?: string | null
 }
 
 /** What is left out stays, null clears. Lists are replaced as a whole. */
 export interface UserChanges {
+  /** All that they keep. */
   readonly addresses?: readonly UserAddressInput[] | null
+  /** Name of the company, where there is one. */
   readonly company?: string | null
+  /** Keys of the discount groups that they are in. */
   readonly discountGroups?: readonly string[] | null
+  /** Given name. */
   readonly firstName?: string | null
+  /** From which sum of goods on nothing is charged for sending. */
   readonly freeShippingFrom?: Cents | null
+  /** Whether nothing is charged for sending, whatever the sum. */
   readonly isShippingFree?: boolean | null
+  /** In which they are written to. */
   readonly language?: Language | null
+  /** Family name. */
   readonly lastName?: string | null
+  /** As others see it. */
   readonly name?: string | null
-  /** At most 10000 characters. */
+  /** Of the staff, about this person. At most 10000 characters. */
   readonly note?: string | null
+  /** How payment methods are offered to them. */
   readonly paymentOverrides?: readonly PaymentOverrideInput[] | null
   /** Basis points. */
   readonly personalPercent?: number | null
+  /** Phone number. */
   readonly phone?: string | null
+  /** Title before the name, such as Dr. */
   readonly title?: string | null
 }
 
+/** A page of a list, each entry as `User`. */
 export interface UserConnection {
   readonly __typename: 'UserConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly UserEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
   /** How many accounts are in each state under the rest of the filter; 1,001 stands for more than 1,000. */
   readonly tabs: readonly UserStateCount[]
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface UserEdge {
   readonly __typename: 'UserEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: User
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
 export interface UserError extends Abstract<ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders> {
   readonly __typename: 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
 }
 
+/** Which refusal it is. */
 export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'EXPORT_RUNNING' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
+/** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
   /** One of them. */
   readonly discountGroups?: readonly string[] | null
+  /** When they were seen last. */
   readonly lastOnline?: LastOnline | null
   /** One of them. */
   readonly roles?: readonly Role[] | null
   /** Words of which each is part of name, e-mail, company or customer number. */
   readonly search?: string | null
+  /** How their account stands. */
   readonly state?: UserState | null
 }
 
+/** What `deactivateUser`, `endUserSessions`, `reactivateUser`, `resendInvitation`, `resetUserSecondFactor` is told. */
 export interface UserInput {
+  /** Of `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `handle`, `email`. */
   readonly userId: Id
 }
 
+/** In which order people are listed. */
 export interface UserOrder {
+  /** Which end comes first. */
   readonly direction: Direction
+  /** By what the list is sorted. */
   readonly field: UserOrderField
 }
 
+/** By what people are sorted. */
 export type UserOrderField = 'CREATED' | 'LAST_ACTIVE' | 'NAME'
 
+/** What came of `deactivateUser`, `endUserSessions`, `inviteUser`, `reactivateUser`, `resendInvitation`, `resetUserSecondFactor`, `setUserRoles`, `updateUser`: what there is afterwards, or why it was refused. */
 export interface UserPayload {
   readonly __typename: 'UserPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As they stand afterwards; null where it was refused. */
   readonly user: User | null
 }
 
 /** A browser in which somebody is signed in. */
 export interface UserSession {
   readonly __typename: 'UserSession'
+  /** The network address that it was opened from; null where it is not known. */
   readonly address: string | null
+  /** When it came into being. */
   readonly createdAt: DateTime
+  /** Which browser it is. */
   readonly device: Device
+  /** When it asked for something last. */
   readonly lastSeenAt: DateTime
 }
 
+/** How an account stands. */
 export type UserState = 'ACTIVE' | 'DELETION_ASKED' | 'INACTIVE' | 'INVITED' | 'UNCONFIRMED'
 
+/** How many people are in a state. */
 export interface UserStateCount {
   readonly __typename: 'UserStateCount'
+  /** As many; 1,001 stands for more than 1,000. */
   readonly count: number
   /** Null for accounts of every state. */
   readonly state: UserState | null
@@ -4554,28 +6297,42 @@ export interface UserStateCount {
 /** What was agreed with a customer. */
 export interface UserTerms {
   readonly __typename: 'UserTerms'
+  /** Keys of the discount groups that they are in. */
   readonly discountGroups: readonly string[]
+  /** From which sum of goods on nothing is charged for sending; null: as for everybody. */
   readonly freeShippingFrom: Money | null
+  /** Whether nothing is charged for sending, whatever the sum. */
   readonly isShippingFree: boolean
+  /** How payment methods are offered to them. */
   readonly paymentOverrides: readonly PaymentOverride[]
   /** Basis points, 0 for none. */
   readonly personalPercent: number
 }
 
+/** A size of a product, in a fit and a colour. */
 export interface Variant {
   readonly __typename: 'Variant'
+  /** Whether it can be had. */
   readonly availability: Availability
+  /** The day from which on it can be had again; null where none is known. */
   readonly backOn: Date | null
+  /** Null where it comes in none in particular. */
   readonly color: Color | null
   /** If it is ordered today, without a text on it. */
   readonly delivery: Delivery
+  /** Whom it is cut for; null where that does not matter. */
   readonly fit: Fit | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Whether it is a children’s size, which may have a price of its own. */
   readonly isChildSize: boolean
   /** Whether it would be personalisable if its product is, for staff. */
   readonly isMarkedPersonalisable: boolean | null
+  /** Whether it is hidden from visitors; null for all but staff. */
   readonly isOffline: boolean | null
+  /** Whether a text can be printed on it. */
   readonly isPersonalisable: boolean
+  /** Names it within its product, for good. */
   readonly key: string
   /** The variant’s own delivery time in days, for staff; null means that of the product. */
   readonly ownExpectedDays: number | null
@@ -4587,70 +6344,94 @@ export interface Variant {
   readonly price: Money
   /** Further properties; colour, size and fit are fields of their own. */
   readonly properties: readonly VariantProperty[]
+  /** The reduction of its price; null without one. */
   readonly sale: Sale | null
+  /** Such as M or 152. */
   readonly size: string
+  /** Article number of the size. */
   readonly sku: string
   /** Pieces in stock, for staff; null means unlimited. */
   readonly stock: number | null
 }
 
+/** What is to be different of a size; what is left out stays, null clears what may be empty. */
 export interface VariantChanges {
+  /** The day from which on it can be had again. */
   readonly backOn?: Date | null
+  /** Of `Color`: its id as GraphQL or REST shows it; also `key:value` by `color_id`. */
   readonly colorId?: Id | null
-  /** From 0 to 3650. */
+  /** Working days until it is shipped; null: as its product. From 0 to 3650. */
   readonly expectedDays?: number | null
+  /** Whom it is cut for. */
   readonly fit?: Fit | null
+  /** Whether it is a children’s size. */
   readonly isChildSize?: boolean | null
+  /** Whether it is hidden from visitors. */
   readonly isOffline?: boolean | null
+  /** Whether a text can be printed on it. */
   readonly isPersonalisable?: boolean | null
+  /** True: it never runs out; not together with `stock`. */
   readonly isStockUnlimited?: boolean | null
-  /** From 0 to 100000000. */
+  /** Cents; null: that of its product. From 0 to 100000000. */
   readonly price?: Cents | null
   /** All further properties; absent: unchanged. At most 30 entries. */
   readonly properties?: readonly VariantPropertyInput[] | null
-  /** At most 40 characters. Cannot be cleared. */
+  /** Such as M or 152. At most 40 characters. Cannot be cleared. */
   readonly size?: string | null
-  /** At most 60 characters. Cannot be cleared. */
+  /** Article number of the size. At most 60 characters. Cannot be cleared. */
   readonly sku?: string | null
-  /** From 0 to 1000000. */
+  /** Pieces from now on. From 0 to 1000000. */
   readonly stock?: number | null
+  /** Of `Variant` or `Product`: its id as GraphQL or REST shows it; also `key:value` by `sku`, `gtin`. */
   readonly variantId: Id
-  /** From 0 to 10000000. */
+  /** Of a piece; null: that of its product. From 0 to 10000000. */
   readonly weightGrams?: number | null
 }
 
 /** A property by its key; its value is a text, a number, or true or false. */
 export interface VariantProperty {
   readonly __typename: 'VariantProperty'
+  /** Where it is a yes or no; else null. */
   readonly flag: boolean | null
+  /** What it is called. */
   readonly key: string
+  /** Where it is a number; else null. */
   readonly number: number | null
+  /** Where it is a text; else null. */
   readonly text: string | null
 }
 
 /** A property by its key, with just one of the kinds of values. */
 export interface VariantPropertyInput {
+  /** Where it is a yes or no. */
   readonly flag?: boolean | null
-  /** At most 60 characters. */
+  /** What it is called. At most 60 characters. */
   readonly key: string
+  /** Where it is a number. */
   readonly number?: number | null
-  /** At most 200 characters. */
+  /** Where it is a text. At most 200 characters. */
   readonly text?: string | null
 }
 
+/** The VAT of one rate. */
 export interface VatAmount {
   readonly __typename: 'VatAmount'
+  /** Why it is so. */
   readonly category: VatCategory
+  /** What is taxed, with its VAT. */
   readonly gross: Money
+  /** What is taxed. */
   readonly net: Money
   /** Basis points. */
   readonly rate: number
+  /** The VAT itself. */
   readonly vat: Money
 }
 
 /** How an amount is taxed: at a rate, free of VAT within the EU or as an export, or no matter of VAT at all. */
 export type VatCategory = 'EXPORT' | 'INTRA_COMMUNITY' | 'OUT_OF_SCOPE' | 'STANDARD'
 
+/** The VAT rate of a group of products. */
 export interface VatGroupRate {
   readonly __typename: 'VatGroupRate'
   /** Key of the group of VAT rates. */
@@ -4659,42 +6440,56 @@ export interface VatGroupRate {
   readonly rate: number
 }
 
+/** What the EU’s register of VAT ids answered. */
 export interface VatIdCheck {
   readonly __typename: 'VatIdCheck'
+  /** When it was asked. */
   readonly at: DateTime
+  /** The VAT id that was asked about. */
   readonly number: string
   /** By which the register can confirm that it was asked; null where the shop’s settings name no VAT id. */
   readonly requestIdentifier: string | null
 }
 
+/** How far a company’s VAT id is proven by the register of the EU. */
 export type VatIdStatus = 'PROVEN' | 'REFUTED' | 'UNPROVEN'
 
+/** Whoever asks, and what is theirs. */
 export interface Viewer {
   readonly __typename: 'Viewer'
+  /** Null for whoever is not signed in. */
   readonly account: Account | null
   /** In the admin centre: the customer for whom this member of staff acts in the shop. */
   readonly actingFor: Actor | null
   /** The member of staff who acts for this customer; null where people act for themselves. */
   readonly actor: Actor | null
+  /** Theirs; null while there is none. */
   readonly cart: Cart | null
+  /** Pieces and sets in their cart, 0 without one. */
   readonly cartPieceCount: number
   /** Global ids of products, those added last first. */
   readonly favouriteProductIds: readonly Id[]
   /** Those added last first; what is no longer on sale is left out. */
   readonly favourites: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ProductConnection>
+  /** Whether they may enter the admin centre. */
   readonly isStaff: boolean
   /** May give rights. */
   readonly isSystem: boolean
   /** An order of the viewer’s own by its number; with a `Cart-Token` one ordered with that cart. */
   readonly order: With<{
+    /** Its number. */
     readonly orderNumber: string
   }, Order | null>
   /** What the viewer ordered while signed in, latest first; with a `Cart-Token` what was ordered with that cart, as the link of the mail shows it. Other orders placed as a guest are reached by that link alone. */
   readonly orders: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
     readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, OwnOrderConnection>
   /** Null for guests, and where staff act for a customer. */
@@ -4707,13 +6502,16 @@ export interface Viewer {
   readonly writableAreas: readonly Area[]
 }
 
+/** One attempt to hand a message over. */
 export interface WebhookAttempt {
   readonly __typename: 'WebhookAttempt'
   /** The beginning of what was answered, at most 1,000 characters. */
   readonly answer: string | null
+  /** When it was made. */
   readonly at: DateTime
   /** Why it does not count: ADDRESS_REFUSED, REDIRECTED, STATUS, TIMEOUT, NAME_UNKNOWN, CERTIFICATE, CONNECTION, SUBJECT_GONE, SECRET_LOST; null where it does. */
   readonly error: string | null
+  /** How long it took. */
   readonly milliseconds: number
   /** Of HTTP; null where there was no answer. */
   readonly status: number | null
@@ -4728,8 +6526,11 @@ export interface WebhookDelivery {
   readonly createdAt: DateTime
   /** When it is tried next; null where it is not. */
   readonly dueAt: DateTime | null
+  /** When it was handed over, or given up; null while it waits. */
   readonly endedAt: DateTime | null
+  /** Where it goes; null where that is gone. */
   readonly endpoint: WebhookEndpoint | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
   /** The event, `webhook.test` or `webhook.resumed`. */
   readonly kind: string
@@ -4739,59 +6540,79 @@ export interface WebhookDelivery {
   readonly message: string | null
   /** The header `webhook-id`, the same for each attempt. */
   readonly messageId: string
+  /** Whether it was handed over. */
   readonly state: WebhookDeliveryState
 }
 
+/** A page of a list, each entry as `WebhookDelivery`. */
 export interface WebhookDeliveryConnection {
   readonly __typename: 'WebhookDeliveryConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly WebhookDeliveryEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
   /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
   readonly tabs: readonly WebhookDeliveryTabCount[]
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface WebhookDeliveryEdge {
   readonly __typename: 'WebhookDeliveryEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: WebhookDelivery
 }
 
+/** Which messages are wanted. */
 export interface WebhookDeliveryFilter {
   /** Of one endpoint. */
   readonly endpointId?: Id | null
   /** Of one event, as `order.placed`. */
   readonly kind?: string | null
+  /** In this state alone; absent: ALL. */
   readonly tab?: WebhookDeliveryTab | null
 }
 
+/** Whether a message was handed over. */
 export type WebhookDeliveryState = 'DELIVERED' | 'FAILED' | 'WAITING'
 
+/** Tabs of the log of messages. */
 export type WebhookDeliveryTab = 'ALL' | 'DELIVERED' | 'FAILED' | 'WAITING'
 
+/** How many messages a tab holds. */
 export interface WebhookDeliveryTabCount {
   readonly __typename: 'WebhookDeliveryTabCount'
+  /** How many. */
   readonly count: number
+  /** The tab. */
   readonly key: WebhookDeliveryTab
 }
 
 /** An address of another program that is told of events, by signed messages (Standard Webhooks). */
 export interface WebhookEndpoint {
   readonly __typename: 'WebhookEndpoint'
+  /** When it came into being. */
   readonly createdAt: DateTime
   /** When something was accepted last, to the minute. */
   readonly deliveredAt: DateTime | null
   /** Since when nothing was accepted; null where the last message was. */
   readonly failingSince: DateTime | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
   /** Whether messages name the person behind an order, a withdrawal or an account. */
   readonly includesPeople: boolean
+  /** Whether it is told of what happens. */
   readonly isActive: boolean
   /** Names of the events, see `webhookKinds`. */
   readonly kinds: readonly string[]
+  /** What it is for. */
   readonly label: string
   /** Since when nothing was noted for it, the last time it was off, with a minute to spare: its program asks for what changed from then on. Null where it was never off. */
   readonly missedSince: DateTime | null
@@ -4801,10 +6622,13 @@ export interface WebhookEndpoint {
   readonly offReason: WebhookOffReason | null
   /** Until then the secret before signs as well; null where there is none, or it may be past. */
   readonly previousSecretUntil: DateTime | null
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
+  /** Where messages go. */
   readonly url: string
 }
 
+/** What is to be different of an endpoint; what is left out stays. */
 export interface WebhookEndpointChanges {
   /** Whether messages name people; without it they do not. */
   readonly includesPeople?: boolean | null
@@ -4812,25 +6636,33 @@ export interface WebhookEndpointChanges {
   readonly isActive?: boolean | null
   /** Names of events, see `webhookKinds`; at least one. */
   readonly kinds?: readonly string[] | null
-  /** At most 100 characters. */
+  /** What it is for. At most 100 characters. */
   readonly label?: string | null
   /** Begins with https://; a public address without user and password. At most 500 characters. */
   readonly url?: string | null
 }
 
+/** A page of a list, each entry as `WebhookEndpoint`. */
 export interface WebhookEndpointConnection {
   readonly __typename: 'WebhookEndpointConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly WebhookEndpointEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface WebhookEndpointEdge {
   readonly __typename: 'WebhookEndpointEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: WebhookEndpoint
 }
 
@@ -4855,33 +6687,46 @@ export type WebhookOffReason = 'FAILING' | 'GONE'
 /** A part of an order that is withdrawn from by itself: a line, or a kind of pieces of a set. */
 export interface WithdrawableItem {
   readonly __typename: 'WithdrawableItem'
+  /** Pieces that can be withdrawn from. */
   readonly amount: number
+  /** Name of the colour; null without one. */
   readonly color: string | null
+  /** Whom it is cut for; null where that does not matter. */
   readonly fit: Fit | null
   /** Made to the buyer’s words, for which the law knows no right of withdrawal. */
   readonly isExcluded: boolean
+  /** Of the `OrderLine`. */
   readonly lineId: Id
   /** Place in the pieces of the set. */
   readonly piece: number | null
+  /** Such as M or 152; null without one. */
   readonly size: string | null
+  /** What it was called, in the language of the order. */
   readonly title: string
 }
 
+/** A declaration of withdrawal from a contract: for staff, and for whoever placed its order while signed in. */
 export interface Withdrawal {
   readonly __typename: 'Withdrawal'
   /** What the customer was told. */
   readonly answer: string | null
   /** When the goods arrived, as staff found out; null while nobody knows. */
   readonly arrivedOn: Date | null
+  /** When staff decided; null before. */
   readonly decidedAt: DateTime | null
+  /** When it came in. */
   readonly declaredAt: DateTime
   /** Where the receipt went. */
   readonly email: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
   /** What of the order; empty for the whole contract, or what `parts` says. */
   readonly items: readonly WithdrawnItem[]
+  /** In which the declarer is written to. */
   readonly language: Language
+  /** Of the declarer, as it was entered. */
   readonly name: string
+  /** The order that fits; null where none does, or the viewer may not see it. */
   readonly order: Order | null
   /** As it was entered. */
   readonly orderNumber: string
@@ -4889,34 +6734,47 @@ export interface Withdrawal {
   readonly parts: string | null
   /** Null where no order fits what was entered. */
   readonly proof: WithdrawalProof | null
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
+  /** What became of it. */
   readonly state: WithdrawalState
   /** Null where no order fits. */
   readonly term: WithdrawalTerm | null
+  /** Whether the viewer may accept or refuse it. */
   readonly viewerCanDecide: boolean
 }
 
+/** A page of a list, each entry as `Withdrawal`. */
 export interface WithdrawalConnection {
   readonly __typename: 'WithdrawalConnection'
+  /** The entries of this page, in the order of the list. */
   readonly edges: readonly WithdrawalEdge[]
   /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
   readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
   readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
   /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
   readonly tabs: readonly WithdrawalTabCount[]
+  /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
 }
 
+/** An entry of a list with its place in it. */
 export interface WithdrawalEdge {
   readonly __typename: 'WithdrawalEdge'
+  /** Its place: `after` it begins what follows. */
   readonly cursor: string
+  /** The entry itself. */
   readonly node: Withdrawal
 }
 
+/** Which declarations are wanted. */
 export interface WithdrawalFilter {
   /** Part of the number, the name or the address that was entered. */
   readonly search?: string | null
+  /** In this state alone; absent: ALL. */
   readonly tab?: WithdrawalTab | null
 }
 
@@ -4925,43 +6783,60 @@ export interface WithdrawalOffer {
   readonly __typename: 'WithdrawalOffer'
   /** Where the receipt goes; masked for whoever has only the link. */
   readonly email: string
+  /** What can be withdrawn from one by one. */
   readonly items: readonly WithdrawableItem[]
+  /** Of the buyer. */
   readonly name: string
+  /** Of the order. */
   readonly orderNumber: string
 }
 
 /** By what the order is known to be the declarer’s. */
 export type WithdrawalProof = 'ACCOUNT' | 'EMAIL' | 'LINK' | 'STAFF'
 
+/** What became of a declaration. */
 export type WithdrawalState = 'ACCEPTED' | 'RECEIVED' | 'REFUSED'
 
+/** Tabs of the list of declarations. */
 export type WithdrawalTab = 'ACCEPTED' | 'ALL' | 'RECEIVED' | 'REFUSED'
 
+/** How many declarations a tab holds. */
 export interface WithdrawalTabCount {
   readonly __typename: 'WithdrawalTabCount'
+  /** How many. */
   readonly count: number
+  /** The tab. */
   readonly key: WithdrawalTab
 }
 
+/** Whether a declaration came in time. */
 export interface WithdrawalTerm {
   readonly __typename: 'WithdrawalTerm'
   /** Last day if the goods arrived on the day they were sent, or when they did; null where nothing was sent. */
   readonly earliestEnd: Date | null
+  /** In one word. */
   readonly kind: WithdrawalTermKind
   /** Last day if the goods arrived when they should have, or when they did; null where nothing was sent. */
   readonly likelyEnd: Date | null
 }
 
+/** Whether a declaration came in time. */
 export type WithdrawalTermKind = 'BEFORE_DELIVERY' | 'IN_TIME' | 'LATE' | 'TO_BE_CHECKED'
 
+/** Pieces that a declaration is about. */
 export interface WithdrawnItem {
   readonly __typename: 'WithdrawnItem'
+  /** How many. */
   readonly amount: number
+  /** What they are called. */
   readonly title: string
 }
 
+/** Pieces that are withdrawn from. */
 export interface WithdrawnItemInput {
+  /** How many; at least one. */
   readonly amount: number
+  /** Of `OrderLine`: its id as GraphQL or REST shows it. */
   readonly lineId: Id
   /** As the offer names it. */
   readonly piece?: number | null

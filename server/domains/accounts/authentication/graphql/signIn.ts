@@ -44,7 +44,7 @@ refusalType('PROOF_OF_WORK_REQUIRED', 'ProofOfWorkRequired').implement({
 const ProofOfWorkInput = builder.inputType('ProofOfWorkInput', {
   fields: t => ({
     challenge: t.string({ required: true }),
-    answer: t.string({ required: true, description: 'At most 40 characters.' }),
+    answer: t.string({ required: true, description: 'What solves it; at most 40 characters.' }),
   }),
 })
 
