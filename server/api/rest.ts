@@ -66,8 +66,8 @@ export const route = <Input>(definition: Route<Input>): Route => definition as u
 /** No input at all; unknown fields are left alone, as the documented clients send more than we read. */
 export const nothing = z.object({})
 
-/** Ids as they come in, several at once. */
-export const idList = z.array(z.string().max(200)).min(1).max(1000)
+/** Ids as they come in, or keys in their place, several at once. */
+export const idList = z.array(z.string().max(400)).min(1).max(1000)
 const removal = z.object({ remove: idList })
 
 const asList = (body: unknown): Record<string, unknown> => (Array.isArray(body) ? { list: body } : {})

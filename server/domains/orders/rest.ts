@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { RequestContext } from '../../api/context.ts'
 import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
+import { type Called, idOfInput } from '../../api/restIds.ts'
+import { oneNamed } from '../../api/restNaming.ts'
 import { records } from '../../api/restRecords.ts'
 import { removals } from '../../api/restRemoval.ts'
 import { isId } from '../../kit/ids.ts'
@@ -61,13 +63,11 @@ const fields = {
   refunded: 'whether the money of a cancelled order was given back',
 }
 
-const ids = { id: z.string().max(320).optional(), _id: z.string().max(320).optional() }
-const hasId = (input: { id?: string; _id?: string }) => (input.id ?? input._id) !== undefined
-const missing = { path: ['_id'], message: 'the id is missing' }
-const oneId = z.object(ids).refine(hasId, missing)
+const called: Called = { types: ['Order'], keys: orderKeys }
+const oneId = oneNamed(called)
+type Named = z.infer<typeof oneId>
 const parcel = z.object({ carrier: z.string().max(100).nullish(), tracking_number: z.string().max(100).nullish() })
 const told = z.object({ tell_customer: z.boolean().default(true) })
-const idOf = (input: { id?: string; _id?: string }) => input.id ?? input._id ?? ''
 
 const marked = z.strictObject({
   read: z.boolean().optional(),
@@ -75,10 +75,11 @@ const marked = z.strictObject({
 })
 
 /** What every operation on one order is told. */
-const from = (
-  { config }: RequestContext,
-  input: { id?: string | undefined; _id?: string | undefined; tell_customer?: boolean },
-) => ({ orderId: idOf(input), tellsCustomer: input.tell_customer ?? true, publicUrl: config.publicUrl })
+const from = async (context: RequestContext, input: Named & { readonly tell_customer?: boolean }) => ({
+  orderId: await idOfInput(context, input, called),
+  tellsCustomer: input.tell_customer ?? true,
+  publicUrl: context.config.publicUrl,
+})
 
 /** The order as it stands afterwards. */
 const answering = async ({ database }: RequestContext, run: Promise<Order>) =>
@@ -89,8 +90,7 @@ export const orderRoutes: readonly Route[] = [
     name: 'shop_order',
     audience: 'signedIn:orders',
     what: 'orders (people their own; staff, and keys that may read orders, all)',
-    types: ['Order'],
-    keys: orderKeys,
+    ...called,
     mirrored: { kind: 'order', area: 'orders' },
     fields,
     filter,
@@ -102,12 +102,14 @@ export const orderRoutes: readonly Route[] = [
     name: 'shop_order',
     audience: 'admin:orders',
     what: 'orders (always refused: an order is kept)',
+    called,
     remove: () => Promise.reject(new Refused([removalRefusal])),
   }),
   ...records({
     name: 'shop_order',
     audience: 'admin:orders',
     what: 'orders',
+    called,
     input: marked,
     answer: fields,
     note: 'Only `read` (whether staff has read it) and `tags` (all that it is to have) are written; what was bought never changes.',
@@ -127,7 +129,8 @@ export const orderRoutes: readonly Route[] = [
     answer: fields,
     async run(context, input) {
       const { publicUrl } = context.config
-      const paid = await markOrdersPaid(context, { orderIds: [idOf(input)], paidOn: null, publicUrl })
+      const orderIds = [await idOfInput(context, input, called)]
+      const paid = await markOrdersPaid(context, { orderIds, paidOn: null, publicUrl })
       return (await documented(context.database, paid))[0]
     },
   }),
@@ -140,7 +143,7 @@ export const orderRoutes: readonly Route[] = [
     answer: fields,
     async run(context, input) {
       const order = await markOrderShipped(context, {
-        orderId: idOf(input),
+        orderId: await idOfInput(context, input, called),
         carrier: input.carrier ?? null,
         trackingNumber: input.tracking_number ?? null,
         publicUrl: context.config.publicUrl,
@@ -155,8 +158,8 @@ export const orderRoutes: readonly Route[] = [
     summary: 'Cancels an order that is not shipped: its goods go back into stock, the customer is told the reason.',
     input: oneId.and(z.object({ reason: z.string().max(LONGEST_REASON).nullish() })),
     answer: fields,
-    run: (context, input) =>
-      answering(context, cancelOrder(context, { ...from(context, input), reason: input.reason ?? null })),
+    run: async (context, input) =>
+      answering(context, cancelOrder(context, { ...(await from(context, input)), reason: input.reason ?? null })),
   }),
   route({
     method: 'POST',
@@ -165,7 +168,7 @@ export const orderRoutes: readonly Route[] = [
     summary: 'Notes that the money of a cancelled order was given back and tells the customer.',
     input: oneId,
     answer: fields,
-    run: (context, input) => answering(context, markOrderRefunded(context, from(context, input))),
+    run: async (context, input) => answering(context, markOrderRefunded(context, await from(context, input))),
   }),
   route({
     method: 'POST',
@@ -174,7 +177,7 @@ export const orderRoutes: readonly Route[] = [
     summary: 'Takes back that an order was paid; `tell_customer` is true unless said otherwise.',
     input: oneId.and(told),
     answer: fields,
-    run: (context, input) => answering(context, markOrderUnpaid(context, from(context, input))),
+    run: async (context, input) => answering(context, markOrderUnpaid(context, await from(context, input))),
   }),
   route({
     method: 'POST',
@@ -183,7 +186,7 @@ export const orderRoutes: readonly Route[] = [
     summary: 'Takes back that an order was shipped; `tell_customer` is true unless said otherwise.',
     input: oneId.and(told),
     answer: fields,
-    run: (context, input) => answering(context, markOrderUnshipped(context, from(context, input))),
+    run: async (context, input) => answering(context, markOrderUnshipped(context, await from(context, input))),
   }),
   route({
     method: 'POST',
@@ -192,11 +195,11 @@ export const orderRoutes: readonly Route[] = [
     summary: 'Puts carrier and tracking number of a shipped order right.',
     input: oneId.and(parcel).and(told),
     answer: fields,
-    run: (context, input) =>
+    run: async (context, input) =>
       answering(
         context,
         correctOrderTracking(context, {
-          ...from(context, input),
+          ...(await from(context, input)),
           carrier: input.carrier ?? null,
           trackingNumber: input.tracking_number ?? null,
         }),
@@ -211,10 +214,10 @@ export const orderRoutes: readonly Route[] = [
       .and(z.object({ kind: z.enum(['shipping', 'invoice']), revision: z.int(), address: restAddressInput }))
       .and(told),
     answer: fields,
-    run: (context, input) => {
+    async run(context, input) {
       const { kind, revision } = input
       const address = addressEntered(input.address)
-      const changes = { ...from(context, input), kind, revision, address }
+      const changes = { ...(await from(context, input)), kind, revision, address }
       return answering(context, changeOrderAddress(context, changes))
     },
   }),
@@ -225,7 +228,8 @@ export const orderRoutes: readonly Route[] = [
     summary: 'Adds a note of the staff to the history of an order.',
     input: oneId.and(z.object({ note: z.string().min(1).max(LONGEST_NOTE) })),
     answer: fields,
-    run: (context, input) => answering(context, addOrderNote(context, { ...from(context, input), note: input.note })),
+    run: async (context, input) =>
+      answering(context, addOrderNote(context, { ...(await from(context, input)), note: input.note })),
   }),
   route({
     method: 'POST',
@@ -262,8 +266,8 @@ export const orderRoutes: readonly Route[] = [
     summary: 'What the order’s page in the admin centre shows.',
     input: oneId,
     answer: { order: 'the order' },
-    async run({ database, viewer }, input) {
-      const [order] = await presentOrders(database, viewer, [idOf(input)])
+    async run(context, input) {
+      const [order] = await presentOrders(context.database, context.viewer, [await idOfInput(context, input, called)])
       if (!order) throw new NotFound()
       return { order }
     },

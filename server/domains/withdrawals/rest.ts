@@ -95,6 +95,7 @@ export const withdrawalRoutes: readonly Route[] = [
     name: 'shop_withdrawal',
     audience: 'admin:orders',
     what: 'declarations of withdrawal',
+    called: { types: ['Withdrawal'] },
     input: decision,
     answer: fields,
     note: 'With `state` it accepts or refuses and writes to the customer; it gives no money back by itself. Without `state` it adds which order is meant (`order_number`) and when the goods arrived (`arrived_on`).',

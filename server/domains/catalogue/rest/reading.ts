@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { RequestContext } from '../../../api/context.ts'
 import { nothing, type Route, route } from '../../../api/rest.ts'
 import { collection } from '../../../api/restCollection.ts'
+import { idOfInput } from '../../../api/restIds.ts'
+import { oneNamed } from '../../../api/restNaming.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
 import { type InstantRange, noted } from '../../../platform/changeFeed.ts'
@@ -9,9 +11,10 @@ import { fieldMeanings } from '../presenters/fields.ts'
 import { partMeanings } from '../presenters/parts.ts'
 import { saleMeanings } from '../presenters/prices.ts'
 import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../presenters/products.ts'
-import { colorKeys, groupKeys, itemKeys, listedKeys } from '../queries/keys.ts'
+import { listedKeys } from '../queries/keys.ts'
 import { type RecordFilter, type RecordSort, recordSorts } from '../queries/records.ts'
 import { shopListPage } from '../queries/shopLists.ts'
+import { calledColor, calledGroup, calledItem, calledProduct } from './called.ts'
 
 const oneOrSeveral = (value: z.ZodType<string>) =>
   z.union([value.transform(id => [id]), z.object({ $in: z.array(value).max(1000) }).transform(list => list.$in)])
@@ -98,8 +101,7 @@ export const catalogueRoutes: readonly Route[] = [
     name: 'shop_product',
     audience: 'everyone',
     what: 'products',
-    types: ['Product', 'Variant'],
-    keys: itemKeys,
+    ...calledItem,
     listKeys: listedKeys,
     mirrored: { kind: 'product', area: 'catalogue' },
     fields: productMeanings,
@@ -112,8 +114,7 @@ export const catalogueRoutes: readonly Route[] = [
     name: 'shop_productgroup',
     audience: 'everyone',
     what: 'product groups',
-    types: ['ProductGroup'],
-    keys: groupKeys,
+    ...calledGroup,
     mirrored: { kind: 'productGroup', area: 'catalogue' },
     fields: { _id: 'id', title: 'in the language asked for', media: 'images', product_groups: 'ids of the parents' },
     filter: z
@@ -135,8 +136,7 @@ export const catalogueRoutes: readonly Route[] = [
     name: 'shop_color',
     audience: 'everyone',
     what: 'colours',
-    types: ['Color'],
-    keys: colorKeys,
+    ...calledColor,
     mirrored: { kind: 'color', area: 'catalogue' },
     fields: { _id: 'id', color_id: 'short name', title: 'in the language asked for', hex: 'value' },
     filter: z.strictObject(idFilter).transform(withIds),
@@ -197,11 +197,10 @@ export const catalogueRoutes: readonly Route[] = [
     path: '/api/v1/shop/getPageDataProduct',
     audience: 'everyone',
     summary: 'What a product’s page shows: the product, its set pieces or the sets that hold it, and the groups.',
-    input: z.object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() }),
+    input: oneNamed(calledProduct),
     answer: { product: 'the product', slots: 'products of a set', product_groups: 'groups', colors: 'colours' },
     async run(context, input) {
-      const wanted = input.id ?? input._id ?? ''
-      const [product] = isId(wanted) ? await productsById(context, [wanted]) : []
+      const [product] = await productsById(context, [await idOfInput(context, input, calledProduct)])
       if (!product) throw new NotFound()
       const [slots, cross, groups] = await Promise.all([
         productsById(
@@ -232,11 +231,10 @@ export const catalogueRoutes: readonly Route[] = [
     path: '/api/v1/shop/getPageDataProductEdit',
     audience: 'staff:catalogue',
     summary: 'What the product’s editor shows.',
-    input: z.object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() }),
+    input: oneNamed(calledProduct),
     answer: { product: 'the product with its revision', product_groups: 'groups', colors: 'colours' },
     async run(context, input) {
-      const wanted = input.id ?? input._id ?? ''
-      const [product] = isId(wanted) ? await productsById(context, [wanted]) : []
+      const [product] = await productsById(context, [await idOfInput(context, input, calledProduct)])
       if (!product) throw new NotFound()
       return { product, product_groups: await groupsOf(context), colors: await colorsOf(context) }
     },
