@@ -103,9 +103,9 @@ describe('the doors offer just the fields of the table', () => {
     const read = await described('get', '/api/v0/shop_product/{id}')
     expect(allFields.filter(({ rest }) => !read[rest]?.description).map(({ field }) => field)).toEqual([])
     const { title, details } = await described('put', '/api/v0/shop_product')
-    expect(title?.description).toBe('text in the language asked for, at most 160 characters')
+    expect(title?.description).toBe('text in the language asked for, written also as {de, en}, at most 160 characters')
     expect(details?.description).toBe(
-      'HTML in the language asked for, reduced to what is allowed, at most 50000 characters',
+      'HTML in the language asked for, written also as {de, en}, reduced to what is allowed, at most 50000 characters',
     )
   })
 })

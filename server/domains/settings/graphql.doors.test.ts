@@ -268,7 +268,7 @@ describe('who may', () => {
 
   test('sees is told by the section', async () => {
     const { settingsSections: seen } = await dataOf<Sections>(await site.clientAs(['user', 'admin']), SECTIONS)
-    expect(seen.filter(({ viewerCanEdit }) => !viewerCanEdit).map(({ key }) => key)).toEqual(['inner'])
+    expect(seen.filter(({ viewerCanEdit }) => !viewerCanEdit).map(({ key }) => key)).toEqual(['webhooks', 'inner'])
     const member = await dataOf<Sections>(await site.clientAs(['user', 'member']), SECTIONS)
     expect(member.settingsSections.some(({ viewerCanEdit }) => viewerCanEdit)).toBe(false)
   })
