@@ -1,7 +1,7 @@
 import { decodedGlobalId } from '../kit/globalIds.ts'
 import { isId } from '../kit/ids.ts'
 import { Refused, refusal, refuse } from '../kit/refusals.ts'
-import { mayRead, type Viewer } from '../kit/viewer.ts'
+import { type Area, mayRead, type Viewer } from '../kit/viewer.ts'
 import { type BusinessKeys, idOfKey, idsOfKey, keyNames, refuseAmbiguous } from '../platform/businessKeys.ts'
 import { kindsOfIds } from '../platform/changeFeed.ts'
 import type { ChangeKind } from '../platform/changes.ts'
@@ -208,6 +208,12 @@ export const mirrored = {
   user: ['User', 'users'],
   withdrawal: ['Withdrawal', 'orders'],
 } as const satisfies Record<ChangeKind, readonly [string, string]>
+
+/** How records of a documented path are mirrored by their changes; null where these are not noted. */
+export function mirroredAs({ types }: Called): { readonly kind: ChangeKind; readonly area: Area } | null {
+  const found = Object.entries(mirrored).find(([, [type]]) => types.includes(type))
+  return found ? { kind: found[0] as ChangeKind, area: found[1][1] } : null
+}
 
 /** Refuses raw ids that are those of something else which the asker may read. */
 export async function refuseRawKinds(

@@ -8,8 +8,9 @@ import type { Audience } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { differencesOf, type Fields, hasField, isFields, type MergedLists, pathAsSent } from './differences.ts'
 import { type Route, route } from './rest.ts'
+import { withChanges } from './restChanges.ts'
 import { noSuchField } from './restFields.ts'
-import { askingOf, type Called, type NamedRecord, recordsNamed } from './restIds.ts'
+import { askingOf, type Called, mirroredAs, type NamedRecord, recordsNamed } from './restIds.ts'
 import { type References, withIdsOfReferences } from './restReferences.ts'
 import { type Removal, removals, removing } from './restRemoval.ts'
 import { type Result, statusOfResults, summed } from './restResults.ts'
@@ -122,17 +123,21 @@ export async function writeRecords(
   const ids = [...new Set(found.flatMap(({ id }) => id ?? []))]
   if (ids.length > 0) await definition.lock?.(tx, ids)
   const present = new Map(
-    ids.length > 0 ? asSent(await definition.read(context, ids)).map(item => [item._id, item]) : [],
+    ids.length > 0 ? asSent(await readWithChanges(context, definition, ids)).map(item => [item._id, item]) : [],
   )
   const writing: Writing = { context, definition, isNew, names, refused, present }
   gatherWork(tx)
   if (several) return writeSeveral(writing, several, mode, { tx, log })
   const id = await writeOne(writing, body, mode.ifMatch)
   await finishWhatWasLeft(tx)
-  const [item] = await definition.read(context, [id])
+  const [item] = await readWithChanges(context, definition, [id])
   if (item === undefined) throw new NotFound()
   return { status: 200, body: item }
 }
+
+/** Records as the reading paths show them, with when they were last changed. */
+const readWithChanges = async (context: RequestContext, { read, called }: Records, ids: readonly string[]) =>
+  withChanges(context, mirroredAs(called) ?? undefined, await read(context, ids))
 
 /** What is read as a client gets it, to be compared with what clients send. */
 const asSent = (items: readonly Fields[]): Fields[] => JSON.parse(JSON.stringify(items)) as Fields[]
