@@ -116,6 +116,8 @@ type Row = Record<string, unknown>
 
 /** What each column is given that must be of a certain kind; all others are filled by their type. */
 const given: Readonly<Record<string, Row>> = {
+  // About anybody: whom it names is sealed.
+  kept_answers: {},
   accounts: {
     ...{ id: accountId, email, language: 'de', roles: ['user', 'member'], grants: ['orders'], is_built_in: false },
     ...{ deletion_requested_at: new Date(TEST_NOW.getTime() - 15 * 86_400_000), anonymised_at: null },
@@ -132,7 +134,7 @@ const given: Readonly<Record<string, Row>> = {
   code_failures: { account_id: accountId, kind: 'totp' },
   passkeys: { account_id: accountId },
   passkey_challenges: { account_id: accountId, purpose: 'register' },
-  api_keys: { account_id: accountId },
+  api_keys: { requests_per_minute: 600, account_id: accountId },
   audit_entries: {
     ...{ account_id: accountId, subject_id: accountId, subject_type: 'account', on_behalf_of: accountId },
     changes: { email: { old: 'unikat@example.org', new: email } },
