@@ -114,7 +114,14 @@ async function writeCart(
     written: JSON.stringify(written),
   })
   if (rows.length === 0) return null
-  return { ...contents, head, guestCartId: null, isUnbound: scope.viewer.accountId === null, isExpired: false, lines: after }
+  return {
+    ...contents,
+    head,
+    guestCartId: null,
+    isUnbound: scope.viewer.accountId === null,
+    isExpired: false,
+    lines: after,
+  }
 }
 
 /** What empties a locked cart once its order is placed, and what is then left of it. The checkout's entries go too: on
