@@ -131,6 +131,26 @@ describe('every input that takes an id', () => {
   })
 })
 
+describe('every input that takes the id of what has keys', () => {
+  const keyed = places.filter(({ coordinate }) =>
+    ['Product', 'Variant', 'ProductGroup', 'Color', 'Order', 'User'].includes(typesOfInput(coordinate)?.[0] ?? ''),
+  )
+  const keys: Readonly<Record<string, string>> = {
+    ...{ Product: 'number:T-1', Variant: 'sku:T-1-M', ProductGroup: 'slug:trikots', Color: 'code:rot' },
+    ...{ Order: 'number:10001', User: 'email:kim@example.com' },
+  }
+
+  test.each(
+    keyed.map(place => [`${place.field}(${place.path})`, place] as const),
+  )('%s takes one of them', async (_label, place) => {
+    const [wanted = ''] = typesOfInput(place.coordinate)!
+    // Looked up, and nothing of this name found.
+    expect(await taken(place, keys[wanted]!)).toEqual(
+      place.args(globalId(wanted, '00000000-0000-0000-0000-000000000000')),
+    )
+  })
+})
+
 describe('through the door', () => {
   const addToCart = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { addedAmount errors { code } } }'
   const add = async (productId: string, variantId: string): Promise<GraphqlAnswer> =>

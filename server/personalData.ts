@@ -4,6 +4,7 @@ import { cartPersonalData } from './domains/cart/personalData.ts'
 import { cataloguePersonalData } from './domains/catalogue/personalData.ts'
 import { filesPersonalData } from './domains/files/personalData.ts'
 import { ordersPersonalData } from './domains/orders/personalData.ts'
+import { outboxPersonalData } from './domains/outbox/personalData.ts'
 import { personsPersonalData } from './domains/persons/personalData.ts'
 import { privacyPersonalData } from './domains/privacy/personalData.ts'
 import { webhooksPersonalData } from './domains/webhooks/personalData.ts'
@@ -21,5 +22,6 @@ export const personalData: readonly PersonalData[] = [
   ordersPersonalData,
   withdrawalsPersonalData,
   webhooksPersonalData,
+  outboxPersonalData,
   privacyPersonalData,
 ]

@@ -15,6 +15,8 @@ const database = await testDatabase()
 const whereAddressesGo: Readonly<Record<string, readonly string[]>> = {
   'api/limits.ts': ['limit_windows'],
   'api/requestContext.ts': ['answering', 'sessions', 'log'],
+  // As a hash, where neither account nor cookie says who asks.
+  'api/restWrites.ts': ['kept_answers'],
   'platform/images.ts': ['answering'],
   'domains/accounts/authentication/attempts.ts': ['sign_in_failures'],
   'domains/accounts/authentication/failedSignIns.ts': ['log'],

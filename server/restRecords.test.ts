@@ -202,7 +202,11 @@ describe.each(collections)('%s', path => {
   test('no id, another version, an unknown id and a list of too many are refused', async () => {
     const { _id, id: _, ...item } = await readBack(path)
     const before = await everything()
-    expect(await send('PUT', path, item)).toMatchObject({ status: 400, body: { fields: [{ path: '_id' }] } })
+    const { order_number: _number, slug: _slug, color_id: _code, ...unnamed } = item
+    expect(await send('PUT', path, path.endsWith('withdrawal') ? item : unnamed)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: '_id' }] },
+    })
     expect((await send('PUT', path, { ...item, _id: newId() })).status).toBe(404)
     expect((await send('PUT', path, Array(501).fill({ _id }))).status).toBe(400)
     if (typeof item.revision === 'number') {

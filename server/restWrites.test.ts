@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isWriting } from './api/restWrites.ts'
+import { deleteDueAccounts } from './domains/privacy/operations/deletion.ts'
 import { newId } from './kit/ids.ts'
+import { personalData } from './personalData.ts'
 import { purgeKeptAnswers } from './platform/keptAnswers.ts'
 import { routes } from './rest.ts'
 import { insertProduct, TEST_NOW } from './testing/builders.ts'
@@ -82,6 +84,39 @@ describe('an Idempotency-Key', () => {
     expect(await ends()).toEqual(dayLater)
     await purgeKeptAnswers(database, new Date(dayLater.getTime() + 1))
     expect(await ends()).toBeNull()
+  })
+
+  test('keeps answers sealed: no secret and nobody’s name lies in the table', async () => {
+    const guest = site.client()
+    const first = await send('POST', 'shop/cart', {}, under('cart-1'), guest)
+    expect(first.body.token).toMatch(/^\S{40,}$/)
+    const { rows } = await database.pool.query(`select string_agg(k::text, ' ') as all from kept_answers k`)
+    expect(rows[0].all).not.toContain(first.body.token)
+    const again = await send('POST', 'shop/cart', {}, under('cart-1'), guest)
+    expect([again.body, again.headers['idempotent-replayed']]).toEqual([first.body, 'true'])
+    const { rows: carts } = await database.pool.query('select count(*)::int as all from carts')
+    expect(carts[0].all).toBe(1)
+  })
+
+  test('whose answer went with the data of a person is not done again', async () => {
+    const color = { title: 'Ocker', color_id: 'OCK' }
+    await send('POST', 'shop_color', color, under('erased-1'))
+    const [id, email] = [newId(), 'gone@example.com']
+    await database.pool.query(
+      `insert into accounts (id, email, name, roles, created_at, deletion_requested_at)
+        values ($1, $2, 'Kim', '{user}', $3, $3)`,
+      [id, email, new Date(TEST_NOW.getTime() - 60 * 86_400_000)],
+    )
+    const { storage } = site
+    expect(await deleteDueAccounts({ database, storage, personalData, now: () => TEST_NOW, newId })).toBe(1)
+    const before = await catalogueState(database)
+    expect(await send('POST', 'shop_color', color, under('erased-1'))).toMatchObject({
+      status: 409,
+      body: { code: 'ANSWER_FORGOTTEN' },
+    })
+    expect(await catalogueState(database)).toEqual(before)
+    const { rowCount } = await database.pool.query('select 1 from kept_answers where body is not null')
+    expect(rowCount).toBe(0)
   })
 
   test.each(['', 'a b', 'x'.repeat(201), 'ä'])('%s is none', async key => {

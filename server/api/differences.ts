@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { Refused, refusal } from '../kit/refusals.ts'
 
 /** A record as a client sends it, or as it is read. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -10,8 +11,14 @@ export const isFields = (value: unknown): value is Fields =>
 type IsSame = (sent: Fields, present: Fields) => boolean
 
 /** Lists whose entries are merged by key, by their dotted names. `written`: what of an entry is written, where the list that
- *  is written has to be a whole one; absent: whoever writes it merges it. */
-export type MergedLists = Readonly<Record<string, { readonly isSame: IsSame; readonly written?: readonly string[] }>>
+ *  is written has to be a whole one; absent: whoever writes it merges it. `nameOf`: the
+ *  field of an entry that does nothing but name it. */
+export type MergedLists = Readonly<Record<string, MergedList>>
+type MergedList = {
+  readonly isSame: IsSame
+  readonly written?: readonly string[]
+  readonly nameOf?: (sent: Fields) => string | undefined
+}
 
 /** What of a record differs from how it is read. `places`: where the entries of its lists were in what was sent, by the
  *  lists' dotted names. */
@@ -38,7 +45,7 @@ export function differencesOf(sent: Fields, present: Fields, lists: MergedLists,
     if (Object.hasOwn(present, name) && isDeepStrictEqual(value, now)) continue
     const list = lists[at]
     if (list && Array.isArray(value)) {
-      const different = entriesOf(value, Array.isArray(now) ? now : [], list.isSame)
+      const different = entriesOf(value, Array.isArray(now) ? now : [], list, at)
       if (different.length === 0) continue
       const entries = list.written ? wholeOf(different, Array.isArray(now) ? now : [], list.written) : different
       changed[name] = entries.map(({ entry }) => entry)
@@ -55,13 +62,25 @@ export function differencesOf(sent: Fields, present: Fields, lists: MergedLists,
 /** `known`: the entry that it names, as it is read. `place` of one that was not sent: none. */
 type Entry = { readonly entry: unknown; readonly known: Fields | null; readonly place: number; readonly goes: boolean }
 
-function entriesOf(sent: readonly unknown[], present: readonly unknown[], isSame: IsSame): readonly Entry[] {
+function entriesOf(
+  sent: readonly unknown[],
+  present: readonly unknown[],
+  { isSame, nameOf }: MergedList,
+  at: string,
+): readonly Entry[] {
   const entries = sent.flatMap((entry, place): Entry[] => {
     if (!isFields(entry)) return [{ entry, known: null, place, goes: false }]
-    const known = present.filter(isFields).find(each => isSame(entry, each)) ?? null
+    const matches = present.filter(isFields).filter(each => isSame(entry, each))
+    const [known = null] = matches
+    const name = nameOf?.(entry)
+    if (name !== undefined && matches.length > 1) {
+      const message = `${name} names ${matches.length} of them, so it names none.`
+      throw new Refused([refusal('INVALID_INPUT', [...at.split('.'), String(place), name], message)])
+    }
     const goes = entry.remove === true
     if (!known) return [{ entry, known, place, goes }]
-    const { changed } = differencesOf(entry, known, {})
+    const fields = Object.fromEntries(Object.entries(entry).filter(([field]) => field !== name))
+    const { changed } = differencesOf(fields, known, {})
     if (Object.keys(changed).length === 0) return []
     const { _id, ...others } = known
     const named = _id === undefined ? picked(others, names) : { _id }

@@ -13,7 +13,7 @@ import { decodedGlobalId, globalId } from '../kit/globalIds.ts'
 import { isId } from '../kit/ids.ts'
 import type { BusinessKeys } from '../platform/businessKeys.ts'
 import type { RequestContext } from './context.ts'
-import { type IdAsked, idNamed, keyIn, refuseKind, refuseRawKinds } from './restIds.ts'
+import { askingOf, type IdAsked, idsOfTexts, keyIn, refuseKind, refuseRawKinds } from './restIds.ts'
 
 /*
  * Ids in what GraphQL is sent: global ids, raw ones, and business keys (`number:1001`), of whichever kind the input means.
@@ -207,17 +207,19 @@ const bareId = (text: string): string => decodedGlobalId(text)?.id ?? text
 /** What is asked for where a key names nothing that the asker may see. */
 const NOTHING = '00000000-0000-0000-0000-000000000000'
 
-/** Looks keys up, and whether raw ids are those of something else. */
+/** Looks keys up, with one statement for each of their names, and whether raw ids are those of something else. */
 async function lookedUp(
   { keyed, raw }: { readonly keyed: readonly Found[]; readonly raw: readonly Found[] },
-  { database, viewer, now }: RequestContext,
+  context: RequestContext,
 ): Promise<void> {
-  const asking = { reader: database.drizzle, viewer, now: now() }
+  const asking = askingOf(context)
   await refuseRawKinds(
     asking,
     raw.map(({ text, asked }) => ({ id: text, asked })),
   )
-  for (const { text, asked, put } of keyed) {
-    put(globalId(asked.types[0]!, (await idNamed(asking, text, asked)) ?? NOTHING))
+  for (const [type, several] of Map.groupBy(keyed, ({ asked }) => asked.types[0]!)) {
+    const wanted = several.map(({ text, asked }) => ({ text, path: asked.path }))
+    const ids = await idsOfTexts(asking, wanted, several[0]!.asked)
+    for (const [index, { put }] of several.entries()) put(globalId(type, ids[index] ?? NOTHING))
   }
 }

@@ -47,9 +47,10 @@ type LimitStanding = { readonly limit: Limit; readonly left: number; readonly se
 export type Limiter = {
   /** Seconds to wait before the next request of a key, 0 if this one is allowed (and counted). */
   takeRequest(key: KeyLimit): number
-  /** How a key stands with its limit, and a client with one that is counted in memory; null before its first use. */
+  /** How a key stands with its limit, and a client with one of theirs, as far as this process knows; null before the first
+   *  use. */
   standingOfKey(key: KeyLimit): LimitStanding | null
-  standing(action: QuickAction, client: LimitedClient): LimitStanding | null
+  standing(action: LimitedAction, client: LimitedClient): LimitStanding | null
   /** What a client may do of what is counted for all processes. */
   policy(action: ExactAction): Limit
   /** Seconds to wait before the next use, 0 if this one is allowed (and counted). Counted in memory, where the oldest
@@ -171,8 +172,12 @@ export function createLimiter({ database, now, scale = 1 }: Parts): Limiter {
       const time = now()
       const known = closed.get(name) ?? time
       if (known > time) return secondsUntil(known, time)
-      const endsAt = await takeShared(database, counted, key ?? null, time)
-      if (endsAt === null) return 0
+      const taken = await takeShared(database, counted, key ?? null, time)
+      if (taken.refusedUntil === null) {
+        windows.set(name, { ...taken.window, untold: 0, limit: counted[0]!.limit })
+        return 0
+      }
+      const endsAt = taken.refusedUntil
       // What is tried under keys may be given back, or be one that was counted.
       if (key === undefined) closed.set(name, endsAt)
       return secondsUntil(endsAt, time)
@@ -180,6 +185,8 @@ export function createLimiter({ database, now, scale = 1 }: Parts): Limiter {
     async giveBack(action, client, key) {
       const names = countedOf(action, client, scale).map(({ name }) => name)
       await giveBackShared(database, names, key ?? null, now())
+      const known = windows.get(names[0]!)
+      if (known && known.uses > 0) known.uses -= 1
     },
     tell,
   }

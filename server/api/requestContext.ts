@@ -129,12 +129,15 @@ export async function requestContext(
     },
     async limitExactly(action, key) {
       const seconds = await limiter.takeExactly(action, client, key)
-      // How many are left is in the database; that none are is known.
-      tell(action, { limit: limiter.policy(action), left: seconds > 0 ? 0 : null, seconds })
+      const refused = { limit: limiter.policy(action), left: 0, seconds }
+      tell(action, seconds > 0 ? refused : limiter.standing(action, client))
       // An order is refused in the answer's own words, beside everything that was entered.
       if (seconds > 0) throw action === 'order' ? tooMany('TOO_MANY_ORDERS', seconds) : new TooMany(seconds)
     },
-    giveBack: (action, key) => limiter.giveBack(action, client, key),
+    async giveBack(action, key) {
+      await limiter.giveBack(action, client, key)
+      tell(action, limiter.standing(action, client))
+    },
   }
   return {
     database: parts.database,
@@ -174,8 +177,8 @@ async function viewerOf(
   return { viewer: known?.viewer ?? { ...guestViewer(), ...owner }, keyLimit: null }
 }
 
-/** What an answer tells of a limit; `left` null where that is not known. */
-type Told = { readonly limit: Limit; readonly left: number | null; readonly seconds: number }
+/** What an answer tells of a limit. */
+type Told = { readonly limit: Limit; readonly left: number; readonly seconds: number }
 
 /** Tells in an answer which limits count for it, and what is left of them (IETF draft-ietf-httpapi-ratelimit-headers). */
 function limitTeller(reply: FastifyReply): (name: string, told: Told | null) => void {
@@ -183,14 +186,14 @@ function limitTeller(reply: FastifyReply): (name: string, told: Told | null) => 
   return (name, told) => {
     if (!told) return
     all.set(name, told)
-    const known = [...all].flatMap(([each, { left, seconds }]) =>
-      left === null ? [] : [`"${each}";r=${left};t=${seconds}`],
-    )
     reply.header(
       'ratelimit-policy',
       [...all].map(([each, { limit }]) => `"${each}";q=${limit.uses};w=${limit.seconds}`).join(', '),
     )
-    if (known.length > 0) reply.header('ratelimit', known.join(', '))
+    reply.header(
+      'ratelimit',
+      [...all].map(([each, { left, seconds }]) => `"${each}";r=${left};t=${seconds}`).join(', '),
+    )
   }
 }
 

@@ -70,8 +70,8 @@ export const route = <Input>(definition: Route<Input>): Route => definition as u
 /** No input at all; unknown fields are left alone, as the documented clients send more than we read. */
 export const nothing = z.object({})
 
-/** Ids as they come in, several at once. */
-export const idList = z.array(z.string().max(200)).min(1).max(1000)
+/** Ids as they come in, or keys in their place, several at once. */
+export const idList = z.array(z.string().max(400)).min(1).max(1000)
 const removal = z.object({ remove: idList })
 
 const asList = (body: unknown): Record<string, unknown> => (Array.isArray(body) ? { list: body } : {})
@@ -107,10 +107,23 @@ export function registerRest(
 ): void {
   for (const definition of parts.routes) {
     const url = definition.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const admitted = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
+      const context = await parts.contextOf(request, reply)
+      if (!mayKnock(context.viewer, definition.audience)) throw knockRefused(context.viewer, definition.audience)
+      return context
+    }
+    const early = new WeakMap<FastifyRequest, RequestContext>()
+    /** Where a body may be longer than usual, nothing of it is read before it is known that its sender may write here. */
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        early.set(request, await admitted(request, reply))
+      } catch (error) {
+        return sendFailure(reply.header('connection', 'close'), error, parts.log)
+      }
+    }
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        const context = await parts.contextOf(request, reply)
-        if (!mayKnock(context.viewer, definition.audience)) throw knockRefused(context.viewer, definition.audience)
+        const context = early.get(request) ?? (await admitted(request, reply))
         const { status, body } = isWriting(definition)
           ? await written({ context, request, reply, log: parts.log }, definition)
           : { status: 200, body: await answered(context, definition, request, reply) }
@@ -129,7 +142,13 @@ export function registerRest(
     }
     const config = definition.changesState ? { changesState: true } : {}
     const { mostBytes: bodyLimit } = definition
-    app.route({ method: definition.method, url, config, handler, ...(bodyLimit !== undefined && { bodyLimit }) })
+    app.route({
+      method: definition.method,
+      url,
+      config,
+      handler,
+      ...(bodyLimit !== undefined && { bodyLimit, onRequest }),
+    })
   }
 }
 

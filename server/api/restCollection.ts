@@ -9,7 +9,15 @@ import type { RequestContext } from './context.ts'
 import { type Route, route } from './rest.ts'
 import { exampleIdOf, listAnswer } from './restAnswers.ts'
 import { isPull, type Mirrored, pulled, withChanges } from './restChanges.ts'
-import { idNamed, idsNamed, refuseRawKinds } from './restIds.ts'
+import {
+  askingOf as asking,
+  type Called,
+  idNamed,
+  idsNamed,
+  refusePeopleInAddress,
+  refusePersonInAddress,
+  refuseRawKinds,
+} from './restIds.ts'
 import { type Asked, askedOf, fitting, listShape, mostItems } from './restQuery.ts'
 
 const batchInput = z.object({
@@ -29,8 +37,6 @@ export type Part<Filter, Sort extends string> = {
 
 type WithIds = { readonly ids?: readonly string[] | null | undefined }
 
-const asking = ({ database, viewer, now }: RequestContext) => ({ reader: database.drizzle, viewer, now: now() })
-
 /** A filter by ids and by what records are called by: those that fit all of it. */
 async function narrowed<Filter extends WithIds>(
   context: RequestContext,
@@ -49,25 +55,25 @@ async function narrowed<Filter extends WithIds>(
 
 /** The reading paths of a collection: `GET X/`, `GET X/{id}` and `POST batch/X/` (decisions.md, REST adapter; decision
  *  0054). `types`: what its items are in GraphQL. `keys`: what one is called by, `listKeys` those by which a list is
- *  narrowed, and `addressed` those that may stand in an address: the names of people may not. */
+ *  narrowed. */
 export function collection<Filter extends WithIds, Sort extends string>(definition: {
   name: string
   audience: Audience
   what: string
-  types: readonly [string, ...string[]]
+  types: Called['types']
   item: z.ZodType
   filter: z.ZodType<Filter>
   sorts: readonly [Sort, ...Sort[]]
   keys?: BusinessKeys
   listKeys?: BusinessKeys
-  addressed?: readonly string[]
   mirrored?: Mirrored
   find: (context: RequestContext, part: Part<Filter, Sort>) => Promise<{ items: readonly unknown[]; total: number }>
   byIds: (context: RequestContext, ids: readonly string[]) => Promise<readonly unknown[]>
 }): readonly Route[] {
   const { name, audience, what, sorts, keys, listKeys = keys, mirrored, types, item } = definition
-  const inAddress = (definition.addressed ?? (keys ? keyNames(keys) : [])).filter(key => !(key in listShape))
-  const keyShape = Object.fromEntries(inAddress.map(key => [key, z.string().max(320).optional()]))
+  const inAddress = (keys ? keyNames(keys) : []).filter(key => !(key in listShape || keys?.people?.includes(key)))
+  const people = keys?.people ?? []
+  const keyShape = Object.fromEntries([...inAddress, ...people].map(key => [key, z.string().max(320).optional()]))
   const input = z.object({ ...listShape, ...keyShape })
 
   const one = async (context: RequestContext, id: string | null, text: string) => {
@@ -78,8 +84,10 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
     }
     return (await withChanges(context, mirrored, [item]))[0]
   }
-  const oneNamed = async (context: RequestContext, text: string) =>
-    one(context, await idNamed(asking(context), text, { types, keys, path: ['_id'] }), text)
+  const oneNamed = async (context: RequestContext, text: string) => {
+    refusePeopleInAddress(keys, text)
+    return one(context, await idNamed(asking(context), text, { types, keys, path: ['_id'] }), text)
+  }
 
   const oneByKey = async (context: RequestContext, given: Readonly<Record<string, unknown>>) => {
     const { reader, ...who } = asking(context)
@@ -118,7 +126,8 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
   const pulling = mirrored
     ? ` Pulled by \`sort=changed\`, then by \`cursor\` while \`more\` is true: each record once after its last change, deletions as \`{_id, deleted: true}\`; a page may hold fewer than \`limit\`. \`deleted=true\` lists deletions alone.`
     : ''
-  const named = keys ? ` Instead of the id also \`key:value\` (${keyNames(keys).join(', ')}).` : ''
+  const namedBy = (names: readonly string[]) =>
+    keys ? ` Instead of the id also \`key:value\` (${names.join(', ')}).` : ''
   return [
     route({
       method: 'GET',
@@ -130,6 +139,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
       run(context, { id, _id, ...given }: Readonly<Record<string, unknown>> & { id?: string; _id?: string }) {
         const wanted = id ?? _id
         if (wanted !== undefined) return oneNamed(context, wanted)
+        for (const key of people) if (given[key] !== undefined) refusePersonInAddress(key)
         if (inAddress.some(key => given[key] !== undefined)) return oneByKey(context, given)
         return list(context, given)
       },
@@ -138,7 +148,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
       method: 'GET',
       path: `/api/v0/${name}/{id}`,
       audience,
-      summary: `${what}: one by id.${named}`,
+      summary: `${what}: one by id.${namedBy(inAddress)}`,
       input: z.object({ id: z.string().max(400) }),
       answer: item,
       example: { id: exampleIdOf(item) },
@@ -148,7 +158,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
       method: 'POST',
       path: `/api/v0/batch/${name}`,
       audience,
-      summary: `${what}: several by id, in the order asked, unknown ids left out. The body is a list of ids or \`{ids}\`.${named}`,
+      summary: `${what}: several by id, in the order asked, unknown ids left out. The body is a list of ids or \`{ids}\`.${namedBy(keys ? keyNames(keys) : [])}`,
       input: batchInput,
       takesList: true,
       answer: z.object({ items: listOf(item, what), total: whole('how many were found', 1) }),

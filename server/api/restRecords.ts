@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { isId } from '../kit/ids.ts'
 import { NotFound, Refused, refusal, refuseStale } from '../kit/refusals.ts'
+import { keyNames } from '../platform/businessKeys.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { finishWhatWasLeft, gatherWork } from '../platform/leftToTheEnd.ts'
 import type { Log } from '../platform/log.ts'
@@ -8,7 +8,10 @@ import type { Audience } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { differencesOf, type Fields, hasField, isFields, type MergedLists, pathAsSent } from './differences.ts'
 import { type Route, route } from './rest.ts'
+import { withChanges } from './restChanges.ts'
 import { noSuchField } from './restFields.ts'
+import { askingOf, type Called, mirroredAs, type NamedRecord, recordsNamed } from './restIds.ts'
+import { type References, withIdsOfReferences } from './restReferences.ts'
 import { type Removal, removals, removing } from './restRemoval.ts'
 import { type Result, statusOfResults, summed } from './restResults.ts'
 import { failedOutcome, inWordsOf, mistake, type Outcome, type WriteMode } from './restWrites.ts'
@@ -20,6 +23,10 @@ const mostBytes = 16_000_000
 
 /** How the records of a collection are written, one at a time: what is common to all stands here, for all of them. */
 export type Records = {
+  /** What names a record, be it in place of its id. */
+  readonly called: Called
+  /** Fields that name other records: keys stand for their ids there. */
+  readonly references?: References
   /** What is written of a record, `present` or, where null, a new one. Strict: what it does not name is refused. */
   readonly inputFor: (sent: Fields, present: Fields | null) => z.ZodType
   /** Lists whose entries are merged by key; others are replaced as a whole. */
@@ -53,7 +60,8 @@ type Definition = Records & {
 
 /** `POST X/` (create) and `PUT X/` (change) of a collection, one record or several, with its removing paths. */
 export function records(definition: Definition): readonly Route[] {
-  const { name, what, input, answer, note, audience, remove } = definition
+  const { name, what, input, answer, note, audience, remove, called } = definition
+  const { keys } = called
   const common = { path: `/api/v0/${name}`, audience, input, answer, records: definition, mostBytes } as const
   const run = () => Promise.reject(new Error('records are written by `writeRecords`'))
   return [
@@ -65,18 +73,18 @@ export function records(definition: Definition): readonly Route[] {
             summary: `Makes one of the ${what}, or several: a list, or \`{items}\`, of up to ${mostRecords}.${remove ? ' With `{remove: [ids]}` removes several.' : ''} ${note}`,
             example: definition.example,
             run,
-            ...(remove && { remove: removing(remove) }),
+            ...(remove && { remove: removing(remove, definition.called) }),
           }),
         ]
       : []),
     route({
       ...common,
       method: 'PUT',
-      summary: `Changes one of the ${what}, named by \`_id\`, or several: a list, or \`{items}\`, of up to ${mostRecords}. What is left out stays; what is as it was is passed over, so that what was read can be sent back. ${note}`,
+      summary: `Changes one of the ${what}, named by \`_id\`${keys ? ` (or ${keyNames(keys).join(', ')} where no id is sent)` : ''}, or several: a list, or \`{items}\`, of up to ${mostRecords}. What is left out stays; what is as it was is passed over, so that what was read can be sent back. ${note}`,
       example: definition.changing,
       run,
     }),
-    ...(remove ? removals({ name, audience, what, item: answer, remove }) : []),
+    ...(remove ? removals({ name, audience, what, item: answer, called, remove }) : []),
   ]
 }
 
@@ -90,12 +98,14 @@ function severalOf(body: unknown): readonly unknown[] | null {
   return list
 }
 
-const namedId = (sent: Fields): unknown => sent._id ?? sent.id
-
 type Writing = {
   readonly context: RequestContext
   readonly definition: Records
   readonly isNew: boolean
+  /** What names each record that was sent. */
+  readonly names: ReadonlyMap<unknown, NamedRecord>
+  /** Why other records that it names are none. */
+  readonly refused: ReadonlyMap<unknown, Refused>
   readonly present: ReadonlyMap<unknown, Fields>
 }
 
@@ -103,28 +113,36 @@ type Writing = {
 export async function writeRecords(
   { context, tx, log }: { readonly context: RequestContext; readonly tx: Transaction; readonly log: Log },
   { method, records: definition }: { readonly method: Route['method']; readonly records: Records },
-  body: unknown,
+  sent: unknown,
   mode: WriteMode,
 ): Promise<Outcome> {
-  const several = severalOf(body)
+  const list = severalOf(sent)
+  const { bodies, refused } = await withIdsOfReferences(context, definition.references ?? {}, list ?? [sent])
+  const several = list && bodies
+  const [body] = bodies
   if (several && mode.ifMatch !== null) throw mistake(['If-Match'], 'belongs to one record; several have `revision`')
   const isNew = method === 'POST'
-  const ids = isNew ? [] : [...new Set((several ?? [body]).filter(isFields).map(namedId))].filter(isKnownId)
+  const named = isNew ? [] : bodies.filter(isFields)
+  const found = named.length > 0 ? await recordsNamed(askingOf(context), named, definition.called) : []
+  const names = new Map(named.map((each, index) => [each, found[index]!]))
+  const ids = [...new Set(found.flatMap(({ id }) => id ?? []))]
   if (ids.length > 0) await definition.lock?.(tx, ids)
   const present = new Map(
-    ids.length > 0 ? asSent(await definition.read(context, ids)).map(item => [item._id, item]) : [],
+    ids.length > 0 ? asSent(await readWithChanges(context, definition, ids)).map(item => [item._id, item]) : [],
   )
-  const writing: Writing = { context, definition, isNew, present }
+  const writing: Writing = { context, definition, isNew, names, refused, present }
   gatherWork(tx)
   if (several) return writeSeveral(writing, several, mode, { tx, log })
   const id = await writeOne(writing, body, mode.ifMatch)
   await finishWhatWasLeft(tx)
-  const [item] = await definition.read(context, [id])
+  const [item] = await readWithChanges(context, definition, [id])
   if (item === undefined) throw new NotFound()
   return { status: 200, body: item }
 }
 
-const isKnownId = (id: unknown): id is string => typeof id === 'string' && isId(id)
+/** Records as the reading paths show them, with when they were last changed. */
+const readWithChanges = async (context: RequestContext, { read, called }: Records, ids: readonly string[]) =>
+  withChanges(context, mirroredAs(called) ?? undefined, await read(context, ids))
 
 /** What is read as a client gets it, to be compared with what clients send. */
 const asSent = (items: readonly Fields[]): Fields[] => JSON.parse(JSON.stringify(items)) as Fields[]
@@ -141,16 +159,17 @@ async function writeSeveral(
   const results: Result[] = []
   const named = new Set<unknown>()
   for (const [index, body] of list.entries()) {
-    const name = isFields(body) ? namedId(body) : undefined
+    const name = writing.names.get(body)
+    const id = name?.id ?? null
     try {
       // It was read before the first of them was written.
-      if (isKnownId(name) && !writing.isNew && named.has(name)) throw mistake(['_id'], 'is named twice')
-      named.add(name)
+      if (name && id !== null && named.has(id)) throw mistake([name.field], 'is named twice')
+      named.add(id)
       const _id = await inTransaction(database, () => writeOne(writing, body, null))
       results.push({ index, status: 200, _id })
     } catch (error) {
       const { status, body: failure } = failedOutcome(error, log, mode)
-      results.push({ index, status, ...(isKnownId(name) && { _id: name }), ...(failure as object) })
+      results.push({ index, status, ...(id !== null && { _id: id }), ...(failure as object) })
     }
   }
   const first = results.find(({ status }) => status !== 200)
@@ -169,6 +188,8 @@ async function writeSeveral(
 /** Writes one record; answers with its id. */
 async function writeOne(writing: Writing, sent: unknown, ifMatch: number | null): Promise<string> {
   if (!isFields(sent)) throw mistake([], 'must be an object')
+  const refused = writing.refused.get(sent)
+  if (refused) throw refused
   return writing.isNew ? create(writing, sent) : update(writing, sent, ifMatch)
 }
 
@@ -177,20 +198,21 @@ async function create({ context, definition }: Writing, sent: Fields): Promise<s
   return definition.create!(context, input)
 }
 
-async function update({ context, definition, present }: Writing, sent: Fields, ifMatch: number | null) {
-  const { _id, id, revision = null, ...fields } = sent
-  const named = _id ?? id
-  if (named === undefined || named === null) throw mistake(['_id'], 'the id is missing')
-  if (typeof named !== 'string') throw mistake([_id === undefined ? 'id' : '_id'], 'must be a text')
-  const now = present.get(named)
+async function update({ context, definition, names, present }: Writing, sent: Fields, ifMatch: number | null) {
+  const name = names.get(sent)!
+  if (name.id === null) throw name.refused
+  const now = present.get(name.id)
   if (!now) throw new NotFound()
-  if (id !== undefined && id !== now.id) throw mistake(['id'], 'is another one than `_id`')
+  const { _id, id, revision = null, ...others } = sent
+  if (name.field === '_id' && id !== undefined && id !== now.id) throw mistake(['id'], 'is another one than `_id`')
+  // A key that names it is none of its changes, however it is written.
+  const fields = Object.fromEntries(Object.entries(others).filter(([field]) => field !== name.field))
   if (revision !== null && !Number.isSafeInteger(revision)) throw mistake(['revision'], 'must be a whole number')
   const seen = ifMatch ?? (revision as number | null)
   if (typeof now.revision === 'number') refuseStale({ revision: now.revision }, seen)
   else if (seen !== null) throw mistake([ifMatch === null ? 'revision' : 'If-Match'], 'it has no revision')
   const { changed, places } = differencesOf(fields, now, definition.lists ?? {})
-  if (Object.keys(changed).length === 0) return named
+  if (Object.keys(changed).length === 0) return name.id
   const filled = Object.fromEntries(
     Object.entries(changed).map(([name, value]) => {
       const before = now[name]
@@ -200,8 +222,8 @@ async function update({ context, definition, present }: Writing, sent: Fields, i
   )
   const wordsOf = (path: readonly string[]) => pathAsSent(path, places)
   const input = parsed(definition.inputFor(sent, now), filled, now, wordsOf)
-  await inWordsOf(wordsOf, () => definition.update(context, named, input, seen))
-  return named
+  await inWordsOf(wordsOf, () => definition.update(context, name.id, input, seen))
+  return name.id
 }
 
 /** What was sent as its schema has it. Refuses fields that are none, or that are only read and were changed. */

@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { NotFound } from '../kit/refusals.ts'
+import { keyNames } from '../platform/businessKeys.ts'
 import type { Audience } from '../platform/operation.ts'
 import type { RequestContext } from './context.ts'
 import { idList, type Route, route } from './rest.ts'
 import { exampleIdOf, removalAnswer } from './restAnswers.ts'
+import { askingOf, type Called, idOfInput, idsNamed, refusePeopleInAddress } from './restIds.ts'
+import { hasName, namingShape, nothingNamesIt } from './restNaming.ts'
 
 /** Removes what these ids name and answers with those that it removed; unknown ones are left out. */
 export type Removal = (context: RequestContext, ids: readonly string[]) => Promise<readonly string[]>
 
-/** The answer to `{ remove: [ids] }`: what was removed. */
+/** The answer to `{ remove: [ids] }`: what was removed. Keys stand for ids as everywhere. */
 export const removing =
-  (remove: Removal): NonNullable<Route['remove']> =>
-  async (context, ids) => ({ removed: await remove(context, ids) })
+  (remove: Removal, called: Called): NonNullable<Route['remove']> =>
+  async (context, ids) => ({
+    removed: await remove(context, [...new Set(await idsNamed(askingOf(context), ids, called))]),
+  })
 
 /** The removing paths of a collection: `DELETE X/` with `{_id}`, `{id}` or a list, and `DELETE X/{id}`. A single id
  *  that is unknown answers C404, in a list it is left out (decisions.md, REST adapter). */
@@ -21,9 +26,11 @@ export function removals(definition: {
   readonly what: string
   /** What is removed, as it is read. */
   readonly item: z.ZodType
+  readonly called: Called
   readonly remove: Removal
 }): readonly Route[] {
-  const { name, audience, what, item, remove } = definition
+  const { name, audience, what, item, called, remove } = definition
+  const { keys } = called
   const example = { _id: exampleIdOf(item) }
   const answer = removalAnswer(example._id)
   const one = async (context: RequestContext, id: string) => {
@@ -36,36 +43,33 @@ export function removals(definition: {
       method: 'DELETE',
       path: `/api/v0/${name}`,
       audience,
-      summary: `Removes ${what}: one by \`_id\` or \`id\`, several by a list of ids, \`{ids}\` or \`{remove}\`.`,
+      summary: `Removes ${what}: one by \`_id\`${keys ? `, ${keyNames(keys).join(', ')}` : ''} or \`id\`, several by a list of ids, \`{ids}\` or \`{remove}\`.`,
       input: z
-        .object({
-          _id: z.string().max(200).optional(),
-          id: z.string().max(200).optional(),
-          list: idList.optional(),
-          ids: idList.optional(),
-        })
-        .refine(input => input._id ?? input.id ?? input.list ?? input.ids, {
-          path: ['_id'],
-          message: 'the id is missing',
-        }),
+        .object({ ...namingShape(called), list: idList.optional(), ids: idList.optional() })
+        .refine(input => input.list ?? input.ids ?? hasName(called, input), nothingNamesIt),
       takesList: true,
       answer: answer.extend({ _id: answer.shape._id.optional() }),
       example,
-      run: (context, { _id, id, list, ids }) => {
+      run: async (context, { list, ids, ...input }) => {
         const several = list ?? ids
-        return several ? removing(remove)(context, several) : one(context, _id ?? id ?? '')
+        return several
+          ? removing(remove, called)(context, several)
+          : one(context, await idOfInput(context, input, called))
       },
-      remove: removing(remove),
+      remove: removing(remove, called),
     }),
     route({
       method: 'DELETE',
       path: `/api/v0/${name}/{id}`,
       audience,
-      summary: `Removes one of the ${what} by id.`,
-      input: z.object({ id: z.string().max(200) }),
+      summary: `Removes one of the ${what} by id, or by a key as \`key:value\`.`,
+      input: z.object({ id: z.string().max(400) }),
       answer,
       example: { id: example._id },
-      run: (context, { id }) => one(context, id),
+      async run(context, { id }) {
+        refusePeopleInAddress(keys, id)
+        return one(context, await idOfInput(context, { id }, called))
+      },
     }),
   ]
 }

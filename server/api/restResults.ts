@@ -21,14 +21,14 @@ export const statusOfResults = ({ refused }: { readonly refused: number }): 200 
 export function resultsOf(
   ids: readonly (string | null)[],
   refusals: readonly Refusal[],
-  worded: (path: readonly string[]) => string[],
+  worded: (path: readonly string[], index: number) => string[],
 ) {
   const reasons = Map.groupBy(refusals, ({ path }) => Number(path[1]))
   return summed(
     ids.map((_id, index): Result => {
       const own = reasons.get(index)
       if (!own) return { index, status: 200, ...(_id !== null && { _id }) }
-      const refused = new Refused(own.map(each => ({ ...each, path: worded(each.path.slice(2)) })))
+      const refused = new Refused(own.map(each => ({ ...each, path: worded(each.path.slice(2), index) })))
       return { index, ...failureOf(refused, silentLog) }
     }),
   )

@@ -127,6 +127,7 @@ export async function performWrite(
     shareTransaction(context.database, async (database, tx) => {
       const claim = named && (await claimKey(tx, named, context.now()))
       if (claim === 'other') throw keyReused()
+      if (claim === 'forgotten') throw answerForgotten()
       if (claim && claim !== 'new') {
         reply.header('idempotent-replayed', 'true')
         return claim
@@ -157,6 +158,12 @@ const lockNotAvailable = '55P03'
 
 const keyReused = () =>
   new RequestFailed(409, 'IDEMPOTENCY_KEY_REUSED', 'Another request came under this Idempotency-Key.')
+const answerForgotten = () =>
+  new RequestFailed(
+    409,
+    'ANSWER_FORGOTTEN',
+    'The request was done; its answer is no longer kept. Read what became of it.',
+  )
 const stillRunning = () =>
   new RequestFailed(409, 'REQUEST_RUNNING', 'The request of this Idempotency-Key is still being done.', 2)
 

@@ -5,8 +5,7 @@ import { colors, productGroups } from '../domains/catalogue/tables.ts'
 import { newId } from '../kit/ids.ts'
 import { insertProduct, insertViewer, TEST_NOW, visitor } from '../testing/builders.ts'
 import { testDatabase } from '../testing/database.ts'
-import { refusalsOf } from '../testing/refusals.ts'
-import { type BusinessKeys, idOfInput, idOfKey, idsOfKey, namedBy } from './businessKeys.ts'
+import { type BusinessKeys, idOfKey, idsOfKey } from './businessKeys.ts'
 
 const database = await testDatabase()
 const { drizzle } = database
@@ -25,7 +24,7 @@ const shorts = await insertProduct(
   },
   [],
 )
-const gone = await insertProduct(database, { productNumber: 'ALT', deletedAt: TEST_NOW })
+await insertProduct(database, { productNumber: 'ALT', deletedAt: TEST_NOW })
 
 test.each([
   ['its number', productKeys, 'order_number', 'T-100', shirt.id],
@@ -83,13 +82,4 @@ test('several at once, those that name nothing left out', async () => {
       ['H-7', [shorts.id]],
     ]),
   )
-})
-
-test('an input names a record by its id, else by the first of its keys', async () => {
-  expect(namedBy(productKeys, { _id: gone.id, order_number: 'new' })).toEqual({ name: '_id', value: gone.id })
-  expect(namedBy(productKeys, { slug: 'new', order_number: 100 })).toEqual({ name: 'order_number', value: '100' })
-  expect(namedBy(productKeys, { title: 'T-100' })).toBeNull()
-  expect(await idOfInput(drizzle, productKeys, { order_number: 'H-7', slug: 'new' }, admin)).toBe(shorts.id)
-  expect(await idOfInput(drizzle, productKeys, { id: 'nonsense' }, admin)).toBeNull()
-  expect(await refusalsOf(idOfInput(drizzle, productKeys, { title: 'T-100' }, admin))).toEqual(['INVALID_INPUT _id'])
 })

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isId } from '../kit/ids.ts'
 import { refuse } from '../kit/refusals.ts'
 import type { Viewer } from '../kit/viewer.ts'
 import { type Reader, run } from './statements.ts'
@@ -19,10 +18,12 @@ export type KeyReader = { readonly viewer: Viewer; readonly now: Date }
  *  key is compared in another form, such as an e-mail address, brings the value as it was asked for. */
 export type KeyQuery = (values: SQL, reader: KeyReader) => SQL
 
-/** What the records of a kind are called by; `what` in words, several of them. The first key that is sent counts. */
+/** What the records of a kind are called by; `what` in words, several of them. The first key that is sent counts.
+ *  `people`: those that name people, which stand in no address, for addresses are logged and kept. */
 export type BusinessKeys<Name extends string = string> = {
   readonly what: string
   readonly keys: Readonly<Record<Name, KeyQuery>>
+  readonly people?: readonly NoInfer<Name>[]
 }
 
 export const defineKeys = <Name extends string>(definition: BusinessKeys<Name>): BusinessKeys<Name> => definition
@@ -69,36 +70,4 @@ export function refuseAmbiguous(
     key: name,
     matches,
   })
-}
-
-/** What names a record in an input of a documented path: its id, else the first of its keys that is there. Null where
- *  nothing does. Keys beside an id are fields like others: what the record is called from now on. */
-export function namedBy<Name extends string>(
-  definition: BusinessKeys<Name>,
-  input: Readonly<Record<string, unknown>>,
-): { readonly name: Name | '_id'; readonly value: string } | null {
-  const id = input._id ?? input.id
-  if (typeof id === 'string') return { name: '_id', value: id }
-  for (const name of keyNames(definition)) {
-    const value = input[name]
-    if (typeof value === 'string' || typeof value === 'number') return { name, value: String(value) }
-  }
-  return null
-}
-
-/** The id of what an input names (see `namedBy`): for writing paths, which take a record by its key where they take its
- *  id. Null where there is none that the reader may see; refuses what nothing names, and keys that several have. */
-export async function idOfInput<Name extends string>(
-  reader: Reader,
-  definition: BusinessKeys<Name>,
-  input: Readonly<Record<string, unknown>>,
-  who: KeyReader,
-): Promise<string | null> {
-  const named = namedBy(definition, input)
-  if (named === null) {
-    return refuse('INVALID_INPUT', ['_id'], `the id is missing, or one of ${keyNames(definition).join(', ')}`)
-  }
-  const { name, value } = named
-  if (name === '_id') return isId(value) ? value : null
-  return idOfKey(reader, definition, { name, value }, who)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
+import { processSeal } from './seal.ts'
 import { run } from './statements.ts'
 import { keptAnswers } from './tables.ts'
 
@@ -16,8 +17,12 @@ const hashed = (text: string): string => createHash('sha256').update(text).diges
 export type NamedRequest = { readonly who: string; readonly key: string; readonly content: string }
 
 /** What became of a request of this key: it is new and is the asker's to do in this transaction; or it was answered; or
- *  another one came under the key. */
-export type Claim = 'new' | 'other' | KeptAnswer
+ *  another one came under the key; or it was done, and what was answered is gone, for a person was erased since whom it may
+ *  have named. */
+export type Claim = 'new' | 'other' | 'forgotten' | KeptAnswer
+
+/** Answers name people and hold secrets, such as the token of a cart: they lie sealed, each for its own request. */
+const placeOf = (id: string) => `kept answer ${id}`
 
 /**
  * Takes a key for a request, for all processes. Whoever comes with the same key while the transaction runs waits until it
@@ -37,12 +42,14 @@ export async function claimKey(tx: Transaction, { who, key, content }: NamedRequ
     'claim of a key',
   )
   if (claimed) return 'new'
-  const [kept] = await run<{ request: string; status: number; body: unknown }>(
+  const [kept] = await run<{ request: string; status: number; body: string | null }>(
     tx,
     sql`select request, status, body from ${keptAnswers} where key = ${id}`,
     'answer of a key',
   )
-  return kept && kept.request === request ? { status: kept.status, body: kept.body } : 'other'
+  if (kept?.request !== request) return 'other'
+  const body = kept.body === null ? null : processSeal().open(kept.body, placeOf(id))
+  return body === null ? 'forgotten' : { status: kept.status, body: JSON.parse(body) as unknown }
 }
 
 /** Keeps what is answered to a request whose key was claimed in this transaction. */
@@ -51,12 +58,9 @@ export async function keepAnswer(
   { who, key }: Pick<NamedRequest, 'who' | 'key'>,
   { status, body }: KeptAnswer,
 ): Promise<void> {
-  await run(
-    tx,
-    sql`update ${keptAnswers} set status = ${status}, body = ${JSON.stringify(body ?? null)}::json
-      where key = ${hashed(`${who} ${key}`)}`,
-    'answer to keep',
-  )
+  const id = hashed(`${who} ${key}`)
+  const sealed = processSeal().close(JSON.stringify(body ?? null), placeOf(id))
+  await run(tx, sql`update ${keptAnswers} set status = ${status}, body = ${sealed} where key = ${id}`, 'answer to keep')
 }
 
 /** Forgets the answers whose day is over. */

@@ -53,6 +53,18 @@ export const keptOfVisits = {
       `${failuresForgottenAfterHours} hours after the last attempt`,
     ],
   },
+  kept_answers: {
+    de: [
+      'Antworten an Programme, die für Sie oder den Shop fragen, damit eine wiederholte Anfrage nichts doppelt tut: versiegelt',
+      'Vertrag und verlässlicher Betrieb (Art. 6 Abs. 1 lit. b und f DSGVO)',
+      'einen Tag, oder bis jemandes Daten gelöscht werden',
+    ],
+    en: [
+      'Answers to programs that ask for you or for the shop, so that a request that is repeated does nothing twice: sealed',
+      'Contract and reliable operation (Art. 6(1)(b) and (f) GDPR)',
+      'a day, or until anybody’s data are erased',
+    ],
+  },
   server_log: {
     de: [
       'technisches Protokoll: welche Art von Seite wann und wie schnell beantwortet wurde, Fehler; ohne IP-Adresse, Namen und vollständige Adresse der Seite',

@@ -19,9 +19,12 @@ const HASH_CHARACTERS = 22
 const hashed = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, HASH_CHARACTERS)
 const instantOf = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`
 
+/** What became of a use: how the window of the first name stands now that it was counted, or until when nothing is, in
+ *  milliseconds since 1970. */
+export type Taken = { readonly refusedUntil: null; readonly window: Window } | { readonly refusedUntil: number }
+
 /**
- * Counts one use of all that is `counted`, if each may still be done; answers with null if it was counted, else
- * with when the window ends, in milliseconds since 1970. What is done again under the same `use` within the window is the same use. Of two processes at once the second sees
+ * Counts one use of all that is `counted`, if each may still be done. What is done again under the same `use` within the window is the same use. Of two processes at once the second sees
  * what the first one counted.
  */
 export async function takeShared(
@@ -29,14 +32,14 @@ export async function takeShared(
   counted: readonly Counted[],
   use: string | null,
   time: number,
-): Promise<number | null> {
+): Promise<Taken> {
   const now = instantOf(time)
   const keys = counted.map(({ name }) => hashed(name))
   const useHash = use === null ? null : hashed(use)
   const isSame = sql`coalesce(${useHash}::text = any(${limitWindows.recent}), false)`
   const isOver = sql`${limitWindows.endsAt} <= ${now}`
   const taken = await patiently(() =>
-    run<{ key: string }>(
+    run<{ key: string; uses: number; endsAt: number }>(
       drizzle,
       sql`insert into ${limitWindows} (key, uses, most, recent, ends_at)
         select key, 1, most, array_remove(array[${useHash}::text], null), ${now} + make_interval(secs => seconds)
@@ -49,11 +52,12 @@ export async function takeShared(
             else ${limitWindows.recent} || excluded.recent end,
           ends_at = case when ${isOver} then excluded.ends_at else ${limitWindows.endsAt} end
         where ${isOver} or ${isSame} or ${limitWindows.uses} < excluded.most
-        returning key`,
+        returning key, uses, (extract(epoch from ends_at) * 1000)::float8 as "endsAt"`,
       'use of a limit',
     ),
   )
-  if (taken.length === keys.length) return null
+  const [own] = taken.filter(({ key }) => key === keys[0])
+  if (own && taken.length === keys.length) return { refusedUntil: null, window: { uses: own.uses, endsAt: own.endsAt } }
   // What is refused is not counted anywhere: whoever is held up holds up no wider network.
   const counts = taken.map(({ key }) => key)
   if (counts.length > 0) await giveBackHashed({ drizzle }, counts, useHash, time)
@@ -63,7 +67,7 @@ export async function takeShared(
     .from(limitWindows)
     .where(inArray(limitWindows.key, refused))
   // A window that has ended since may be tried again at once.
-  return Math.max(time, ...windows.map(({ endsAt }) => endsAt.getTime()))
+  return { refusedUntil: Math.max(time, ...windows.map(({ endsAt }) => endsAt.getTime())) }
 }
 
 /** Takes back a use that came to nothing. */

@@ -4,7 +4,6 @@ import {
   check,
   index,
   integer,
-  json,
   jsonb,
   primaryKey,
   smallint,
@@ -138,14 +137,15 @@ export const limitWindows = snakeCase.table(
 )
 
 /** What was answered to requests that clients named by keys of their own (`keptAnswers.ts`): `key` and `request` are hashes of
- *  who sent what. Status and body are there once the transaction that claimed the key has ended. */
+ *  who sent what. Status and body are there once the transaction that claimed the key has ended; the body lies sealed, and goes
+ *  with the erasure of any person, for it may name them. */
 export const keptAnswers = snakeCase.table(
   'kept_answers',
   {
     key: text().primaryKey(),
     request: text().notNull(),
     status: smallint(),
-    body: json().$type<unknown>(),
+    body: text(),
     endsAt: instant().notNull(),
   },
   table => [index('kept_answers_end').on(table.endsAt)],

@@ -56,6 +56,7 @@ export const accountDescriptions = {
   ConfirmTotpInput: { code: 'Six digits that the authenticator app shows.' },
   CreateAddressInput: { address: 'The new address.', defaultFor: 'What it is to be the default of; absent: nothing.' },
   CreateApiKeyInput: { label: 'What it is for.', scopes: 'What it may do; at least one.' },
+  ChangeApiKeyLimitPayload: { apiKey: 'As it stands afterwards; null where it was refused.' },
   CreateApiKeyPayload: { apiKey: 'The new one; null where it was refused.' },
   DefaultFor: { '': 'What an address is the default of.', INVOICE: 'Invoices.', SHIPPING: 'Deliveries.' },
   Device: { browser: 'Name of the browser.', system: 'Name of the operating system.' },

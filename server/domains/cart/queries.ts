@@ -132,6 +132,7 @@ function contentsOf({ carts, lines: found, settings }: Row, productIndex: Produc
   return {
     head: first ? { id: first.id, revision: first.revision, checkout: headCheckout(first, second) } : null,
     guestCartId: second?.id ?? null,
+    isUnbound: first?.accountId === null,
     isExpired: first?.isExpired ?? false,
     lines: second ? merged(lines, new Set(found.filter(line => line.isGuests).map(({ id }) => id))) : lines,
     productIndex,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { RequestContext } from '../../api/context.ts'
 import { type Route, route } from '../../api/rest.ts'
 import { collection } from '../../api/restCollection.ts'
+import { type Called, idOfInput } from '../../api/restIds.ts'
+import { oneNamed } from '../../api/restNaming.ts'
 import { records } from '../../api/restRecords.ts'
 import { removals } from '../../api/restRemoval.ts'
 import { exampleIds, listed } from '../../kit/answers.ts'
@@ -44,13 +46,11 @@ const filter: z.ZodType<RestFilter> = z
     isShipped: query.shipped,
   }))
 
-const ids = { id: z.string().max(320).optional(), _id: z.string().max(320).optional() }
-const hasId = (input: { id?: string; _id?: string }) => (input.id ?? input._id) !== undefined
-const missing = { path: ['_id'], message: 'the id is missing' }
-const oneId = z.object(ids).refine(hasId, missing)
+const called: Called = { types: ['Order'], keys: orderKeys }
+const oneId = oneNamed(called)
+type Named = z.infer<typeof oneId>
 const parcel = z.object({ carrier: z.string().max(100).nullish(), tracking_number: z.string().max(100).nullish() })
 const told = z.object({ tell_customer: z.boolean().default(true) })
-const idOf = (input: { id?: string; _id?: string }) => input.id ?? input._id ?? ''
 
 const marked = z.strictObject({
   read: z.boolean().optional(),
@@ -58,10 +58,11 @@ const marked = z.strictObject({
 })
 
 /** What every operation on one order is told. */
-const from = (
-  { config }: RequestContext,
-  input: { id?: string | undefined; _id?: string | undefined; tell_customer?: boolean },
-) => ({ orderId: idOf(input), tellsCustomer: input.tell_customer ?? true, publicUrl: config.publicUrl })
+const from = async (context: RequestContext, input: Named & { readonly tell_customer?: boolean }) => ({
+  orderId: await idOfInput(context, input, called),
+  tellsCustomer: input.tell_customer ?? true,
+  publicUrl: context.config.publicUrl,
+})
 
 /** The order as it stands afterwards. */
 const answering = async ({ database }: RequestContext, run: Promise<Order>) =>
@@ -72,8 +73,7 @@ export const orderRoutes: readonly Route[] = [
     name: 'shop_order',
     audience: 'signedIn:orders',
     what: 'orders (people their own; staff, and keys that may read orders, all)',
-    types: ['Order'],
-    keys: orderKeys,
+    ...called,
     mirrored: { kind: 'order', area: 'orders' },
     item: orderAnswer,
     filter,
@@ -86,12 +86,14 @@ export const orderRoutes: readonly Route[] = [
     audience: 'admin:orders',
     what: 'orders (always refused: an order is kept)',
     item: orderAnswer,
+    called,
     remove: () => Promise.reject(new Refused([removalRefusal])),
   }),
   ...records({
     name: 'shop_order',
     audience: 'admin:orders',
     what: 'orders',
+    called,
     input: marked,
     answer: orderAnswer,
     changing: { _id: exampleIds.order, read: true, tags: ['messe'] },
@@ -113,7 +115,8 @@ export const orderRoutes: readonly Route[] = [
     example: { _id: exampleIds.order },
     async run(context, input) {
       const { publicUrl } = context.config
-      const paid = await markOrdersPaid(context, { orderIds: [idOf(input)], paidOn: null, publicUrl })
+      const orderIds = [await idOfInput(context, input, called)]
+      const paid = await markOrdersPaid(context, { orderIds, paidOn: null, publicUrl })
       return (await documented(context.database, paid))[0]
     },
   }),
@@ -127,7 +130,7 @@ export const orderRoutes: readonly Route[] = [
     example: { _id: exampleIds.order, carrier: 'post', tracking_number: '1042' },
     async run(context, input) {
       const order = await markOrderShipped(context, {
-        orderId: idOf(input),
+        orderId: await idOfInput(context, input, called),
         carrier: input.carrier ?? null,
         trackingNumber: input.tracking_number ?? null,
         publicUrl: context.config.publicUrl,
@@ -143,8 +146,8 @@ export const orderRoutes: readonly Route[] = [
     input: oneId.and(z.object({ reason: z.string().max(LONGEST_REASON).nullish() })),
     answer: orderAnswer,
     example: { _id: exampleIds.order, reason: 'Auf Wunsch' },
-    run: (context, input) =>
-      answering(context, cancelOrder(context, { ...from(context, input), reason: input.reason ?? null })),
+    run: async (context, input) =>
+      answering(context, cancelOrder(context, { ...(await from(context, input)), reason: input.reason ?? null })),
   }),
   route({
     method: 'POST',
@@ -154,7 +157,7 @@ export const orderRoutes: readonly Route[] = [
     input: oneId,
     answer: orderAnswer,
     example: { _id: exampleIds.order },
-    run: (context, input) => answering(context, markOrderRefunded(context, from(context, input))),
+    run: async (context, input) => answering(context, markOrderRefunded(context, await from(context, input))),
   }),
   route({
     method: 'POST',
@@ -164,7 +167,7 @@ export const orderRoutes: readonly Route[] = [
     input: oneId.and(told),
     answer: orderAnswer,
     example: { _id: exampleIds.order, tell_customer: false },
-    run: (context, input) => answering(context, markOrderUnpaid(context, from(context, input))),
+    run: async (context, input) => answering(context, markOrderUnpaid(context, await from(context, input))),
   }),
   route({
     method: 'POST',
@@ -174,7 +177,7 @@ export const orderRoutes: readonly Route[] = [
     input: oneId.and(told),
     answer: orderAnswer,
     example: { _id: exampleIds.order, tell_customer: false },
-    run: (context, input) => answering(context, markOrderUnshipped(context, from(context, input))),
+    run: async (context, input) => answering(context, markOrderUnshipped(context, await from(context, input))),
   }),
   route({
     method: 'POST',
@@ -184,11 +187,11 @@ export const orderRoutes: readonly Route[] = [
     input: oneId.and(parcel).and(told),
     answer: orderAnswer,
     example: { _id: exampleIds.order, carrier: 'post', tracking_number: '1043' },
-    run: (context, input) =>
+    run: async (context, input) =>
       answering(
         context,
         correctOrderTracking(context, {
-          ...from(context, input),
+          ...(await from(context, input)),
           carrier: input.carrier ?? null,
           trackingNumber: input.tracking_number ?? null,
         }),
@@ -204,10 +207,10 @@ export const orderRoutes: readonly Route[] = [
       .and(told),
     answer: orderAnswer,
     example: { _id: exampleIds.order, kind: 'shipping', revision: 1, address: exampleAddress },
-    run: (context, input) => {
+    async run(context, input) {
       const { kind, revision } = input
       const address = addressEntered(input.address)
-      const changes = { ...from(context, input), kind, revision, address }
+      const changes = { ...(await from(context, input)), kind, revision, address }
       return answering(context, changeOrderAddress(context, changes))
     },
   }),
@@ -219,7 +222,8 @@ export const orderRoutes: readonly Route[] = [
     input: oneId.and(z.object({ note: z.string().min(1).max(LONGEST_NOTE) })),
     answer: orderAnswer,
     example: { _id: exampleIds.order, note: 'Hat angerufen' },
-    run: (context, input) => answering(context, addOrderNote(context, { ...from(context, input), note: input.note })),
+    run: async (context, input) =>
+      answering(context, addOrderNote(context, { ...(await from(context, input)), note: input.note })),
   }),
   route({
     method: 'POST',
@@ -260,8 +264,8 @@ export const orderRoutes: readonly Route[] = [
     input: oneId,
     answer: z.object({ order: orderAnswer }),
     example: { _id: exampleIds.order },
-    async run({ database, viewer }, input) {
-      const [order] = await presentOrders(database, viewer, [idOf(input)])
+    async run(context, input) {
+      const [order] = await presentOrders(context.database, context.viewer, [await idOfInput(context, input, called)])
       if (!order) throw new NotFound()
       return { order }
     },

@@ -85,6 +85,7 @@ export const withdrawalRoutes: readonly Route[] = [
     name: 'shop_withdrawal',
     audience: 'admin:orders',
     what: 'declarations of withdrawal',
+    called: { types: ['Withdrawal'] },
     input: decision,
     answer: withdrawalAnswer,
     changing: {

@@ -44,6 +44,11 @@ test.each<[string, ToldRefusal, Mistake]>([
     { field: null, text: 'checkout.mistake.tooManyOrders', step: null, values: { minutes: 11, hours: 0 } },
   ],
   [
+    'a cart that nobody knows',
+    { code: 'CART_TOKEN_UNKNOWN', path: [] },
+    { field: null, text: 'checkout.mistake.cartUnknown', step: null },
+  ],
+  [
     'another price',
     { code: 'PRICE_CHANGED', path: ['expectedTotal'] },
     { field: null, text: 'checkout.mistake.priceChanged', step: null },

@@ -24,6 +24,8 @@ const texts: Record<string, MessageId> = {
   SHOP_NOT_OPEN: 'checkout.mistake.notOpen',
   CART_EMPTY: 'checkout.mistake.cartEmpty',
   CART_EXPIRED: 'checkout.mistake.cartExpired',
+  CART_TOKEN_REQUIRED: 'checkout.mistake.cartUnknown',
+  CART_TOKEN_UNKNOWN: 'checkout.mistake.cartUnknown',
   VAT_RATE_MISSING: 'checkout.mistake.vatRate',
   TOO_MANY_ORDERS: 'checkout.mistake.tooManyOrders',
   ACTING_FOR_CUSTOMER: 'checkout.mistake.acting',

@@ -73,7 +73,10 @@ describe('the limit of a key', () => {
       return client.request('POST', '/api/v0/shop_order', { idempotency_key: newId(), total_cents: 2480, terms: true })
     }
     const [one, other] = [await newBuyer(), await newBuyer()]
-    for (let count = 0; count < 20; count += 1) expect((await order(one)).status).toBe(200)
+    for (let left = 19; left >= 0; left -= 1) {
+      const placed = await order(one)
+      expect([placed.status, told(placed)[1]]).toEqual([200, expect.stringContaining(`"order";r=${left};t=600`)])
+    }
     const before = await countRows(database, 'orders')
     const refused = await order(one)
     expect([refused.status, refused.headers['retry-after'], refused.headers['ratelimit-policy']]).toEqual([
@@ -81,7 +84,10 @@ describe('the limit of a key', () => {
       '"key";q=1000;w=60, "order";q=20;w=600',
     ])
     expect(await countRows(database, 'orders')).toBe(before)
-    expect((await order(other)).status).toBe(200)
+    const wrong = { idempotency_key: newId(), total_cents: 1, terms: true }
+    expect((await other.request('POST', '/api/v0/shop_order', wrong)).status).toBe(409)
+    const [, standing] = told(await order(other))
+    expect(standing).toContain('"order";r=19;t=600')
   })
 })
 

@@ -185,6 +185,7 @@ export const userKeys = defineKeys({
     handle: byEmail,
     email: byEmail,
   },
+  people: ['handle', 'email'],
 })
 
 /** Whether there is a person with an account of this id, whoever may see it. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { RequestContext } from '../../../api/context.ts'
 import { nothing, type Route, route } from '../../../api/rest.ts'
 import { collection } from '../../../api/restCollection.ts'
+import { type Called, idOfInput } from '../../../api/restIds.ts'
+import { oneNamed } from '../../../api/restNaming.ts'
 import { removals, removing } from '../../../api/restRemoval.ts'
 import { anything, exampleIds, text as kept, listed } from '../../../kit/answers.ts'
 import { globalId } from '../../../kit/globalIds.ts'
@@ -131,6 +133,7 @@ const discount = z.object({
   type: z.literal('discount').meta({ description: 'always this', examples: ['discount'] }),
 })
 
+const called: Called = { types: ['User', 'Account'], keys: userKeys }
 const remove = (context: RequestContext, ids: readonly string[]) => deactivateUsers(context, { userIds: ids })
 
 const text = z.string().max(1000).nullish()
@@ -140,9 +143,7 @@ export const userRoutes: readonly Route[] = [
     name: 'auth',
     audience: 'staff:users',
     what: 'users (without guest, service and built-in accounts)',
-    types: ['User', 'Account'],
-    keys: userKeys,
-    addressed: ['customer_number'],
+    ...called,
     mirrored: { kind: 'user', area: 'users' },
     item: userAnswer,
     filter,
@@ -189,9 +190,7 @@ export const userRoutes: readonly Route[] = [
     path: '/api/v0/auth/getData',
     audience: 'staff:users',
     summary: 'What the page of a user in the admin centre shows.',
-    input: z
-      .object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() })
-      .refine(input => input.id ?? input._id, { path: ['_id'], message: 'the id is missing' }),
+    input: oneNamed(called),
     answer: z.object({
       user: userAnswer,
       note: kept('what staff noted', 'Stammkunde').nullable(),
@@ -199,8 +198,9 @@ export const userRoutes: readonly Route[] = [
       roles: rolesAnswer.describe('roles that you may give'),
     }),
     example: { _id: exampleIds.user },
-    async run(context, { id, _id }) {
-      const [user] = await usersByIds(context.database.drizzle, context.viewer, [id ?? _id ?? ''])
+    async run(context, input) {
+      const id = await idOfInput(context, input, called)
+      const [user] = await usersByIds(context.database.drizzle, context.viewer, [id])
       if (!user) throw new NotFound()
       const [shown] = await documented(context, [user])
       const terms = mayRead(context.viewer, 'terms') ? user.terms : null
@@ -250,13 +250,14 @@ export const userRoutes: readonly Route[] = [
       const user = await inRestWords(() => inviteUser(context, asked))
       return (await documented(context, [user]))[0]
     },
-    remove: removing(remove),
+    remove: removing(remove, called),
   }),
   ...removals({
     name: 'auth',
     audience: 'admin:users',
     what: 'users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre)',
     item: userAnswer,
+    called,
     remove,
   }),
 ]

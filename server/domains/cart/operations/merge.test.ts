@@ -74,6 +74,44 @@ describe('signing in with a cart', () => {
     expect(await cartsOf(contexts[1]!)).toHaveLength(1)
   })
 
+  test.each([
+    ['merging', (context: OperationContext) => mergeCarts(context, null)],
+    ['adding', async (context: OperationContext) => addToCart(context, pieces(await listed(null), 1))],
+  ])('%s while another browser’s cart becomes the account’s loses neither', async (_label, act) => {
+    const [one, two] = [await listed(null), await listed(null)]
+    const account = await insertViewer(database)
+    const [here, there] = [contextFor(database), contextFor(database)]
+    await addToCart(here, pieces(one, 3))
+    await addToCart(there, pieces(two, 4))
+    const context = signedIn(account, here)
+    const other = await database.pool.connect()
+    try {
+      await other.query('begin')
+      await other.query('update carts set account_id = $1, secret_hash = null where secret_hash = $2', [
+        account.accountId,
+        there.viewer.visitorHash,
+      ])
+      const acting = act(context)
+      // It read that the account has no cart, and waits for what it cannot see.
+      await expect
+        .poll(async () => (await database.pool.query('select 1 from pg_locks where not granted')).rowCount)
+        .toBe(1)
+      await other.query('commit')
+      await acting
+    } finally {
+      other.release()
+    }
+    await mergeCarts(context, null)
+    const amounts = (await cartOf(context))!.lines.map(({ line }) => [line.productId, line.amount])
+    expect(amounts).toEqual(
+      expect.arrayContaining([
+        [one.id, 3],
+        [two.id, 4],
+      ]),
+    )
+    expect(await cartsOf(context)).toHaveLength(1)
+  })
+
   test('two browsers that add at once without having looked at a page', async () => {
     const product = await listed(null)
     const account = await insertViewer(database)

@@ -66,13 +66,17 @@ export function ownerOf({ viewer }: Pick<OperationScope, 'viewer'>): Owner {
   return { accountId, visitorHash, ...(namesCartByToken && { namesCartByToken }) }
 }
 
-/** Writes a change of a cart that is still at the revision read; null where it is not. */
+/** Writes a change of a cart that is still at the revision read; null where it is not, or where meanwhile another one
+ *  became the account's: read anew, this one is merged into it. */
 export async function saveCart(
   scope: OperationScope,
   contents: Contents,
   change: CartChange,
 ): Promise<Contents | null> {
-  const saved = await writeCart(scope.tx, scope, contents, change)
+  const write = (tx: Transaction) => writeCart(tx, scope, contents, change)
+  const isBinding = contents.isUnbound && scope.viewer.accountId !== null
+  // A savepoint, for what another is faster with would end the whole transaction.
+  const saved = await (isBinding ? scope.tx.transaction(write).catch(boundElsewhere) : write(scope.tx))
   if (saved?.head && contents.guestCartId) await dissolve(scope.tx, contents.guestCartId, saved.head.id)
   return saved
 }
@@ -110,7 +114,14 @@ async function writeCart(
     written: JSON.stringify(written),
   })
   if (rows.length === 0) return null
-  return { ...contents, head, guestCartId: null, isExpired: false, lines: after }
+  return {
+    ...contents,
+    head,
+    guestCartId: null,
+    isUnbound: scope.viewer.accountId === null,
+    isExpired: false,
+    lines: after,
+  }
 }
 
 /** What empties a locked cart once its order is placed, and what is then left of it. The checkout's entries go too: on

@@ -28,6 +28,8 @@ export type Contents = {
   readonly head: CartHead | null
   /** The visitor's cart from before signing in: its lines are among `lines` and move over with the next change. */
   readonly guestCartId: string | null
+  /** The only cart is from before signing in and becomes the account's with the next change. */
+  readonly isUnbound?: boolean
   /** The cart was left alone for too long: what lay in it is gone. */
   readonly isExpired: boolean
   readonly lines: readonly CartLine[]

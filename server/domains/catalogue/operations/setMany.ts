@@ -15,11 +15,13 @@ import { lockProducts } from './locks.ts'
 export const mostValues = 2000
 
 /** One value of many: of a size, or of a product that has none; named by id, or by its article number. `value` null: of
- *  stock, there is no limit; of a price, the size has that of its product, the product none. */
-type NamedValue = {
+ *  stock, there is no limit; of a price, the size has that of its product, the product none. `misnamed`: why whatever named
+ *  it names nothing, with paths within the item. */
+export type NamedValue = {
   readonly id?: string | null
   readonly number?: string | null
   readonly value: number | null
+  readonly misnamed?: readonly Refusal[]
 }
 
 export type SetMany = {
@@ -97,7 +99,9 @@ async function setMany(scope: OperationScope, { items, isAtomic }: SetMany, fiel
 
 const limits = { available: mostPieces, price: highestPrice } as const
 
-function mistakesOf({ id, value }: NamedValue, target: Target | null, field: Field, path: string[]): Refusal[] {
+function mistakesOf(item: NamedValue, target: Target | null, field: Field, path: string[]): Refusal[] {
+  const { id, value, misnamed } = item
+  if (misnamed) return misnamed.map(each => ({ ...each, path: [...path, ...each.path] }))
   const name = id === undefined || id === null ? 'number' : 'id'
   if (!target) return [refusal('NOT_FOUND', [...path, name], 'is no size and no product')]
   if (value !== null && !isBetween(value, 0, limits[field])) {

@@ -59,6 +59,34 @@ export const itemKeys = defineKeys({
 /** The same where whole products are wanted: `sku` names the product that has the size. */
 export const listedKeys = defineKeys({ what: 'products', keys: { ...productKeys.keys, sku: productsOfSizes } })
 
+/** What has stock and a price: sizes, and products that have none. An article number of a size comes before the same one of
+ *  a product, which is looked up with the values. */
+export const pieceKeys = defineKeys({
+  what: 'sizes',
+  keys: {
+    sku: variantKeys.keys.sku,
+    slug: productKeys.keys.slug,
+    gtin: (values, reader) => sql`${variantKeys.keys.gtin(values, reader)}
+      union
+      select w.value, p.id
+      from unnest(${values}) as w(value)
+      join products p on p.properties @> jsonb_build_array(
+        jsonb_build_object('key', 'gtin', 'value', jsonb_build_object('de', w.value)))
+      left join listings l on l.product_id = p.id where ${seen(reader)}`,
+  },
+})
+
+/** What deleted products were called by, for those who bring them back. */
+export const deletedProductKeys = defineKeys({
+  what: 'deleted products',
+  keys: {
+    order_number: values => sql`select p.product_number as value, p.id
+      from products p where p.product_number = any(${values}) and p.deleted_at is not null`,
+    slug: values => sql`select p.slug as value, p.id
+      from products p where p.slug = any(${values}) and p.deleted_at is not null`,
+  },
+})
+
 /** What product groups are called by. */
 export const groupKeys = defineKeys({
   what: 'groups',

@@ -2,15 +2,18 @@ import { z } from 'zod'
 import type { RequestContext } from '../../../api/context.ts'
 import { nothing, type Route, route } from '../../../api/rest.ts'
 import { collection } from '../../../api/restCollection.ts'
+import { idOfInput } from '../../../api/restIds.ts'
+import { oneNamed } from '../../../api/restNaming.ts'
 import { exampleIds, listed, listOf, total } from '../../../kit/answers.ts'
 import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
 import { type InstantRange, noted } from '../../../platform/changeFeed.ts'
 import { colorAnswer, groupAnswer, itemAnswer, productAnswer } from '../presenters/answers.ts'
 import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../presenters/products.ts'
-import { colorKeys, groupKeys, itemKeys, listedKeys } from '../queries/keys.ts'
+import { listedKeys } from '../queries/keys.ts'
 import { type RecordFilter, type RecordSort, recordSorts } from '../queries/records.ts'
 import { shopListPage } from '../queries/shopLists.ts'
+import { calledColor, calledGroup, calledItem, calledProduct } from './called.ts'
 
 const oneOrSeveral = (value: z.ZodType<string>) =>
   z.union([value.transform(id => [id]), z.object({ $in: z.array(value).max(1000) }).transform(list => list.$in)])
@@ -84,8 +87,7 @@ export const catalogueRoutes: readonly Route[] = [
     name: 'shop_product',
     audience: 'everyone',
     what: 'products',
-    types: ['Product', 'Variant'],
-    keys: itemKeys,
+    ...calledItem,
     listKeys: listedKeys,
     mirrored: { kind: 'product', area: 'catalogue' },
     item: itemAnswer,
@@ -98,8 +100,7 @@ export const catalogueRoutes: readonly Route[] = [
     name: 'shop_productgroup',
     audience: 'everyone',
     what: 'product groups',
-    types: ['ProductGroup'],
-    keys: groupKeys,
+    ...calledGroup,
     mirrored: { kind: 'productGroup', area: 'catalogue' },
     item: groupAnswer,
     filter: z
@@ -121,8 +122,7 @@ export const catalogueRoutes: readonly Route[] = [
     name: 'shop_color',
     audience: 'everyone',
     what: 'colours',
-    types: ['Color'],
-    keys: colorKeys,
+    ...calledColor,
     mirrored: { kind: 'color', area: 'catalogue' },
     item: colorAnswer,
     filter: z.strictObject(idFilter).transform(withIds),
@@ -188,7 +188,7 @@ export const catalogueRoutes: readonly Route[] = [
     path: '/api/v1/shop/getPageDataProduct',
     audience: 'everyone',
     summary: 'What a product’s page shows: the product, its set pieces or the sets that hold it, and the groups.',
-    input: z.object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() }),
+    input: oneNamed(calledProduct),
     answer: z.object({
       product: productAnswer,
       slots: listOf(productAnswer, 'products of a set'),
@@ -198,8 +198,7 @@ export const catalogueRoutes: readonly Route[] = [
     }),
     example: { id: exampleIds.product },
     async run(context, input) {
-      const wanted = input.id ?? input._id ?? ''
-      const [product] = isId(wanted) ? await productsById(context, [wanted]) : []
+      const [product] = await productsById(context, [await idOfInput(context, input, calledProduct)])
       if (!product) throw new NotFound()
       const [slots, cross, groups] = await Promise.all([
         productsById(
@@ -231,12 +230,11 @@ export const catalogueRoutes: readonly Route[] = [
     path: '/api/v1/shop/getPageDataProductEdit',
     audience: 'staff:catalogue',
     summary: 'What the product’s editor shows.',
-    input: z.object({ id: z.string().max(200).optional(), _id: z.string().max(200).optional() }),
+    input: oneNamed(calledProduct),
     answer: z.object({ product: productAnswer, product_groups: allGroups, colors: listOf(colorAnswer, 'all colours') }),
     example: { id: exampleIds.product },
     async run(context, input) {
-      const wanted = input.id ?? input._id ?? ''
-      const [product] = isId(wanted) ? await productsById(context, [wanted]) : []
+      const [product] = await productsById(context, [await idOfInput(context, input, calledProduct)])
       if (!product) throw new NotFound()
       return { product, product_groups: await groupsOf(context), colors: await colorsOf(context) }
     },

@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { RequestContext } from '../../../api/context.ts'
-import type { Fields } from '../../../api/differences.ts'
+import { type Fields, isFields } from '../../../api/differences.ts'
 import { idList, type Route, route } from '../../../api/rest.ts'
+import { askingOf, idNamed, idsNamed } from '../../../api/restIds.ts'
 import { records } from '../../../api/restRecords.ts'
 import type { Removal } from '../../../api/restRemoval.ts'
 import { inWordsOf } from '../../../api/restWrites.ts'
 import { exampleIds } from '../../../kit/answers.ts'
-import { isId } from '../../../kit/ids.ts'
 import { NotFound } from '../../../kit/refusals.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -49,6 +49,7 @@ import { allColors } from '../queries/groups.ts'
 import { productsOfVariants } from '../queries/products.ts'
 import { isSameTier } from '../rules/tiers.ts'
 import { variants } from '../tables.ts'
+import { calledColor, calledDeleted, calledGroup, calledItem, calledProduct } from './called.ts'
 import * as examples from './examples.ts'
 
 /** Runs an operation; where it refuses, the paths are those of the documented input. */
@@ -122,9 +123,18 @@ async function lock(tx: Transaction, ids: readonly string[]): Promise<void> {
 }
 
 const byId = { isSame: (sent: Fields, present: Fields) => sent._id === present._id }
+/** By what a size is named: fields of its own, or keys that are none. */
+const sizeNames = ['_id', 'id', 'key', 'order_number', 'sku', 'gtin'] as const
+const nameOfSize = (sent: Fields) => sizeNames.find(each => sent[each] !== undefined && sent[each] !== null)
 const isSameSize = (sent: Fields, present: Fields): boolean => {
-  const name = ['_id', 'id', 'key', 'order_number'].find(each => sent[each] !== undefined && sent[each] !== null)
+  const name = nameOfSize(sent)
+  if (name === 'sku') return sent.sku === present.order_number
+  if (name === 'gtin') return isFields(present.properties) && sent.gtin === present.properties.gtin
   return name !== undefined && sent[name] === present[name]
+}
+const keyOfSize = (sent: Fields) => {
+  const name = nameOfSize(sent)
+  return name === 'sku' || name === 'gtin' ? name : undefined
 }
 const isSameTierPrice = (sent: Fields, present: Fields): boolean => {
   const [one, other] = [tierSchema.safeParse(sent), tierSchema.safeParse(present)]
@@ -133,7 +143,7 @@ const isSameTierPrice = (sent: Fields, present: Fields): boolean => {
 
 /** How lists of a product are merged: what is left out stays, `remove: true` takes away. */
 const productLists = {
-  variants: { isSame: isSameSize },
+  variants: { isSame: isSameSize, nameOf: keyOfSize },
   bulk_prices: { isSame: isSameTierPrice },
   'media.images': byId,
   downloads: { ...byId, written: ['_id', 'desc'] },
@@ -169,11 +179,13 @@ export const catalogueWritingRoutes: readonly Route[] = [
     name: 'shop_product',
     audience: 'admin:catalogue',
     what: 'products',
+    called: calledItem,
+    references: { parent: calledProduct, product_groups: calledGroup, cross: calledProduct, slots: calledProduct },
     input: productSchema.extend({ parent: sizeSchema.shape.parent }),
     answer: itemAnswer,
     example: examples.product,
     changing: examples.productChange,
-    note: `Prices are euros with at most two decimals, or whole cents (\`price_cents\`, which win where both were changed). Entries of \`variants\` (by \`_id\`, \`key\` or \`order_number\`), \`bulk_prices\` (by \`from\`, \`scope\` and \`keys\`), \`media.images\`, \`downloads\` (by \`_id\`) and \`properties\` (by \`key\`) are merged: those that are left out stay, \`remove: true\` takes one away. \`slots\`, \`cross\`, \`claims\`, \`special_offers\` and lists of ids are replaced as a whole; with \`parent\`, or the id of a child, a single size variant is meant. ${texts} ${revisions}`,
+    note: `Prices are euros with at most two decimals, or whole cents (\`price_cents\`, which win where both were changed). Entries of \`variants\` (by \`_id\`, \`key\`, \`order_number\`, \`sku\` or \`gtin\`), \`bulk_prices\` (by \`from\`, \`scope\` and \`keys\`), \`media.images\`, \`downloads\` (by \`_id\`) and \`properties\` (by \`key\`) are merged: those that are left out stay, \`remove: true\` takes one away. \`slots\`, \`cross\`, \`claims\`, \`special_offers\` and lists of ids are replaced as a whole; with \`parent\`, or the id of a child, a single size variant is meant. ${texts} ${revisions}`,
     inputFor: (sent, present) => (typeof (present ?? sent).parent === 'string' ? sizeSchema : productSchema),
     lists: productLists,
     objects: ['safety', 'content', 'lettering'],
@@ -188,15 +200,16 @@ export const catalogueWritingRoutes: readonly Route[] = [
     path: '/api/v0/shop_product/restore',
     audience: 'admin:catalogue',
     summary:
-      'Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now; those that are not deleted are left out.',
+      'Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now; those that are not deleted are left out. Instead of an id also `key:value` (order_number, slug), of what several have by none.',
     input: z.object({ ids: idList }),
     answer: z.object({
       restored: z.array(z.string()).meta({ description: 'ids of what was restored', examples: [[exampleIds.product]] }),
     }),
     example: { ids: [exampleIds.product] },
-    run: async (context, { ids }) => ({
-      restored: (await restoreProducts(context, { productIds: ids })).restoredIds,
-    }),
+    async run(context, { ids }) {
+      const productIds = await idsNamed(askingOf(context), ids, calledDeleted)
+      return { restored: (await restoreProducts(context, { productIds })).restoredIds }
+    },
   }),
   route({
     method: 'PUT',
@@ -207,7 +220,8 @@ export const catalogueWritingRoutes: readonly Route[] = [
     answer: productAnswer,
     example: examples.picture,
     async run(context, input) {
-      const [record] = isId(input.parent) ? await productsById(context, [input.parent]) : []
+      const parent = await idNamed(askingOf(context), input.parent, { ...calledProduct, path: ['parent'] })
+      const [record] = parent === null ? [] : await productsById(context, [parent])
       if (!record) throw new NotFound()
       const surroundings = await around(context)
       await inRestWords(() => updateImageOfFile(context, imageWritingOf(record._id, input, surroundings)))
@@ -218,6 +232,8 @@ export const catalogueWritingRoutes: readonly Route[] = [
     name: 'shop_productgroup',
     audience: 'admin:catalogue',
     what: 'product groups',
+    called: calledGroup,
+    references: { product_groups: calledGroup },
     input: groupSchema,
     answer: groupAnswer,
     example: examples.group,
@@ -237,6 +253,7 @@ export const catalogueWritingRoutes: readonly Route[] = [
     name: 'shop_color',
     audience: 'admin:catalogue',
     what: 'colours',
+    called: calledColor,
     input: colorSchema,
     answer: colorAnswer,
     example: examples.color,

@@ -1506,6 +1506,8 @@ export interface Inputs {
     readonly deleted?: boolean | ('true' | 'false')
     readonly cursor?: string
     readonly customer_number?: string
+    readonly handle?: string
+    readonly email?: string
   }
   /**
    * Invites somebody: opens an account and sends a link by which they choose a password. `{remove: [ids]}` switches accounts off instead; none is ever deleted this way.
@@ -1530,15 +1532,18 @@ export interface Inputs {
     readonly remove: readonly string[]
   }
   /**
-   * Removes users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre): one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   * Removes users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre): one by `_id`, customer_number, handle, email or `id`, several by a list of ids, `{ids}` or `{remove}`.
    *
    * For admin, system, and members and keys with the right `users.write`.
    *
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/auth': {
-    readonly _id?: string
-    readonly id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly customer_number?: (string | number) | null
+    readonly handle?: (string | number) | null
+    readonly email?: (string | number) | null
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[] | {
@@ -1591,7 +1596,7 @@ export interface Inputs {
     }
   }
   /**
-   * users (without guest, service and built-in accounts): one by id. Instead of the id also `key:value` (customer_number, handle, email).
+   * users (without guest, service and built-in accounts): one by id. Instead of the id also `key:value` (customer_number).
    *
    * For member, admin, system, and keys with the scope `users.read`.
    */
@@ -1599,7 +1604,7 @@ export interface Inputs {
     readonly id: string
   }
   /**
-   * Removes one of the users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre) by id.
+   * Removes one of the users by switching their accounts off (orders refer to them, so none is deleted; reactivate in the admin centre) by id, or by a key as `key:value`.
    *
    * For admin, system, and members and keys with the right `users.write`.
    *
@@ -1647,8 +1652,11 @@ export interface Inputs {
    * For member, admin, system, and keys with the scope `users.read`.
    */
   'POST /api/v0/auth/getData': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly customer_number?: (string | number) | null
+    readonly handle?: (string | number) | null
+    readonly email?: (string | number) | null
   }
   /**
    * The discount groups of the shop, and the roles that users can have.
@@ -2036,7 +2044,7 @@ export interface Inputs {
     readonly sku?: string
   }
   /**
-   * Makes one of the products, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key` or `order_number`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   * Makes one of the products, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key`, `order_number`, `sku` or `gtin`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -2543,7 +2551,7 @@ export interface Inputs {
     readonly remove: readonly string[]
   }
   /**
-   * Changes one of the products, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key` or `order_number`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   * Changes one of the products, named by `_id` (or order_number, slug, gtin, sku where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key`, `order_number`, `sku` or `gtin`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -3055,15 +3063,19 @@ export interface Inputs {
     }[]) | null
   } & { readonly [field: string]: unknown })[]
   /**
-   * Removes products: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   * Removes products: one by `_id`, order_number, slug, gtin, sku or `id`, several by a list of ids, `{ids}` or `{remove}`.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_product': {
-    readonly _id?: string
-    readonly id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
+    readonly slug?: (string | number) | null
+    readonly gtin?: (string | number) | null
+    readonly sku?: (string | number) | null
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[] | {
@@ -3079,7 +3091,7 @@ export interface Inputs {
     readonly id: string
   }
   /**
-   * Removes one of the products by id.
+   * Removes one of the products by id, or by a key as `key:value`.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -3187,7 +3199,7 @@ export interface Inputs {
     readonly remove: readonly string[]
   }
   /**
-   * Changes one of the product groups, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A picture is named by its id, or by `{_id, alt}` with what it shows. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   * Changes one of the product groups, named by `_id` (or slug where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A picture is named by its id, or by `{_id, alt}` with what it shows. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -3265,15 +3277,16 @@ export interface Inputs {
     }
   } & { readonly [field: string]: unknown })[]
   /**
-   * Removes product groups: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   * Removes product groups: one by `_id`, slug or `id`, several by a list of ids, `{ids}` or `{remove}`.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_productgroup': {
-    readonly _id?: string
-    readonly id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly slug?: (string | number) | null
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[] | {
@@ -3289,7 +3302,7 @@ export interface Inputs {
     readonly id: string
   }
   /**
-   * Removes one of the product groups by id.
+   * Removes one of the product groups by id, or by a key as `key:value`.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -3351,7 +3364,7 @@ export interface Inputs {
     readonly remove: readonly string[]
   }
   /**
-   * Changes one of the colours, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A colour that variants have is not removed. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   * Changes one of the colours, named by `_id` (or color_id where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. A colour that variants have is not removed. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -3383,15 +3396,16 @@ export interface Inputs {
     readonly order?: number | null
   } & { readonly [field: string]: unknown })[]
   /**
-   * Removes colours: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   * Removes colours: one by `_id`, color_id or `id`, several by a list of ids, `{ids}` or `{remove}`.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_color': {
-    readonly _id?: string
-    readonly id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly color_id?: (string | number) | null
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[] | {
@@ -3407,7 +3421,7 @@ export interface Inputs {
     readonly id: string
   }
   /**
-   * Removes one of the colours by id.
+   * Removes one of the colours by id, or by a key as `key:value`.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -3453,8 +3467,11 @@ export interface Inputs {
    * For everyone.
    */
   'POST /api/v1/shop/getPageDataProduct': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
+    readonly slug?: (string | number) | null
+    readonly gtin?: (string | number) | null
   }
   /**
    * A page of the product browser: all products, those offline too.
@@ -3472,8 +3489,11 @@ export interface Inputs {
    * For member, admin, system, and keys with the scope `catalogue.read`.
    */
   'POST /api/v1/shop/getPageDataProductEdit': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
+    readonly slug?: (string | number) | null
+    readonly gtin?: (string | number) | null
   }
   /**
    * All product groups.
@@ -3482,7 +3502,7 @@ export interface Inputs {
    */
   'POST /api/v1/shop/getPageDataProductGroupsBrowser': { readonly [name: string]: never }
   /**
-   * Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now; those that are not deleted are left out.
+   * Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now; those that are not deleted are left out. Instead of an id also `key:value` (order_number, slug), of what several have by none.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -3514,7 +3534,7 @@ export interface Inputs {
     readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
   }
   /**
-   * Sets the stock of up to 2000 sizes, and of products without sizes, each named by `_id` or `order_number`. `available`: pieces, '' without limit. Revisions stay. The body is a list, or `{items}`.
+   * Sets the stock of up to 2000 sizes, and of products without sizes, each named by `_id`, `order_number`, `sku`, `gtin` or `slug`. `available`: pieces, '' without limit. Revisions stay. The body is a list, or `{items}`.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -3523,16 +3543,24 @@ export interface Inputs {
   'PUT /api/v0/shop_stock': {
     readonly items: readonly {
       readonly _id?: string | null
+      readonly id?: string | null
+      readonly sku?: (string | number) | null
+      readonly slug?: (string | number) | null
+      readonly gtin?: (string | number) | null
       readonly order_number?: string | null
       readonly available?: ('' | number) | null
     }[]
   } | readonly {
     readonly _id?: string | null
+    readonly id?: string | null
+    readonly sku?: (string | number) | null
+    readonly slug?: (string | number) | null
+    readonly gtin?: (string | number) | null
     readonly order_number?: string | null
     readonly available?: ('' | number) | null
   }[]
   /**
-   * Sets the prices of up to 2000 products and sizes, each named by `_id` or `order_number`: `price` in euros or `price_cents`, which wins; null: of a size its product’s, of a product none. The body is a list, or `{items}`.
+   * Sets the prices of up to 2000 products and sizes, each named by `_id`, `order_number`, `sku`, `gtin` or `slug`: `price` in euros or `price_cents`, which wins; null: of a size its product’s, of a product none. The body is a list, or `{items}`.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -3541,12 +3569,20 @@ export interface Inputs {
   'PUT /api/v0/shop_price': {
     readonly items: readonly {
       readonly _id?: string | null
+      readonly id?: string | null
+      readonly sku?: (string | number) | null
+      readonly slug?: (string | number) | null
+      readonly gtin?: (string | number) | null
       readonly order_number?: string | null
       readonly price?: number | null
       readonly price_cents?: number | null
     }[]
   } | readonly {
     readonly _id?: string | null
+    readonly id?: string | null
+    readonly sku?: (string | number) | null
+    readonly slug?: (string | number) | null
+    readonly gtin?: (string | number) | null
     readonly order_number?: string | null
     readonly price?: number | null
     readonly price_cents?: number | null
@@ -3770,15 +3806,16 @@ export interface Inputs {
     readonly order_number?: string
   }
   /**
-   * Removes orders (always refused: an order is kept): one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   * Removes orders (always refused: an order is kept): one by `_id`, order_number or `id`, several by a list of ids, `{ids}` or `{remove}`.
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_order': {
-    readonly _id?: string
-    readonly id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[] | {
@@ -3786,7 +3823,7 @@ export interface Inputs {
     readonly remove: readonly string[]
   }
   /**
-   * Changes one of the orders, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Only `read` (whether staff has read it) and `tags` (all that it is to have) are written; what was bought never changes.
+   * Changes one of the orders, named by `_id` (or order_number where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Only `read` (whether staff has read it) and `tags` (all that it is to have) are written; what was bought never changes.
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
@@ -3816,7 +3853,7 @@ export interface Inputs {
     readonly id: string
   }
   /**
-   * Removes one of the orders (always refused: an order is kept) by id.
+   * Removes one of the orders (always refused: an order is kept) by id, or by a key as `key:value`.
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
@@ -3842,8 +3879,9 @@ export interface Inputs {
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/markPayed': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
   }
   /**
    * Notes that an order is on its way and tells the customer.
@@ -3853,8 +3891,9 @@ export interface Inputs {
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/markShipped': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
     readonly carrier?: string | null
     readonly tracking_number?: string | null
   }
@@ -3866,8 +3905,9 @@ export interface Inputs {
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/cancelOrder': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
     readonly reason?: string | null
   }
   /**
@@ -3878,8 +3918,9 @@ export interface Inputs {
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/markRefunded': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
   }
   /**
    * Takes back that an order was paid; `tell_customer` is true unless said otherwise.
@@ -3889,8 +3930,9 @@ export interface Inputs {
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/markUnpayed': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
     readonly tell_customer?: boolean
   }
   /**
@@ -3901,8 +3943,9 @@ export interface Inputs {
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/markUnshipped': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
     readonly tell_customer?: boolean
   }
   /**
@@ -3913,8 +3956,9 @@ export interface Inputs {
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/correctTracking': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
     readonly carrier?: string | null
     readonly tracking_number?: string | null
     readonly tell_customer?: boolean
@@ -3927,8 +3971,9 @@ export interface Inputs {
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/changeOrderAddress': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
     readonly kind: 'shipping' | 'invoice'
     readonly revision: number
     readonly address: {
@@ -3955,8 +4000,9 @@ export interface Inputs {
    * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/addOrderNote': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
     readonly note: string
   }
   /**
@@ -3995,8 +4041,9 @@ export interface Inputs {
    * For member, admin, system, and keys with the scope `orders.read`.
    */
   'POST /api/v1/shop/getPageDataOrderEdit': {
-    readonly id?: string
-    readonly _id?: string
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly order_number?: (string | number) | null
   }
   /**
    * declarations of withdrawal: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.

@@ -572,6 +572,7 @@ export interface ChangeApiKeyLimitInput {
 /** What came of `changeApiKeyLimit`: what there is afterwards, or why it was refused. */
 export interface ChangeApiKeyLimitPayload {
   readonly __typename: 'ChangeApiKeyLimitPayload'
+  /** As it stands afterwards; null where it was refused. */
   readonly apiKey: ApiKey | null
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]

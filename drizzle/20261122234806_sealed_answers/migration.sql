@@ -1,0 +1,1 @@
+ALTER TABLE "kept_answers" ALTER COLUMN "body" SET DATA TYPE text USING null;
