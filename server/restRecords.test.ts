@@ -174,6 +174,23 @@ describe.each(collections)('%s', path => {
     expect(await everything()).toEqual(before)
   })
 
+  test('what was read before the last change is refused, with the version that there is', async () => {
+    const item = await readBack(path)
+    const before = await everything()
+    expect(typeof item.changed).toBe('string')
+    const { changed: _, ...unstamped } = item
+    expect(await send('PUT', path, { ...item, changed: '2026-01-01T00:00:00.000Z' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'STALE_REVISION',
+        fields: [{ path: 'changed' }],
+        ...(typeof item.revision === 'number' && { revision: item.revision }),
+      },
+    })
+    expect((await send('PUT', path, unstamped)).status).toBe(200)
+    expect(await everything()).toEqual(before)
+  })
+
   test('a field that does not exist is refused with its path', async () => {
     const item = await readBack(path)
     const before = await everything()

@@ -25,6 +25,11 @@ const general: readonly ErrorCode[] = [
   ['C404', [404], 'It does not exist, or is not the asker’s to know.'],
   ['NO_ROUTE', [404], 'There is no such path, or not with this method.'],
   [duplicateCode, [409], 'Something else has this key; `message` begins with E11000, `fields` says which.'],
+  [
+    'ANSWER_FORGOTTEN',
+    [409],
+    'The request of this `Idempotency-Key` was done; its answer is no longer kept, as it named somebody who is gone. Read what became of it.',
+  ],
   ['IDEMPOTENCY_KEY_REUSED', [409], 'Another request came under this `Idempotency-Key`.'],
   [
     'REQUEST_RUNNING',

@@ -154,7 +154,7 @@ export function codesOf(route: Route): readonly string[] {
     ...(actsInPerson.has(route.audience) ? ['ACTING_FOR_CUSTOMER'] : []),
     ...(route.records ? ['11000'] : []),
     ...(modesHere.includes('If-Match') ? ['STALE_REVISION'] : []),
-    ...(modesHere.includes('Idempotency-Key') ? ['IDEMPOTENCY_KEY_REUSED', 'REQUEST_RUNNING'] : []),
+    ...(modesHere.includes('Idempotency-Key') ? ['ANSWER_FORGOTTEN', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_RUNNING'] : []),
   ]
 }
 

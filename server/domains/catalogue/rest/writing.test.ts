@@ -135,6 +135,26 @@ describe('a product', () => {
     expect(results).toMatchObject({ product_items: [{ _id: product._id }] })
   })
 
+  test('what was read before something was sold is not written: its stock would come back', async () => {
+    const { _id } = await made('product', {
+      title: 'Weste Rückweg',
+      price: 9.9,
+      variants: [{ size: 'M', available: 5 }],
+    })
+    const { body: read } = await send('GET', `product/${_id}`)
+    await database.pool.query('update variants set available = 2 where product_id = $1', [_id])
+    expect(await send('PUT', 'product', { ...(read as object), title: 'Weste Hinweg' })).toMatchObject({
+      status: 409,
+      body: { code: 'STALE_REVISION', revision: 1, fields: [{ path: 'changed' }] },
+    })
+    const { body: now } = await send('GET', `product/${_id}`)
+    expect(now).toMatchObject({ title: 'Weste Rückweg', variants: [{ available: 2 }] })
+    expect((await send('PUT', 'product', { ...(now as object), title: 'Weste Hinweg' })).body).toMatchObject({
+      title: 'Weste Hinweg',
+      variants: [{ available: 2 }],
+    })
+  })
+
   test('what was read can be sent back and changes nothing', async () => {
     const { _id } = await made('product', {
       title: 'Jacke Rückweg',
