@@ -76,8 +76,10 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
   }
   const inAddress = (keys ? keyNames(keys) : []).filter(key => !(key in listShape || keys?.people?.includes(key)))
   const people = keys?.people ?? []
-  const keyShape = Object.fromEntries([...inAddress, ...people].map(key => [key, z.string().max(320).optional()]))
-  const input = z.object({ ...listShape, ...keyShape })
+  const keyShape = Object.fromEntries(inAddress.map(key => [key, z.string().max(320).optional()]))
+  const known = z.object({ ...listShape, ...keyShape })
+  // Names of people come through, to be refused with words.
+  const input: z.ZodType<Readonly<Record<string, unknown>>> = people.length > 0 ? known.loose() : known
 
   const one = async (context: RequestContext, id: string | null, text: string) => {
     const [item] = id === null ? [] : await definition.byIds(context, [id])
@@ -144,9 +146,9 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
         ...(mirrored && { cursor: 'of a pull: where it goes on', more: 'of a pull: whether there is more already' }),
         ...fields,
       },
-      run(context, { id, _id, ...given }: Readonly<Record<string, unknown>> & { id?: string; _id?: string }) {
+      run(context, { id, _id, ...given }) {
         const wanted = id ?? _id
-        if (wanted !== undefined) return oneNamed(context, wanted)
+        if (typeof wanted === 'string') return oneNamed(context, wanted)
         for (const key of people) if (given[key] !== undefined) refusePersonInAddress(key)
         if (inAddress.some(key => given[key] !== undefined)) return oneByKey(context, given)
         return list(context, given)

@@ -26,6 +26,8 @@ import { removalRefusal } from './rules/removal.ts'
 
 const id = z.string().max(200).refine(isId, 'is not an id')
 
+const tag = z.string().max(LONGEST_TAG)
+
 const filter: z.ZodType<RestFilter> = z
   .strictObject({
     _id: z
@@ -35,6 +37,12 @@ const filter: z.ZodType<RestFilter> = z
     state: z.enum(['open', 'completed', 'cancelled']).optional(),
     payed: z.boolean().optional(),
     shipped: z.boolean().optional(),
+    tags: z
+      .union([
+        tag.transform(one => [one]),
+        z.strictObject({ $in: z.array(tag).max(MOST_TAGS) }).transform(list => list.$in),
+      ])
+      .optional(),
   })
   .transform(query => ({
     ids: query._id,
@@ -42,6 +50,7 @@ const filter: z.ZodType<RestFilter> = z
     state: query.state,
     isPaid: query.payed,
     isShipped: query.shipped,
+    tags: query.tags,
   }))
 
 const fields = {
@@ -56,7 +65,7 @@ const fields = {
   vat_id_check: 'what the register of VAT ids answered (number, at, request_identifier), where that freed it of VAT',
   total: 'euros with two decimals, `total_cents` in whole cents',
   to_pay: 'what is still to be paid of it after vouchers, in euros: 0 once it is paid or cancelled',
-  tags: 'words by which staff and programs sort orders',
+  tags: 'words by which staff and programs sort orders; `qry` takes one, or several as `{"$in": []}`',
   items: 'lines as they were bought',
   revision: 'how often it was changed, beginning with 1',
   cancelled_at: 'when it was cancelled, else null',
@@ -71,7 +80,7 @@ const told = z.object({ tell_customer: z.boolean().default(true) })
 
 const marked = z.strictObject({
   read: z.boolean().optional(),
-  tags: z.array(z.string().max(LONGEST_TAG)).max(MOST_TAGS).optional(),
+  tags: z.array(tag).max(MOST_TAGS).optional(),
 })
 
 /** What every operation on one order is told. */
