@@ -15,6 +15,7 @@ const database = await testDatabase()
 const site = await testSite(database)
 const gtin = '4006381333931'
 let admin: Client
+let buyer: Client
 let product: string
 let sizes: { _id: string }[]
 let order: { _id: string; number: number }
@@ -29,7 +30,8 @@ async function send(method: string, path: string, body?: unknown) {
 beforeAll(async () => {
   admin = await site.clientAs(['user', 'admin'])
   const { shirt } = await insertRange(database)
-  const placed = await placedBy(await site.clientAs(['user']), shirt)
+  buyer = await site.clientAs(['user'])
+  const placed = await placedBy(buyer, shirt)
   order = { _id: rawId('Order', placed.id)!, number: Number(placed.orderNumber) }
   const { body } = await send('POST', 'shop_product', {
     ...{ title: 'Trikot', price: 20, order_number: 'T-100', slug: 'trikot' },
@@ -146,6 +148,14 @@ describe('PUT', () => {
     expect((await send('PUT', 'shop_productgroup', { slug: 'trikots', order: 4 })).body.order).toBe(4)
     const tagged = await send('PUT', 'shop_order', { order_number: String(order.number), tags: ['erp'] })
     expect([tagged.status, tagged.body._id, tagged.body.tags]).toEqual([200, order._id, ['erp']])
+    const listed = async (qry: object, by = admin) => {
+      const { body } = await by.request('GET', `/api/v0/shop_order?qry=${encodeURIComponent(JSON.stringify(qry))}`)
+      return (body as { items: { _id: string }[] }).items.map(({ _id }) => _id)
+    }
+    expect(await listed({ tags: 'erp' })).toEqual([order._id])
+    expect(await listed({ tags: { $in: ['erp', 'x'] } })).toEqual([order._id])
+    expect(await listed({ tags: 'x' })).toEqual([])
+    expect([await listed({}, buyer), await listed({ tags: 'erp' }, buyer)]).toEqual([[order._id], []])
   })
 })
 

@@ -73,8 +73,10 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
   const { name, audience, what, sorts, keys, listKeys = keys, mirrored, types, item } = definition
   const inAddress = (keys ? keyNames(keys) : []).filter(key => !(key in listShape || keys?.people?.includes(key)))
   const people = keys?.people ?? []
-  const keyShape = Object.fromEntries([...inAddress, ...people].map(key => [key, z.string().max(320).optional()]))
-  const input = z.object({ ...listShape, ...keyShape })
+  const keyShape = Object.fromEntries(inAddress.map(key => [key, z.string().max(320).optional()]))
+  const known = z.object({ ...listShape, ...keyShape })
+  // Names of people come through, to be refused with words.
+  const input: z.ZodType<Readonly<Record<string, unknown>>> = people.length > 0 ? known.loose() : known
 
   const one = async (context: RequestContext, id: string | null, text: string) => {
     const [item] = id === null ? [] : await definition.byIds(context, [id])
@@ -136,9 +138,9 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
       summary: `${what}: one by \`id\`${inAddress.length > 0 ? ` or ${inAddress.map(key => `\`${key}\``).join(', ')}` : ''}, or a list by \`qry\` (JSON), \`limit\`, \`skip\` and \`sort\` (${sortNames.join(', ')}), each beside \`qry\` or in it. \`qry\` takes ranges of \`created\`${mirrored ? ' and `changed`' : ''} ({"$gte", "$gt", "$lte", "$lt"}).${pulling}`,
       input,
       answer: z.union([listAnswer(item, what, mirrored !== undefined), item]),
-      run(context, { id, _id, ...given }: Readonly<Record<string, unknown>> & { id?: string; _id?: string }) {
+      run(context, { id, _id, ...given }) {
         const wanted = id ?? _id
-        if (wanted !== undefined) return oneNamed(context, wanted)
+        if (typeof wanted === 'string') return oneNamed(context, wanted)
         for (const key of people) if (given[key] !== undefined) refusePersonInAddress(key)
         if (inAddress.some(key => given[key] !== undefined)) return oneByKey(context, given)
         return list(context, given)

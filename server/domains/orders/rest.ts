@@ -28,6 +28,8 @@ import { removalRefusal } from './rules/removal.ts'
 
 const id = z.string().max(200).refine(isId, 'is not an id')
 
+const tag = z.string().max(LONGEST_TAG)
+
 const filter: z.ZodType<RestFilter> = z
   .strictObject({
     _id: z
@@ -37,6 +39,12 @@ const filter: z.ZodType<RestFilter> = z
     state: z.enum(['open', 'completed', 'cancelled']).optional(),
     payed: z.boolean().optional(),
     shipped: z.boolean().optional(),
+    tags: z
+      .union([
+        tag.transform(one => [one]),
+        z.strictObject({ $in: z.array(tag).max(MOST_TAGS) }).transform(list => list.$in),
+      ])
+      .optional(),
   })
   .transform(query => ({
     ids: query._id,
@@ -44,6 +52,7 @@ const filter: z.ZodType<RestFilter> = z
     state: query.state,
     isPaid: query.payed,
     isShipped: query.shipped,
+    tags: query.tags,
   }))
 
 const called: Called = { types: ['Order'], keys: orderKeys }
@@ -54,7 +63,7 @@ const told = z.object({ tell_customer: z.boolean().default(true) })
 
 const marked = z.strictObject({
   read: z.boolean().optional(),
-  tags: z.array(z.string().max(LONGEST_TAG)).max(MOST_TAGS).optional(),
+  tags: z.array(tag).max(MOST_TAGS).optional(),
 })
 
 /** What every operation on one order is told. */

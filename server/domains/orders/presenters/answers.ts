@@ -74,9 +74,11 @@ const orderFields = {
   revision: revision(),
   cancelled_at: instant('when it was cancelled').nullable(),
   refunded: yesNo('whether the money of a cancelled order was given back'),
-  tags: z
-    .array(z.string())
-    .meta({ description: 'words by which staff and programs sort orders; empty for customers', examples: [['messe']] }),
+  tags: z.array(z.string()).meta({
+    description:
+      'words by which staff and programs sort orders, empty for customers; `qry` takes one, or several as `{"$in": []}`',
+    examples: [['messe']],
+  }),
   perm: z
     .object({ owner: idOf('user', 'the account').nullable() })
     .describe('whose order it is; null: a guest’s, or nobody’s any more'),

@@ -1,4 +1,4 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, inArray, type SQL, sql } from 'drizzle-orm'
 import { globalId } from '../../../kit/globalIds.ts'
 import { isId } from '../../../kit/ids.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
@@ -119,6 +119,8 @@ export type RestFilter = {
   readonly state?: Order['state'] | undefined
   readonly isPaid?: boolean | undefined
   readonly isShipped?: boolean | undefined
+  /** Orders that have one of them at least; staff alone know of tags. */
+  readonly tags?: readonly string[] | undefined
 }
 
 const sorts = {
@@ -142,10 +144,11 @@ type RestPart = {
 
 /** A part of the orders that the viewer may see, with the number of all that fit. */
 export async function findForRest(database: Database, viewer: Viewer, part: RestPart) {
-  const { ids, email, state, isPaid, isShipped } = part.filter
+  const { ids, email, state, isPaid, isShipped, tags } = part.filter
   const where = and(
     visibleTo(viewer),
     ids && inArray(orders.id, [...ids]),
+    tags && (mayRead(viewer, 'orders') ? arrayOverlaps(orders.tags, [...tags]) : sql`false`),
     email === undefined ? undefined : sql`lower(${orders.email}) = ${email.toLowerCase()}`,
     state === undefined ? undefined : sql`${orders.state} = ${state}`,
     isPaid === undefined ? undefined : sql`(${orders.paymentState} = 'paid') = ${isPaid}`,

@@ -30,7 +30,7 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'IMAGE_TOO_SMALL'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'IMAGE_TOO_SMALL'
 
 /** What became of one of several records. */
 export type Result = {
@@ -1173,7 +1173,7 @@ export type Order = {
   readonly cancelled_at: string | null
   /** whether the money of a cancelled order was given back */
   readonly refunded: boolean
-  /** words by which staff and programs sort orders; empty for customers */
+  /** words by which staff and programs sort orders, empty for customers; `qry` takes one, or several as `{"$in": []}` */
   readonly tags: readonly string[]
   /** whose order it is; null: a guest’s, or nobody’s any more */
   readonly perm: {
@@ -1506,15 +1506,13 @@ export interface Inputs {
     readonly deleted?: boolean | ('true' | 'false')
     readonly cursor?: string
     readonly customer_number?: string
-    readonly handle?: string
-    readonly email?: string
   }
   /**
    * Invites somebody: opens an account and sends a link by which they choose a password. `{remove: [ids]}` switches accounts off instead; none is ever deleted this way.
    *
    * For admin, system, and members and keys with the right `users.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/auth': {
     readonly handle?: string
@@ -1536,7 +1534,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `users.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/auth': {
     readonly _id?: string | null
@@ -1555,7 +1553,7 @@ export interface Inputs {
    *
    * For signed-in people; no keys.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/auth': {
     readonly _id?: string | null
@@ -1608,7 +1606,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `users.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/auth/{id}': {
     readonly id: string
@@ -1681,7 +1679,7 @@ export interface Inputs {
    *
    * For signed-in people; no keys.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/team_lists': {
     readonly _id?: string | null
@@ -1697,7 +1695,7 @@ export interface Inputs {
    *
    * For signed-in people; no keys.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/team_lists/{id}': {
     readonly id: string
@@ -1977,7 +1975,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `settings.write`.
    *
-   * Also fails with `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/config': {
     readonly section: string
@@ -1995,7 +1993,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `settings.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/demo': {
     readonly catalogue?: boolean
@@ -2048,7 +2046,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `11000`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `11000`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop_product': {
     readonly parent?: string | null
@@ -2555,7 +2553,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `11000`, `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop_product': {
     /** which record is changed */
@@ -3067,7 +3065,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_product': {
     readonly _id?: string | null
@@ -3095,7 +3093,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_product/{id}': {
     readonly id: string
@@ -3130,7 +3128,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `11000`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `11000`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop_productgroup': {
     readonly slug?: string | null
@@ -3203,7 +3201,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `11000`, `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop_productgroup': {
     /** which record is changed */
@@ -3281,7 +3279,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_productgroup': {
     readonly _id?: string | null
@@ -3306,7 +3304,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_productgroup/{id}': {
     readonly id: string
@@ -3341,7 +3339,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `11000`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `11000`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop_color': {
     readonly color_id?: string | null
@@ -3368,7 +3366,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `11000`, `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop_color': {
     /** which record is changed */
@@ -3400,7 +3398,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_color': {
     readonly _id?: string | null
@@ -3425,7 +3423,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_color/{id}': {
     readonly id: string
@@ -3506,7 +3504,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop_product/restore': {
     readonly ids: readonly string[]
@@ -3516,7 +3514,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop_product_image': {
     readonly parent: string
@@ -3538,7 +3536,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop_stock': {
     readonly items: readonly {
@@ -3564,7 +3562,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop_price': {
     readonly items: readonly {
@@ -3592,7 +3590,7 @@ export interface Inputs {
    *
    * For everybody in a browser; no keys.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/restock': {
     readonly product: string
@@ -3605,7 +3603,7 @@ export interface Inputs {
    *
    * For everybody in a browser; no keys.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/restock/confirm': {
     readonly token: string
@@ -3615,7 +3613,7 @@ export interface Inputs {
    *
    * For everybody in a browser; no keys.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/restock/end': {
     readonly token: string
@@ -3639,7 +3637,7 @@ export interface Inputs {
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop/cart_favorites': {
     readonly items: readonly (string | {
@@ -3671,7 +3669,7 @@ export interface Inputs {
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/cart': { readonly [name: string]: never }
   /**
@@ -3679,7 +3677,7 @@ export interface Inputs {
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `CART_FULL`, `TOO_MANY_TEXTS`, `TEXTS_TOO_LONG`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `CART_FULL`, `TOO_MANY_TEXTS`, `TEXTS_TOO_LONG`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop/cart': {
     readonly items?: readonly ({
@@ -3777,7 +3775,7 @@ export interface Inputs {
    *
    * For everyone who acts for nobody else; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `CART_EMPTY`, `PRICE_CHANGED`, `SHOP_NOT_OPEN`, `NOT_DELIVERABLE`, `PAYMENT_METHOD_NOT_ALLOWED`, `VAT_RATE_MISSING`, `TRANSITION_NOT_ALLOWED`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ACTING_FOR_CUSTOMER`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `CART_EMPTY`, `PRICE_CHANGED`, `SHOP_NOT_OPEN`, `NOT_DELIVERABLE`, `PAYMENT_METHOD_NOT_ALLOWED`, `VAT_RATE_MISSING`, `TRANSITION_NOT_ALLOWED`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop_order': {
     readonly idempotency_key: string
@@ -3810,7 +3808,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_order': {
     readonly _id?: string | null
@@ -3827,7 +3825,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `11000`, `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop_order': {
     /** which record is changed */
@@ -3857,7 +3855,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/shop_order/{id}': {
     readonly id: string
@@ -3876,7 +3874,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/markPayed': {
     readonly _id?: string | null
@@ -3888,7 +3886,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/markShipped': {
     readonly _id?: string | null
@@ -3902,7 +3900,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/cancelOrder': {
     readonly _id?: string | null
@@ -3915,7 +3913,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/markRefunded': {
     readonly _id?: string | null
@@ -3927,7 +3925,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/markUnpayed': {
     readonly _id?: string | null
@@ -3940,7 +3938,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/markUnshipped': {
     readonly _id?: string | null
@@ -3953,7 +3951,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/correctTracking': {
     readonly _id?: string | null
@@ -3968,7 +3966,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/changeOrderAddress': {
     readonly _id?: string | null
@@ -3997,7 +3995,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/addOrderNote': {
     readonly _id?: string | null
@@ -4010,7 +4008,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/changeOrderNote': {
     readonly note_id: string
@@ -4021,7 +4019,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/deleteOrderNote': {
     readonly note_id: string
@@ -4065,7 +4063,7 @@ export interface Inputs {
    *
    * For everybody in a browser who acts for nobody else; no keys.
    *
-   * Also fails with `ACTING_FOR_CUSTOMER`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop_withdrawal': {
     readonly key: string
@@ -4085,7 +4083,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `orders.write`.
    *
-   * Also fails with `11000`, `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop_withdrawal': {
     /** which record is changed */
@@ -4143,7 +4141,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `settings.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/webhooks': {
     readonly label: string
@@ -4156,7 +4154,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `settings.write`.
    *
-   * Also fails with `STALE_REVISION`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/webhooks': {
     readonly _id: string
@@ -4172,7 +4170,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `settings.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/webhooks': {
     readonly _id?: string
@@ -4191,7 +4189,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `settings.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'DELETE /api/v0/webhooks/{id}': {
     readonly id: string
@@ -4211,7 +4209,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `settings.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/webhooks/{id}/secret': {
     readonly id: string
@@ -4222,7 +4220,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `settings.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/webhooks/{id}/test': {
     readonly id: string
@@ -4264,7 +4262,7 @@ export interface Inputs {
    *
    * For admin, system, and members and keys with the right `settings.write`.
    *
-   * Also fails with `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/webhook_deliveries/{id}/replay': {
     readonly id: string
@@ -4863,7 +4861,7 @@ export interface Answers {
     readonly cancelled_at: string | null
     /** whether the money of a cancelled order was given back */
     readonly refunded: boolean
-    /** words by which staff and programs sort orders; empty for customers */
+    /** words by which staff and programs sort orders, empty for customers; `qry` takes one, or several as `{"$in": []}` */
     readonly tags: readonly string[]
     /** whose order it is; null: a guest’s, or nobody’s any more */
     readonly perm: {
