@@ -105,7 +105,15 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
   ],
   file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture'],
   rights: [
-    ...['createApiKey', 'changeApiKeyLimit', 'revokeApiKey', 'setMemberGrants', 'setUserRoles', 'reactivateUser', 'endUserSessions'],
+    ...[
+      'createApiKey',
+      'changeApiKeyLimit',
+      'revokeApiKey',
+      'setMemberGrants',
+      'setUserRoles',
+      'reactivateUser',
+      'endUserSessions',
+    ],
     ...['resetUserSecondFactor', 'resendInvitation'],
   ],
   running: ['retryFailedJob', 'retryMail', 'resendOrderMail', 'undoSettingsChange'],
