@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a686335c4d0c4c46b51a394d1fc2cbbe>>
- * @relayHash 2dfcc2d9b9956ff179e5beafaa7f7ee6
+ * @generated SignedSource<<3163cf371d4793d50ef854f767eccc2b>>
+ * @relayHash 7b84144e0a9cb7d98f1f95f83cca392d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dfcc2d9b9956ff179e5beafaa7f7ee6
+// @relayRequestID 7b84144e0a9cb7d98f1f95f83cca392d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dfcc2d9b9956ff179e5beafaa7f7ee6",
+    "id": "7b84144e0a9cb7d98f1f95f83cca392d",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88232d9809b114e1e551c9dbc1ef399f>>
- * @relayHash 2dfcc2d9b9956ff179e5beafaa7f7ee6
+ * @generated SignedSource<<7bab4aac34fa99bc42d75d723a3e0063>>
+ * @relayHash 7b84144e0a9cb7d98f1f95f83cca392d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dfcc2d9b9956ff179e5beafaa7f7ee6
+// @relayRequestID 7b84144e0a9cb7d98f1f95f83cca392d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1071,6 +1071,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "tags",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "revision",
             "storageKey": null
           },
@@ -1088,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dfcc2d9b9956ff179e5beafaa7f7ee6",
+    "id": "7b84144e0a9cb7d98f1f95f83cca392d",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37690abddeecb74a55fd36f814b16b07>>
+ * @generated SignedSource<<dc92d76ad40a197d51320cc4a72cc6b6>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type AdminOrderPage_order$data = {
   readonly placedAt: string;
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanMarkShipped: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderWithdrawals_order" | "OrderWork_order" | "PackingSlip_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderTags_order" | "OrderWithdrawals_order" | "OrderWork_order" | "PackingSlip_order">;
   readonly " $fragmentType": "AdminOrderPage_order";
 };
 export type AdminOrderPage_order$key = {
@@ -149,6 +149,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderTags_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MarkShippedDialog_order"
     },
     {
@@ -166,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8ad2c10fd9b1d5f8e3ad9281d529694c";
+(node as any).hash = "0ad75dc91671f651d880295ad77b120e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c74458e5b17271a3d2caaf9a1f3d8d52>>
- * @relayHash 75521aaa067843551756e72c582cdc74
+ * @generated SignedSource<<77b99e6d9cc67f434b4837f43708e669>>
+ * @relayHash 70d969ab2a8cdd40f8e9434c09387b60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75521aaa067843551756e72c582cdc74
+// @relayRequestID 70d969ab2a8cdd40f8e9434c09387b60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,6 +1066,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1105,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "75521aaa067843551756e72c582cdc74",
+    "id": "70d969ab2a8cdd40f8e9434c09387b60",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4906d7863724a5bac12577c7fa2b5477>>
- * @relayHash a889120917732f4de1a8c4625aa5f075
+ * @generated SignedSource<<fec0c7b5bf501dbb0ab442a06cf541e0>>
+ * @relayHash a5c8f4739c48fbac48acfb0ca69a2dcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a889120917732f4de1a8c4625aa5f075
+// @relayRequestID a5c8f4739c48fbac48acfb0ca69a2dcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,6 +1066,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1105,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "a889120917732f4de1a8c4625aa5f075",
+    "id": "a5c8f4739c48fbac48acfb0ca69a2dcd",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7133805f85cf2b2cf505b06a4109650>>
- * @relayHash 85fb07a23398f99e6c6800a77f51a2fd
+ * @generated SignedSource<<e7706ea14e1150f37b0b8e3585849b7c>>
+ * @relayHash e9e823f10637b544f1f2f19a9df03f98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85fb07a23398f99e6c6800a77f51a2fd
+// @relayRequestID e9e823f10637b544f1f2f19a9df03f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1084,6 +1084,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1123,7 +1130,7 @@ return {
     ]
   },
   "params": {
-    "id": "85fb07a23398f99e6c6800a77f51a2fd",
+    "id": "e9e823f10637b544f1f2f19a9df03f98",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8694484d7ebb441039484dfdbbbe7a8>>
- * @relayHash 677b17ff191bbf3b3d7f4681b432dd92
+ * @generated SignedSource<<ff4ca988bdb40a3ca93ff7d3954ee05e>>
+ * @relayHash 1180bf337b51b5243afadb30d92ada75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 677b17ff191bbf3b3d7f4681b432dd92
+// @relayRequestID 1180bf337b51b5243afadb30d92ada75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,6 +1066,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1105,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "677b17ff191bbf3b3d7f4681b432dd92",
+    "id": "1180bf337b51b5243afadb30d92ada75",
     "metadata": {},
     "name": "useChangeOrderNoteMutation",
     "operationKind": "mutation",

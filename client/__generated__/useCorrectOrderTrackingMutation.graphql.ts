@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708964f9b0715bcf6b3fdcd77ad0599a>>
- * @relayHash 7bc5e4c3c877199708c4f12facb83182
+ * @generated SignedSource<<97e239a8e1a3a4b56de969db426b3fb6>>
+ * @relayHash 434a4195bbd22b31d9a515315cbc0b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc5e4c3c877199708c4f12facb83182
+// @relayRequestID 434a4195bbd22b31d9a515315cbc0b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1068,6 +1068,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1107,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc5e4c3c877199708c4f12facb83182",
+    "id": "434a4195bbd22b31d9a515315cbc0b82",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

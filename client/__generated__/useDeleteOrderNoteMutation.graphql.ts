@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb776b37ec94cd279765a0922f76e164>>
- * @relayHash 2b16319a664cea5de9e93161b707a735
+ * @generated SignedSource<<b8884af6fea21442a1bf3a79fab10523>>
+ * @relayHash 3b1133609942f5cb5cb2288d560fcf61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b16319a664cea5de9e93161b707a735
+// @relayRequestID 3b1133609942f5cb5cb2288d560fcf61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1065,6 +1065,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1104,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b16319a664cea5de9e93161b707a735",
+    "id": "3b1133609942f5cb5cb2288d560fcf61",
     "metadata": {},
     "name": "useDeleteOrderNoteMutation",
     "operationKind": "mutation",

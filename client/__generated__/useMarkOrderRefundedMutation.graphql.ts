@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46388bb9cbcb64cc273738e13b5efc09>>
- * @relayHash ea1ee2dd0f6afbeb02941bc838a70b80
+ * @generated SignedSource<<a8e1c62cc46aa25c6a5ee5f8919c9110>>
+ * @relayHash 7989120c9789d7f90b8edd7ed1722936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea1ee2dd0f6afbeb02941bc838a70b80
+// @relayRequestID 7989120c9789d7f90b8edd7ed1722936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1065,6 +1065,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1104,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea1ee2dd0f6afbeb02941bc838a70b80",
+    "id": "7989120c9789d7f90b8edd7ed1722936",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d31947fb0c0af9a344e116165398717b>>
- * @relayHash 656fbca34791979a9801d62cb3b2a03e
+ * @generated SignedSource<<6d7239c0094d3f18982b48f83f53408e>>
+ * @relayHash c289f7956b9c9c3fde5730b633a23b00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656fbca34791979a9801d62cb3b2a03e
+// @relayRequestID c289f7956b9c9c3fde5730b633a23b00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1067,6 +1067,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1106,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "656fbca34791979a9801d62cb3b2a03e",
+    "id": "c289f7956b9c9c3fde5730b633a23b00",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8cb26802b0a6d97634fe7761219c841>>
- * @relayHash 9ed52a9b574a69193f47a8e7928e8a3e
+ * @generated SignedSource<<60d13c674b720abbb40eb9c71de69041>>
+ * @relayHash 224bc7782e5195af4c81644ce7353650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ed52a9b574a69193f47a8e7928e8a3e
+// @relayRequestID 224bc7782e5195af4c81644ce7353650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,6 +1066,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1105,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ed52a9b574a69193f47a8e7928e8a3e",
+    "id": "224bc7782e5195af4c81644ce7353650",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

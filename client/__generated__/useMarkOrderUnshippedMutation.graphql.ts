@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d530e2f870c36aae6c85676624c688c8>>
- * @relayHash 4d7086576f2937cb1a63abac9cee3008
+ * @generated SignedSource<<65404aa9700fc9a214d3761b5004e4a6>>
+ * @relayHash 1f13fdf0c3e38c81abba67f5155851a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7086576f2937cb1a63abac9cee3008
+// @relayRequestID 1f13fdf0c3e38c81abba67f5155851a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1066,6 +1066,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1105,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d7086576f2937cb1a63abac9cee3008",
+    "id": "1f13fdf0c3e38c81abba67f5155851a6",
     "metadata": {},
     "name": "useMarkOrderUnshippedMutation",
     "operationKind": "mutation",

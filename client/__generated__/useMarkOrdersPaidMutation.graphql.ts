@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1a8be689abccfb7cabb7ae17a2053f2>>
- * @relayHash d138f9bf54cca73d4413a5370f9811f0
+ * @generated SignedSource<<ec9a86bbd09978ca41cd02b07882ece9>>
+ * @relayHash 881b0cb0598829af8a1eed56b4c79153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d138f9bf54cca73d4413a5370f9811f0
+// @relayRequestID 881b0cb0598829af8a1eed56b4c79153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,6 +1074,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1113,7 +1120,7 @@ return {
     ]
   },
   "params": {
-    "id": "d138f9bf54cca73d4413a5370f9811f0",
+    "id": "881b0cb0598829af8a1eed56b4c79153",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<631c9441857e474ce770133df4a7a871>>
- * @relayHash 9efedb09845da379f605f747ad3b55fb
+ * @generated SignedSource<<aab8657d4a0feb1e4eafec237db10e6b>>
+ * @relayHash 4a840ac85ab8e9cf5f752f9bcdd56932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9efedb09845da379f605f747ad3b55fb
+// @relayRequestID 4a840ac85ab8e9cf5f752f9bcdd56932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1054,6 +1054,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1092,7 +1099,7 @@ return {
     ]
   },
   "params": {
-    "id": "9efedb09845da379f605f747ad3b55fb",
+    "id": "4a840ac85ab8e9cf5f752f9bcdd56932",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

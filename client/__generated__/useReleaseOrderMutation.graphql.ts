@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d8be88694134ed1ce8d4ed446ac0960>>
- * @relayHash 62987a826da6ef7259e30a1299515126
+ * @generated SignedSource<<023e270301c79b8c76ffcdbeaf32f883>>
+ * @relayHash df410299dea9bd25b71dce07fd48b578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62987a826da6ef7259e30a1299515126
+// @relayRequestID df410299dea9bd25b71dce07fd48b578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1054,6 +1054,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1092,7 +1099,7 @@ return {
     ]
   },
   "params": {
-    "id": "62987a826da6ef7259e30a1299515126",
+    "id": "df410299dea9bd25b71dce07fd48b578",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25f92d1411e82bd6e3a120a8a2344ffa>>
- * @relayHash 8c795b0ecb57c7a87427d4164280f4ae
+ * @generated SignedSource<<204d5e360a4b615b74fe3cbd10e0026c>>
+ * @relayHash 5f9c92b6dc8aa53eac10f3cfedf41ab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c795b0ecb57c7a87427d4164280f4ae
+// @relayRequestID 5f9c92b6dc8aa53eac10f3cfedf41ab1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1057,6 +1057,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1095,7 +1102,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c795b0ecb57c7a87427d4164280f4ae",
+    "id": "5f9c92b6dc8aa53eac10f3cfedf41ab1",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -170,6 +170,10 @@ export const PropertyInput = {
   value: { characters: 300 },
 } as const
 
+export const SetOrderTagsInput = {
+  tags: { entries: 30, characters: 60 },
+} as const
+
 export const SetProductGroupPictureInput = {
   file: { bytes: 15000000 },
 } as const

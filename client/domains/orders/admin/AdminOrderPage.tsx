@@ -29,6 +29,7 @@ import { OrderMails } from './OrderMails.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
 import { OrderShipping } from './OrderShipping.tsx'
 import { OrderStatesLine } from './OrderStates.tsx'
+import { OrderTags } from './OrderTags.tsx'
 import { OrderWithdrawals } from './OrderWithdrawals.tsx'
 import { ordersPath } from './ordersPath.ts'
 
@@ -84,6 +85,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
         ...OrderAddresses_order
         ...OrderPayment_order
         ...OrderShipping_order
+        ...OrderTags_order
         ...MarkShippedDialog_order
         ...OrderWork_order
         ...PackingSlip_order
@@ -178,6 +180,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
             onPay={mayChange && order.viewerCanMarkPaid ? () => setDialog('paid') : null}
           />
           <OrderShipping order={order} />
+          <OrderTags order={order} />
           <OrderMails order={order} />
         </div>
       </div>

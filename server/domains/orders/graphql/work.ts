@@ -1,6 +1,5 @@
 import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
-import { atMost } from '../../../api/inputLimits.ts'
 import { mayRead, mayWrite } from '../../../kit/viewer.ts'
 import { PostalAddressInput } from '../../accounts/addresses/graphql/postalAddress.ts'
 import { cancelOrder, LONGEST_REASON, markOrderRefunded } from '../operations/cancelling.ts'
@@ -96,7 +95,7 @@ const ChangeOrderNoteInput = builder.inputType('ChangeOrderNoteInput', {
 const SetOrderTagsInput = builder.inputType('SetOrderTagsInput', {
   fields: t => ({
     orderId: t.id({ required: true }),
-    tags: t.stringList({ required: true, ...atMost({ entries: MOST_TAGS, characters: LONGEST_TAG }) }),
+    tags: t.stringList({ required: true, ...accepts({ entries: MOST_TAGS, characters: LONGEST_TAG }) }),
   }),
 })
 const DeleteOrderNoteInput = builder.inputType('DeleteOrderNoteInput', {

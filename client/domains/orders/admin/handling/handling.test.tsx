@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OrderWork_order$data } from '../../../../__generated__/OrderWork_order.graphql.ts'
 import { type Answers, refusedBy } from '../../../../testing/answers.ts'
 import { renderPart } from '../../../../testing/harness.tsx'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
 import { ChangeNoteDialog, DeleteNoteDialog } from './NoteDialogs.tsx'
 import { OrderAddressDialog } from './OrderAddressDialog.tsx'
+import { TagsDialog } from './TagsDialog.tsx'
 import { TrackingDialog } from './TrackingDialog.tsx'
 import { useShipActions } from './useShipActions.tsx'
 
@@ -149,4 +150,34 @@ test('a note is deleted only after a question, and stays where the server fails'
   expect(environment.asked.map(({ name }) => name)).toEqual(['useDeleteOrderNoteMutation'])
   expect(dialog.getByRole('alert')).toBeTruthy()
   expect(isClosed).toBe(false)
+})
+
+describe('tags', () => {
+  const tagged = { id: 'o1', orderNumber: '1001', tags: ['Messe'] }
+
+  test('are saved all together, each once', async () => {
+    const { user, environment } = await renderPart(<TagsDialog order={tagged} isOpen onClose={() => {}} />, {
+      answers: { useSetOrderTagsMutation: answering('setOrderTags') },
+    })
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Schlagwörter/), 'eilig,Messe,Verein{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'speichern' }))
+    expect(environment.asked).toEqual([
+      {
+        name: 'useSetOrderTagsMutation',
+        variables: { input: { orderId: 'o1', tags: ['Messe', 'eilig', 'Verein'] } },
+      },
+    ])
+  })
+
+  test.each([null, 429, 500])('that cannot be saved (%s) stay as they were entered', async status => {
+    const { user } = await renderPart(<TagsDialog order={tagged} isOpen onClose={() => {}} />, {
+      answers: { useSetOrderTagsMutation: refusedBy(status) },
+    })
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Schlagwörter/), 'eilig{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'speichern' }))
+    expect(await dialog.findByRole('alert')).toBeTruthy()
+    expect(dialog.getByText('eilig')).toBeTruthy()
+  })
 })
