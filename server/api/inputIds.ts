@@ -187,22 +187,25 @@ export function withGlobalIds(
       copy[name] = id
     })
   }
-  const keyed = found.filter(({ text, asked }) => keyIn(asked.keys, text) !== null)
-  const raw = found.filter(({ text }) => isId(text))
-  const products = new Set(found.flatMap(({ text, asked }) => (asked.types[0] === 'Product' ? [bareId(text)] : [])))
+  // Each id is read once, for there may be thousands.
+  const read = found.map(each => ({ ...each, decoded: decodedGlobalId(each.text) }))
+  for (const { decoded, asked } of read) {
+    if (decoded && !asked.types.includes(decoded.type)) refuseKind(asked.path, decoded.type, asked.types)
+  }
+  const bare = read.filter(({ decoded }) => decoded === null)
+  if (bare.length === 0) return copy
+  const raw = bare.filter(({ text }) => isId(text))
+  const keyed = bare.filter(({ text, asked }) => keyIn(asked.keys, text) !== null)
+  const products = new Set(
+    read.flatMap(({ text, asked, decoded }) => (asked.types[0] === 'Product' ? [decoded?.id ?? text] : [])),
+  )
   for (const { text, asked, put } of raw) {
     // Where a product has no sizes both ids are the same, however each is written.
     put(globalId(asked.types.includes('Product') && products.has(text) ? 'Product' : asked.types[0]!, text))
   }
-  for (const { text, asked } of found) {
-    const type = decodedGlobalId(text)?.type
-    if (type !== undefined && !asked.types.includes(type)) refuseKind(asked.path, type, asked.types)
-  }
   if (keyed.length === 0 && raw.length === 0) return copy
   return lookedUp({ keyed, raw }, context).then(() => copy)
 }
-
-const bareId = (text: string): string => decodedGlobalId(text)?.id ?? text
 
 /** What is asked for where a key names nothing that the asker may see. */
 const NOTHING = '00000000-0000-0000-0000-000000000000'

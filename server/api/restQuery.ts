@@ -65,6 +65,9 @@ const keyList = z.union([
   z.strictObject({ $in: z.array(key).max(mostItems) }).transform(list => list.$in),
 ])
 
+/** What stands beside `qry`. */
+const besides = z.object(listing)
+
 const general = z.object({ ...listing, created: range.optional(), changed: range.optional() })
 
 /** How a list is asked for. `byKey`: conditions on what records are called by. `fields`: the rest of `qry`. */
@@ -114,7 +117,7 @@ export function askedOf(
   const all = objectOf(qry)
   const isKey = (name: string) => keys.includes(name)
   const inside = fitting(general, all, ['qry'])
-  const around = general.parse(beside)
+  const around = besides.parse(beside)
   for (const name of Object.keys(listing) as (keyof typeof listing)[]) {
     const [one, other] = [inside[name], around[name]].map(value =>
       name === 'sort' ? sortText(value as string) : value,
