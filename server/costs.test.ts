@@ -10,6 +10,7 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { globalId } from './api/globalIds.ts'
+import { typesOfInput } from './api/inputIds.ts'
 import { limitsOf } from './api/inputLimits.ts'
 import { refreshListings } from './domains/catalogue/listings/refreshListings.ts'
 import { readSettings } from './domains/settings/queries.ts'
@@ -61,6 +62,7 @@ type Filling = 'lists' | 'innermost' | 'texts'
 /** The largest value of an input within `budget` bytes; what cannot be made up (files) is null. */
 function largest(
   input: { type: GraphQLInputType; extensions?: Readonly<Record<string, unknown>> },
+  place: string,
   filling: Filling,
   budget: number,
 ): unknown {
@@ -78,7 +80,9 @@ function largest(
     if (isInputObjectType(type)) {
       const fields = Object.values(type.getFields())
       const share = Math.floor(room / fields.length)
-      return Object.fromEntries(fields.map(field => [field.name, largest(field, filling, share)]))
+      return Object.fromEntries(
+        fields.map(field => [field.name, largest(field, `${type.name}.${field.name}`, filling, share)]),
+      )
     }
     if (isEnumType(type)) return type.getValues()[0]!.name
     if (type.name === 'Int') return 99_999
@@ -87,7 +91,8 @@ function largest(
     if (type.name === 'Date') return '2026-11-20'
     if (type.name === 'DateTime') return '2026-11-20T10:00:00Z'
     if (type.name === 'Upload') return null
-    if (type.name === 'ID') return globalId('Product', newId())
+    // Of the kind that is meant, or it is refused before anything is done.
+    if (type.name === 'ID') return globalId(typesOfInput(place)?.[0] ?? 'Product', newId())
     return 'a '.repeat(characters).slice(0, filling === 'texts' ? Math.max(1, Math.min(characters, room - 100)) : 1)
   }
   return of(input.type, budget)
@@ -105,7 +110,9 @@ const mutations = Object.values(schema.getMutationType()!.getFields())
 describe('the costliest document of each mutation holds nobody up', () => {
   const isUpload = (field: GraphQLField<unknown, unknown>) => JSON.stringify(largestOf(field, 'lists')).includes('null')
   const largestOf = (field: GraphQLField<unknown, unknown>, filling: Filling) =>
-    Object.fromEntries(field.args.map(each => [each.name, largest(each, filling, MOST_BYTES)]))
+    Object.fromEntries(
+      field.args.map(each => [each.name, largest(each, `Mutation.${field.name}.${each.name}`, filling, MOST_BYTES)]),
+    )
 
   test.each(mutations.map(field => [field.name, field] as const))('%s', async (_name, field) => {
     // Files are bounded by the form that brings them.
