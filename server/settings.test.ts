@@ -99,6 +99,7 @@ describe('the sections of the settings', () => {
 
   test('hold all that is of the demo shop: nothing of it is written in code', () => {
     const allowed: Readonly<Record<string, string>> = {
+      'server/api/graphiqlExamples.ts': 'an address in examples of queries is in some country',
       'server/domains/accounts/authentication/rules/commonPasswords.ts': 'passwords are names of towns, too',
       'server/domains/pricing/defaults/countries.ts': 'a list of countries has Austria among them',
       'server/domains/pricing/command/command.ts': 'cases that are made elsewhere and name no calendar mean this one',
@@ -108,6 +109,7 @@ describe('the sections of the settings', () => {
       'server/domains/settings/legalTexts/privacy.ts': 'authorities by country',
       'server/domains/pricing/rules/examples.json': 'cases of the pricing’s tests',
       'server/kit/holidays.ts': 'public holidays by country',
+      'server/typedClient/package.json': 'packages have a name, and it is that of the product',
     }
     const found = sources(['server', 'client']).flatMap(({ path, text }) =>
       ofDemoShop(text).map(word => [path, word] as const),

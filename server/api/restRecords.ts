@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { NotFound, Refused, refusal, refuse, refuseStale } from '../kit/refusals.ts'
+import { NotFound, Refused, refusal, refuseOutdated, refuseStale } from '../kit/refusals.ts'
 import { keyNames } from '../platform/businessKeys.ts'
 import { inTransaction, type Transaction } from '../platform/database.ts'
 import { finishWhatWasLeft, gatherWork } from '../platform/leftToTheEnd.ts'
@@ -211,7 +211,9 @@ async function update({ context, definition, names, present }: Writing, sent: Fi
   const seen = ifMatch ?? (revision as number | null)
   if (typeof now.revision === 'number') refuseStale({ revision: now.revision }, seen)
   else if (seen !== null) throw mistake([ifMatch === null ? 'revision' : 'If-Match'], 'it has no revision')
-  refuseOutdated(fields.changed, now)
+  // Revisions tell nothing of stock that was sold since, and the old number would bring it back. Who means it leaves
+  // `changed` out.
+  if (isStamp(fields.changed) && isStamp(now.changed)) refuseOutdated({ ...now, changed: now.changed }, fields.changed)
   const { changed, places } = differencesOf(fields, now, definition.lists ?? {})
   if (Object.keys(changed).length === 0) return name.id
   const filled = Object.fromEntries(
@@ -227,20 +229,7 @@ async function update({ context, definition, names, present }: Writing, sent: Fi
   return name.id
 }
 
-/** Refuses what was read before the record last changed: revisions tell nothing of stock that was sold since, and the old
- *  number would bring it back. Who means it leaves `changed` out. */
-function refuseOutdated(changed: unknown, now: Fields): void {
-  const isStamp = typeof changed === 'string' && !Number.isNaN(Date.parse(changed))
-  if (isStamp && typeof now.changed === 'string' && changed !== now.changed) {
-    const { revision } = now
-    refuse(
-      'STALE_REVISION',
-      ['changed'],
-      'it has changed since it was read',
-      typeof revision === 'number' ? { revision } : {},
-    )
-  }
-}
+const isStamp = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 /** What was sent as its schema has it. Refuses fields that are none, or that are only read and were changed. */
 function parsed(

@@ -140,6 +140,16 @@ export function refuseStale(row: { readonly revision: number }, seen: number | n
   }
 }
 
+/** The same by the instant at which it was last changed, where not every change counts as a revision. */
+export function refuseOutdated(row: { readonly changed: string; readonly revision?: unknown }, seen: string): void {
+  const { changed, revision } = row
+  if (seen !== changed) {
+    refuse('STALE_REVISION', ['changed'], `It was changed at ${changed}, after it was read.`, {
+      ...(typeof revision === 'number' && { revision }),
+    })
+  }
+}
+
 /** The viewer may not do this. `isSignedIn` (or asked with a key that counts) decides between 401 and 403; `message` is
  *  for developers. */
 export class NotAllowed extends Error {

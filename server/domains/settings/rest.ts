@@ -54,7 +54,7 @@ export const settingsRoutes: readonly Route[] = [
         .refine(changes => Object.keys(changes).length <= MOST_FIELDS, `At most ${MOST_FIELDS} fields.`),
     }),
     answer: z.object({ sections: sectionsAnswer }),
-    example: { section: 'shop', version: 1, changes: { name: 'Halle und Feld' } },
+    example: { section: 'shop', version: 1, changes: { name: 'Sporthaus Muster' } },
     async run(context, { section, version, changes }) {
       const state = await updateSettings(context, { section, version: version ?? null, changes })
       return { sections: { [section]: configOf(state) } }

@@ -56,10 +56,10 @@ export const addressFields = {
   company: words('name of the company', 'SV Halle').nullable(),
   uid: words('VAT id', 'ATU12345675').nullable(),
   vat_id: words('the same as `uid`', 'ATU12345675').nullable(),
-  phone: words('with the country’s prefix', '+43 732 123456').nullable(),
+  phone: words('with the country’s prefix', '+43 7242 123456').nullable(),
   address: words('street and number', 'Weg 1'),
-  zip: words('postcode', '4020'),
-  city: words('town', 'Linz'),
+  zip: words('postcode', '4600'),
+  city: words('town', 'Wels'),
   country: words('code of the country, ISO 3166-1 in small letters; empty where it is missing', 'at'),
 }
 export const addressAnswer = named('Address', 'A postal address.', z.object(addressFields))
@@ -67,5 +67,5 @@ export const addressAnswer = named('Address', 'A postal address.', z.object(addr
 /** An address as it is sent, for readers. */
 export const exampleAddress = {
   ...{ type: 'person', first_name: 'Kim', last_name: 'Muster' },
-  ...{ address: 'Weg 1', zip: '4020', city: 'Linz', country: 'at', phone: '+43 732 123456' },
+  ...{ address: 'Weg 1', zip: '4600', city: 'Wels', country: 'at', phone: '+43 7242 123456' },
 }

@@ -105,7 +105,7 @@ export const cartAnswer = named(
         alternate: yesNo('whether the invoice goes to another address'),
         cc_location: text(
           'where it is picked up, one of `cc_locations`; null: it is sent',
-          'Weg 1, 4020 Linz',
+          'Weg 1, 4600 Wels',
         ).nullable(),
         selectedPayment: payment.nullable(),
         shippingAddress: addressAnswer.nullable().describe('where it goes'),
@@ -116,7 +116,7 @@ export const cartAnswer = named(
       .describe('what was entered in the checkout; `PUT shop/cart` takes it'),
     cc_locations: z
       .array(z.string())
-      .meta({ description: 'places at which goods can be picked up', examples: [['Weg 1, 4020 Linz']] }),
+      .meta({ description: 'places at which goods can be picked up', examples: [['Weg 1, 4600 Wels']] }),
     delivery: z
       .object({
         ...delivery,

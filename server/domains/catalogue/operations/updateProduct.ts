@@ -23,7 +23,7 @@ export type UpdateProduct = ProductWriting & {
 /**
  * Changes a product, its variants, tier prices and all that hangs on it, as a whole or not at all. Every price that
  * changes is added to the price history, every stock count to the movements, and who did what to the audit. HTML is
- * reduced to the allow-list.
+ * reduced to the allow-list. Where all is as it was nothing is written, and the revision stays.
  *
  * Refuses with all reasons at once: STALE_REVISION where somebody else was faster, SLUG_TAKEN, NUMBER_TAKEN,
  * VARIANT_UNKNOWN, VARIANT_EXISTS, NOT_FOUND (groups, products, colours), INVALID_INPUT. Throws NotFound for a product that is unknown
@@ -41,6 +41,7 @@ export const updateProduct = operation(
     const settings = await readSettings(tx)
     const revision = product.revision + 1
     const changes = await writeProduct(scope, product, input, { settings, revision, path: ['changes'] })
+    if (changes === null) return { productId: product.id }
     await noteAudit(scope, { action: 'product.updated', subjectId: product.id, changes })
     await tell(tx, productChanged, { productId: product.id })
     await refreshListings(tx, [product.id], { settings, now })

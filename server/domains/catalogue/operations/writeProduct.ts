@@ -81,13 +81,14 @@ type Around = {
 
 /** Writes a product that is locked, with all it is made of; its prices go into the price history, its stock into the
  *  movements. Refuses with all reasons at once, their paths below those of `ProductWriting` (`changes` after `path`).
- *  Returns what is different, for the audit. The caller refreshes the listings and raises the version. */
+ *  Returns what is different, for the audit; null where nothing is and nothing was written. The caller refreshes the
+ *  listings and raises the version. */
 export async function writeProduct(
   scope: OperationScope,
   product: ProductRow,
   given: ProductWriting,
   around: Around,
-): Promise<Record<string, unknown>> {
+): Promise<Record<string, unknown> | null> {
   const { tx, now } = scope
   const { isNew = false } = around
   const changes = {
@@ -102,6 +103,8 @@ export async function writeProduct(
   // Without variants the product's own stock counts: what lost its last one must not become unlimited by that.
   const losesAll = own.length > 0 && writing.variantList?.every(({ remove }) => remove) === true
   const fields = { ...(losesAll && { available: 0 }), ...columnsOf(changes), ...storedParts(changes) }
+  const isSame = Object.keys(differences(product, fields)).length === 0
+  if (isSame && !isNew && !concernsParts({ ...writing, changes })) return null
   await refusingTaken(takenConstraints(around.path), () =>
     tx
       .update(products)
@@ -128,6 +131,12 @@ export async function writeProduct(
     ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)),
   }
 }
+
+/** Whether a writing says something of what hangs on a product, be it as it was. */
+const concernsParts = ({ variants, newVariants, variantList, tiers, changes }: ProductWriting): boolean =>
+  [variants, newVariants].some(list => list && list.length > 0) ||
+  [variantList, tiers].some(list => list !== undefined && list !== null) ||
+  (['groupIds', 'slots', 'cross', 'offers', 'downloads'] as const).some(part => changes?.[part] !== undefined)
 
 /** The writing with lists in which those are that they leave out. */
 async function merged(

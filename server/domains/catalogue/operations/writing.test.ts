@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import { NotAllowed, NotFound } from '../../../kit/refusals.ts'
 import type { Role, Viewer } from '../../../kit/viewer.ts'
+import { inTransaction } from '../../../platform/database.ts'
 import { siteVersion } from '../../../platform/siteVersion.ts'
 import {
   contextFor,
@@ -16,6 +17,8 @@ import {
 import { testDatabase } from '../../../testing/database.ts'
 import { everybodysDiscount } from '../../../testing/facts.ts'
 import { catalogueState, refusedWithoutTrace } from '../../../testing/refusals.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { refreshListings } from '../listings/refreshListings.ts'
 import { groupPage } from '../queries/groupPage.ts'
 import { cardsOfProducts } from '../queries/products.ts'
 import { searchPage } from '../queries/search.ts'
@@ -65,6 +68,8 @@ const group = (title: string, parentIds: string[] = []) =>
   createProductGroup(context(), { changes: { title: { de: title }, parentIds } }).then(({ groupId }) => groupId)
 const listed = async (id: string, writing: ProductWriting = {}) => {
   await change(id, writing)
+  const settings = await readSettings(database.drizzle)
+  await inTransaction(database, tx => refreshListings(tx, [id], { settings, now: TEST_NOW }))
   return id
 }
 

@@ -222,10 +222,10 @@ const parts = {
   ),
   safety: z
     .object({
-      producer: text('name', 'Halle und Feld GmbH'),
-      address: text('postal', 'Weg 1, 4020 Linz'),
+      producer: text('name', 'Sporthaus Muster GmbH'),
+      address: text('postal', 'Weg 1, 4600 Wels'),
       email: text('or another electronic address', 'sicherheit@example.com'),
-      eu_person: text('who answers for it in the EU', 'Halle und Feld GmbH, Linz').nullable(),
+      eu_person: text('who answers for it in the EU', 'Sporthaus Muster GmbH, Wels').nullable(),
       warnings: text('in the language asked for', 'Von Feuer fernhalten').nullable(),
     })
     .nullable()

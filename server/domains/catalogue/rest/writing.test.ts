@@ -155,6 +155,17 @@ describe('a product', () => {
     })
   })
 
+  test('texts in both languages that are as they were change nothing', async () => {
+    const texts = { title: { de: 'Kappe Doppelt', en: 'Double cap' }, description: { de: 'Rund.', en: 'Round.' } }
+    const { _id } = await made('product', { ...texts, price: 9.9 })
+    const { body: before } = await send('GET', `product/${_id}`)
+    const entries = await countRows(database, 'audit_entries')
+    expect(await send('PUT', 'product', { _id, ...texts })).toMatchObject({ status: 200, body: before as object })
+    expect(await countRows(database, 'audit_entries')).toBe(entries)
+    const { body: after } = await send('PUT', 'product', { _id, ...texts, title: { en: 'Cap twice' } })
+    expect(after).toMatchObject({ revision: 2, title: 'Kappe Doppelt' })
+  })
+
   test('what was read can be sent back and changes nothing', async () => {
     const { _id } = await made('product', {
       title: 'Jacke Rückweg',

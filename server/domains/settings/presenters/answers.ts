@@ -5,7 +5,7 @@ import { amountOrNone, anything, byKey, day, decimal, listOf, named, text, whole
 
 const section = z.object({
   version: whole('how often it was changed; `PUT config` takes it', 2),
-  values: anything('what is set, secrets left out', { name: 'Halle und Feld' }),
+  values: anything('what is set, secrets left out', { name: 'Sporthaus Muster' }),
   secretsSet: z.array(z.string()).meta({ description: 'names of the secrets that are set', examples: [[]] }),
   problems: listOf(
     z.object({ path: text('where', 'country'), message: text('what', 'unknown country') }),
@@ -16,7 +16,7 @@ const section = z.object({
 /** Sections by their keys. */
 export const sectionsAnswer = z.record(z.string(), section).meta({
   description: 'what the shop is set to, by section; of secrets only the names of those that are set',
-  examples: [{ shop: { version: 2, values: { name: 'Halle und Feld' }, secretsSet: [], problems: [] } }],
+  examples: [{ shop: { version: 2, values: { name: 'Sporthaus Muster' }, secretsSet: [], problems: [] } }],
 })
 
 export const openingAnswer = z
@@ -67,10 +67,10 @@ export const shopAnswer = named(
     currency: text('ISO 4217', 'EUR'),
     show_sold_out: yesNo('whether what is sold out is listed', true),
     info: z.object({
-      title: text('name of the shop', 'Halle und Feld'),
+      title: text('name of the shop', 'Sporthaus Muster'),
       address: text('street and number', 'Weg 1'),
-      zip: text('postcode', '4020'),
-      city: text('town', 'Linz'),
+      zip: text('postcode', '4600'),
+      city: text('town', 'Wels'),
       email: text('to reach it', 'shop@example.com'),
       bankverbindung: text('bank account', 'AT61 1904 3002 3457 3201'),
       country,
