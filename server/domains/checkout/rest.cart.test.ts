@@ -82,6 +82,32 @@ describe('PUT takes back what GET gave', () => {
     )
   })
 
+  test('is filled by what things are called, too; a key of nothing is refused in its place', async () => {
+    const ball = await insertProduct(database, { productNumber: 'BALL-5', available: 5 }, [])
+    const shorts = await insertProduct(database, { productNumber: 'SHORTS' }, [
+      { sku: 'SHORTS-M' },
+      { sku: 'SHORTS-L', size: 'L' },
+    ])
+    const settings = await readSettings(database.drizzle)
+    await inTransaction(database, tx => refreshListings(tx, [ball.id, shorts.id], { settings, now: TEST_NOW }))
+    const client = site.client()
+    const items = [
+      { item: 'sku:SHORTS-L', amount: 2 },
+      { item: 'order_number:BALL-5', amount: 1 },
+    ]
+    const { body } = await write(client, { items })
+    expect((body as Cart).items.map(({ item, amount }) => [item, amount])).toEqual([
+      [shorts.variantIds[1], 2],
+      [ball.id, 1],
+    ])
+    const before = await read(client)
+    expect(await write(client, { items: [...items, { item: 'sku:NICHTS', amount: 1 }] })).toMatchObject({
+      status: 404,
+      body: { fields: [{ path: 'items.2.item' }] },
+    })
+    expect(await read(client)).toEqual(before)
+  })
+
   test('in another order, and with one line changed, the others stay', async () => {
     const soldOut = await insertProduct(database)
     const client = site.client()

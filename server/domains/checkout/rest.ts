@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import type { RequestContext } from '../../api/context.ts'
 import { countedOnlyWhereDone } from '../../api/limited.ts'
 import { nothing, type Route, route } from '../../api/rest.ts'
+import type { Called } from '../../api/restIds.ts'
+import { withIdsOfReferences } from '../../api/restReferences.ts'
 import { exampleIds, instant, listed, text } from '../../kit/answers.ts'
-import { Refused } from '../../kit/refusals.ts'
+import { Refused, refuseIf } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { addressEntered, exampleAddress } from '../accounts/addresses/presentAddress.ts'
@@ -10,6 +13,7 @@ import { replaceCart } from '../cart/operations/cart.ts'
 import { createCart } from '../cart/operations/createCart.ts'
 import { cartAnswer } from '../cart/presenters/answers.ts'
 import { cartItemsOf, itemSchema, orderInfoSchema, pickupNamed, presentCart } from '../cart/presenters/cart.ts'
+import { pieceKeys, productKeys } from '../catalogue/queries/keys.ts'
 import { orderAnswer, placedAnswer } from '../orders/presenters/answers.ts'
 import { documented, presentOrder } from '../orders/presenters/order.ts'
 import { countOrdersOfCart, ordersOfCart, wasPlaced } from '../orders/queries/cartOrders.ts'
@@ -43,6 +47,23 @@ const changesOf = async ({ database }: OperationContext, info: OrderInfo): Promi
 
 const shownCart = (context: OperationContext) =>
   presentCart(context, cartId => wasPlaced(context.database.drizzle, cartId))
+
+/** What an item of a cart is called by in place of its id. */
+const calledPiece: Called = {
+  types: ['Variant', 'Product'],
+  keys: { what: 'sizes', keys: { ...pieceKeys.keys, order_number: productKeys.keys.order_number } },
+}
+
+/** Items with raw ids; refuses keys of nothing, and of several. */
+async function withRawIds<Item extends { item: string }>(context: RequestContext, items: Item[]): Promise<Item[]> {
+  const { bodies, refused } = await withIdsOfReferences(context, { item: calledPiece }, items)
+  refuseIf(
+    bodies.flatMap((body, index) =>
+      (refused.get(body)?.refusals ?? []).map(each => ({ ...each, path: ['items', String(index), ...each.path] })),
+    ),
+  )
+  return bodies as Item[]
+}
 
 /** What stands in the way of what is in a cart. */
 const cartRefusals = ['SOLD_OUT', 'ONLY_FEW_LEFT', 'PRODUCT_UNAVAILABLE', 'CART_CHANGED', 'CART_EXPIRED'] as const
@@ -98,7 +119,8 @@ export const checkoutRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/api/v0/shop/cart',
     audience: 'buyer',
-    summary: 'Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`).',
+    summary:
+      'Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`). An `item` is named by its id, or as `key:value` (sku, gtin, order_number, slug).',
     input: z
       .object({ items: z.array(itemSchema).max(200).optional(), orderInfo: orderInfoSchema.optional() })
       .refine(input => input.items ?? input.orderInfo, { message: 'items or orderInfo is missing' }),
@@ -112,7 +134,7 @@ export const checkoutRoutes: readonly Route[] = [
       context.responder.limit('cart')
       context.responder.ensureVisitor()
       const changes = orderInfo && (await changesOf(context, orderInfo))
-      if (items) await replaceCart(context, { items: await cartItemsOf(context, items) })
+      if (items) await replaceCart(context, { items: await cartItemsOf(context, await withRawIds(context, items)) })
       if (changes) await updateCheckout(context, { changes, validate: null })
       return shownCart(context)
     },

@@ -3673,7 +3673,7 @@ export interface Inputs {
    */
   'POST /api/v0/shop/cart': { readonly [name: string]: never }
   /**
-   * Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`).
+   * Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`). An `item` is named by its id, or as `key:value` (sku, gtin, order_number, slug).
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
    *
