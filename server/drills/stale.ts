@@ -50,6 +50,9 @@ export async function stale({ harness, rounds, say }: DrillParts): Promise<Outco
   const member = await openMember(database)
   const admin = await Administrator.signIn(products[0]!.port, subject)
   for (const thing of ['price', 'title', 'stock'] as const) await admin.change(thing, 0)
+  const first = new Visitor(products[0]!.port)
+  const shown = await lookAtProduct(first, subject).finally(() => first.connection.close())
+  if (!shown.price?.(0)) throw new StartFailure('The product is asked for at another price than the one it was given.')
 
   /** Asks for something and sees that it is at least as new as what was acknowledged before. */
   const check = async (look: () => Promise<Partial<Record<keyof Versions, (version: number) => boolean>>>) => {
@@ -106,7 +109,7 @@ export async function stale({ harness, rounds, say }: DrillParts): Promise<Outco
   }
 }
 
-/** Goods at one price in a group that fits a page. */
+/** Goods at one price of their own, which no offer lowers, in a group that fits a page. */
 async function chooseSubject({ pool }: Database): Promise<Subject> {
   const { rows } = await pool.query<{ id: string; slug: string; home: string; variant_id: string }>(`
     select p.id, p.slug, g.slug as home,
@@ -117,6 +120,9 @@ async function chooseSubject({ pool }: Database): Promise<Subject> {
     join listings l on l.product_id = p.id
     where p.kind = 'goods' and not p.is_sale and l.price_from = l.price_to and l.price_from = p.price_cents
       and (select count(*) from group_listings x where x.group_id = g.id) <= 24
+      and not exists (select from special_offers o where o.product_id = p.id)
+      and p.child_price_cents is null
+      and not exists (select from variants v where v.product_id = p.id and v.price_cents is not null)
       and exists (select from variants v where v.product_id = p.id and not v.is_offline)
     order by p.id limit 1`)
   const [row] = rows
