@@ -37,7 +37,7 @@ export const about: readonly { readonly title: string; readonly id: string; read
     id: 'writing',
     texts: [
       'What GET answered is taken back by PUT: what is as it was is passed over, what is left out stays, null clears. Fields that do not exist are refused with their path. Several records go in one request, as a list or `{items}`; each has a result of its own (207 where some were refused), or with `atomic=true` all are written or none.',
-      'With an `Idempotency-Key` a request is done once within a day, however often it is sent. With `dry_run=true` everything is checked and nothing written. With `If-Match`, or `revision` in the body, nothing is written over what somebody else changed in between.',
+      'With an `Idempotency-Key` a request is done once within a day, however often it is sent. With `dry_run=true` everything is checked and nothing written. With `If-Match`, or `revision` or `changed` in the body, nothing is written over what was changed in between; a sale changes `changed` alone.',
     ],
   },
   {
