@@ -19,7 +19,7 @@ export type Answered = {
 
 /** - `ADDRESS_REFUSED`: it leads into a private network
  *  - `REDIRECTED`: the answer leads elsewhere; nobody follows
- *  - `STATUS`: any other status that does not mean success
+ *  - `STATUS`: each other status that does not mean success
  *  - `TIMEOUT`, `NAME_UNKNOWN`, `CERTIFICATE`, `CONNECTION`: there was no answer */
 type PostError = 'ADDRESS_REFUSED' | 'REDIRECTED' | 'STATUS' | 'TIMEOUT' | 'NAME_UNKNOWN' | 'CERTIFICATE' | 'CONNECTION'
 
