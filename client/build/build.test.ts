@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { commitMutation } from 'react-relay'
+import { type ConcreteRequest, Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { describe, expect, test } from 'vitest'
 import { colours } from '../ui/theme/tokens.ts'
 import { chunkNames } from './chunkNames.ts'
@@ -80,6 +82,28 @@ export default node;`
 export default node;`,
   )
   expect(transformed(shortArtifacts(), code, '/x/client/intl/a.ts')).toBeUndefined()
+})
+
+test('an updater finds what a mutation answers with in the artifact as it is shipped', async () => {
+  const file = path.resolve(import.meta.dirname, '../__generated__/useUpdateSettingsMutation.graphql.ts')
+  const code = transformed(shortArtifacts(), readFileSync(file, 'utf8'), file)!
+  const [, literal] = /\(function\(\)\{\n([\s\S]*)\}\)\(\);/.exec(code)!
+  const mutation = new Function(literal!.replaceAll(/\/\*.*?\*\//g, ''))() as ConcreteRequest
+  const section = { version: 2, values: {}, viewerCanEdit: true }
+  const answer = { data: { updateSettings: { section, opening: null, errors: [] } } }
+  const environment = new Environment({
+    network: Network.create(() => Promise.resolve(answer)),
+    store: new Store(new RecordSource()),
+  })
+  const type = await new Promise((resolve, reject) => {
+    commitMutation(environment, {
+      mutation,
+      variables: { input: {} },
+      updater: store => resolve(store.getRootField('updateSettings')?.getLinkedRecord('section')?.getType()),
+      onError: reject,
+    })
+  })
+  expect(type).toBe('SettingsSection')
 })
 
 test('texts are compiled to their parts', () => {

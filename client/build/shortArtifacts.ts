@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 
 /** Lines of an artifact that say that there is nothing: Relay takes what is not said as nothing, too. */
-const empty = /^\s*"(?:(?:abstractKey|alias|args|concreteType|metadata|storageKey|text)": null|plural": false),?\n/gm
+const empty = /^\s*"(?:abstractKey|alias|args|concreteType|metadata|storageKey|text)": null,?\n/gm
+/** Nothing as well, but where an updater asks for the field that a mutation answers with (`getRootField`). */
+const single = /^\s*"plural": false,?\n/gm
+const isMutation = (code: string): boolean => code.includes('"operationKind": "mutation"')
 /** Only Relay's Babel plugin reads it. */
 const hash = /^\(node as \w+\)\.hash = "\w+";\n/m
 
@@ -12,7 +15,8 @@ export function shortArtifacts(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\/__generated__\/[\w$.]+\.ts$/.test(id)) return undefined
-      return { code: code.replace(empty, '').replace(hash, ''), map: null }
+      const short = code.replace(empty, '').replace(hash, '')
+      return { code: isMutation(short) ? short : short.replace(single, ''), map: null }
     },
   }
 }

@@ -101,6 +101,12 @@ export function startBrowser(): (path: string, options?: BrowserContextOptions) 
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+/** Saves a form of the admin centre, and waits until it is said that it is saved and nothing is unsaved any more. */
+export async function save(page: Page): Promise<void> {
+  await button(page, 'speichern').click()
+  await page.getByRole('article', { name: 'Gespeichert' }).waitFor()
+  await button(page, 'speichern').waitFor({ state: 'hidden' })
+}
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 /** Where pages of a language begin. */
 export const rootOf = (said: Words) => (said === words.en ? `${url}/en` : url)

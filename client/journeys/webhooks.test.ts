@@ -12,6 +12,7 @@ import {
   graphql,
   heading,
   orderNumber,
+  save,
   startBrowser,
   takeJerseys,
   words,
@@ -100,8 +101,7 @@ test('a program is set up, tried out and told of an order; what it missed is sen
   await page.goto(`${url}/admincenter/settings/general`, { waitUntil: 'networkidle' })
   await page.getByRole('switch', { name: 'Webhooks in private Netze erlauben' }).click()
   await look(page)
-  await button(page, 'speichern').click()
-  await button(page, 'speichern').waitFor({ state: 'hidden' })
+  await save(page)
 
   // Set up.
   await page.goto(`${url}/admincenter/settings/webhooks`, { waitUntil: 'networkidle' })
@@ -215,8 +215,7 @@ test('a program is set up, tried out and told of an order; what it missed is sen
   expect(left.rowCount).toBe(0)
   await page.goto(`${url}/admincenter/settings/general`, { waitUntil: 'networkidle' })
   await page.getByRole('switch', { name: 'Webhooks in private Netze erlauben' }).click()
-  await button(page, 'speichern').click()
-  await button(page, 'speichern').waitFor({ state: 'hidden' })
+  await save(page)
   expect([...failures, ...buyer.failures]).toEqual([])
   await buyer.context.close()
   await context.close()
