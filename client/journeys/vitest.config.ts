@@ -1,18 +1,34 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+/** What a shop tells programs of is everything that happens in it: this journey walks when nobody else does. */
+const alone = ['client/journeys/webhooks.test.ts']
+
+const journeys = {
+  root: join(import.meta.dirname, '../..'),
+  // Machines that do something else meanwhile take their time.
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
+}
+
 /** Journeys of people through the built product, in a real browser on a fresh demo shop. */
 export default defineConfig({
-  root: join(import.meta.dirname, '../..'),
+  root: journeys.root,
   test: {
-    name: 'journeys',
-    include: ['client/journeys/**/*.test.ts'],
     globalSetup: ['client/journeys/globalSetup.ts'],
-    // Machines that do something else meanwhile take their time.
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 30_000 } },
-    // Two browsers on two cores; each file has a browser of its own.
-    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...journeys,
+          name: 'journeys',
+          include: ['client/journeys/**/*.test.ts'],
+          exclude: alone,
+          // Two browsers on two cores; each file has a browser of its own.
+          maxWorkers: 2,
+        },
+      },
+      { test: { ...journeys, name: 'alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+    ],
   },
 })
