@@ -28,7 +28,18 @@ test('these pages and no others are for everybody', () => {
   const shared = all.filter(([, route]) => !route.isPersonal).map(([path]) => `/${path}`)
   expect(shared).toEqual([
     ...['/Agb', '/Versandkosten', '/Privacy', '/Imprint', '/Disclaimer', '/withdrawal/notice', '/help', '/sizes'],
-    ...['/accessibility', '/Garantie', '/shipping', '/terms', '/', '/search', '/specials', '/i/:product', '/:group'],
+    ...[
+      '/accessibility',
+      '/Garantie',
+      '/shipping',
+      '/terms',
+      '/gallery/:slug',
+      '/',
+      '/search',
+      '/specials',
+      '/i/:product',
+      '/:group',
+    ],
     '/:group/:product',
   ])
 })

@@ -3,6 +3,7 @@ import { routes as cart } from './domains/cart/routes.ts'
 import { routes as catalogue } from './domains/catalogue/routes.ts'
 import { routes as checkout } from './domains/checkout/routes.ts'
 import { routes as content } from './domains/content/routes.ts'
+import { routes as galleries } from './domains/galleries/routes.ts'
 import { routes as orders } from './domains/orders/routes.ts'
 import { routes as privacy } from './domains/privacy/routes.ts'
 import { routes as withdrawals } from './domains/withdrawals/routes.ts'
@@ -15,6 +16,7 @@ import type { Route } from './router/route.ts'
  */
 export const routes: readonly Route[] = [
   ...content,
+  ...galleries,
   ...cart,
   ...checkout,
   ...orders,

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,6 +23,7 @@ await writeFile(join(folder, 'assets/main-abc.js.br'), 'compressed beforehand')
 await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 await writeFile(join(folder, '.vite/manifest.json'), '{}')
 const seen: unknown[] = []
+const readers: Readable[] = []
 const app = await buildApp({
   config: { publicUrl: 'https://shop.example.com', trustProxy: 'loopback' },
   log: openLog('silent'),
@@ -52,6 +54,11 @@ const app = await buildApp({
       })
       scope.get('/api/closed', () => {
         throw new NotAllowed(true)
+      })
+      scope.get('/api/endless', (_request, reply) => {
+        const endless = new Readable({ read: () => endless.push(Buffer.alloc(65_536)) })
+        readers.push(endless)
+        return reply.send(endless)
       })
       scope.get('/api/large', () => ({ text: 'a'.repeat(5_000) }))
     },
@@ -147,6 +154,29 @@ it('a file may come over a slow line, for as long as its size explains', async (
   setTimeout(() => socket.write(rest), 500)
   await once(socket, 'close')
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+describe('patience', () => {
+  it('lets a request last as long as a large file may take', () => {
+    expect(app.server.requestTimeout).toBe(610_000)
+  })
+
+  it('ends for whoever stops reading', async () => {
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+    const patience = app.server.timeout
+    app.server.timeout = 100
+    const socket = connect((app.server.address() as { port: number }).port, '127.0.0.1').pause()
+    try {
+      const asked = once(app.server, 'request')
+      socket.write('GET /api/endless HTTP/1.1\r\nhost: shop.example.com\r\n\r\n')
+      await asked
+      await expect.poll(() => readers.map(({ destroyed }) => destroyed)).toEqual([true])
+    } finally {
+      app.server.timeout = patience
+      socket.destroy()
+    }
+    expect(patience).toBe(600_000)
+  })
 })
 
 describe('a foreign origin', () => {

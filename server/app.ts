@@ -20,6 +20,7 @@ import {
   addSecurityHeaders,
   limitSlowBodies,
   logRequests,
+  MOST_BODY_MILLISECONDS,
   prepareFarewell,
   readAddresses,
   refuseForeignOrigins,
@@ -51,6 +52,9 @@ export interface Parts {
 const MOST_BODY_BYTES = 1_000_000
 /** Level of routes whose every answer is not worth a line. */
 const QUIET = 'warn'
+/** A connection on which nothing moves for so long is closed: whoever stopped reading what they asked for holds files and
+ *  places that others wait for. A large file that goes on to a bucket takes minutes before it is answered. */
+const SILENT_MILLISECONDS = 600_000
 const A_DAY_MILLISECONDS = 24 * 3_600_000
 const A_YEAR_MILLISECONDS = 365 * A_DAY_MILLISECONDS
 const READY_MILLISECONDS = 1_000
@@ -65,7 +69,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: parts.config.trustProxy ?? false,
     bodyLimit: MOST_BODY_BYTES,
-    requestTimeout: 300_000,
+    // Bodies have times of their own (`limitSlowBodies`): this one is for what reads, and must not end what may still come.
+    requestTimeout: MOST_BODY_MILLISECONDS + 10_000,
+    connectionTimeout: SILENT_MILLISECONDS,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
     // A request without a host is refused by `readAddresses`, in the words of the error catalogue.
@@ -106,7 +112,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   addHealth(app, parts.database)
   if (parts.clientFolder !== null) await addClientFiles(app, parts.clientFolder)
   for (const door of parts.doors) await app.register(async scope => door(scope))
-  app.all('/api/*', noRoute)
+  // A door may take what is sent to paths of the shop's own choice.
+  for (const method of app.supportedMethods) {
+    if (!app.hasRoute({ method, url: '/api/*' })) app.route({ method, url: '/api/*', handler: noRoute })
+  }
   app.all('/api', noRoute)
   if (parts.pages !== null) app.get('/*', parts.pages)
   app.setNotFoundHandler(noRoute)

@@ -7,7 +7,7 @@ import { schema } from './schema.ts'
 
 const reasons = {
   browser: 'What a person does in a browser, with a session or a link of a mail; programs have no part in it.',
-  file: 'It takes a file, which the documented paths do not take yet.',
+  file: 'It takes a file, which the documented paths do not take yet, or in parts of their own (tus).',
   rights: 'Rights and keys are given by people who signed in.',
   running: 'It is about the running of the shop, not its data.',
   screen: 'A screen of the admin centre needs it; connectors have not asked for it.',
@@ -23,6 +23,13 @@ const both: Readonly<Record<string, readonly string[]>> = {
   deleteProducts: ['DELETE shop_product', 'DELETE shop_product/{id}'],
   deleteVariants: ['DELETE shop_product', 'DELETE shop_product/{id}'],
   restoreProducts: ['POST shop_product/restore'],
+  uploadFile: ['POST upload'],
+  uploadFiles: ['POST upload'],
+  updateFile: ['PUT file'],
+  trashFiles: ['DELETE file', 'DELETE file/{id}', 'POST file'],
+  restoreFiles: ['POST file/restore'],
+  replaceFile: ['POST file/{id}/replace'],
+  restoreFileVersion: ['POST file/{id}/versions/{number}/restore'],
   updateProductImage: ['PUT shop_product_image', 'PUT shop_product'],
   createProductGroup: ['POST shop_productgroup'],
   updateProductGroup: ['PUT shop_productgroup'],
@@ -53,6 +60,9 @@ const both: Readonly<Record<string, readonly string[]>> = {
   inviteUser: ['POST auth'],
   deactivateUser: ['DELETE auth', 'DELETE auth/{id}'],
   createCart: ['POST shop/cart'],
+  editDocument: ['POST crop', 'POST rotate'],
+  editPicture: ['POST crop', 'POST rotate'],
+  freeLock: ['POST freeFileLock'],
   addToCart: ['PUT shop/cart'],
   addSetToCart: ['PUT shop/cart'],
   changeCartLine: ['PUT shop/cart'],
@@ -70,6 +80,12 @@ const both: Readonly<Record<string, readonly string[]>> = {
   setDefaultAddress: ['PUT auth'],
   saveTeamList: ['POST team_lists'],
   deleteTeamList: ['DELETE team_lists/{id}'],
+  saveView: ['POST saved_views'],
+  deleteView: ['DELETE saved_views/{id}'],
+  createGallery: ['POST gallery'],
+  updateGallery: ['PUT gallery'],
+  deleteGalleries: ['DELETE gallery', 'DELETE gallery/{id}'],
+  restoreGalleries: ['POST gallery/restore'],
   createWebhookEndpoint: ['POST webhooks'],
   updateWebhookEndpoint: ['PUT webhooks'],
   deleteWebhookEndpoint: ['DELETE webhooks', 'DELETE webhooks/{id}'],
@@ -103,7 +119,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['confirmEmailChange', 'requestAccountDeletion', 'undoAccountDeletion', 'requestDataExport', 'reorder'],
     ...['requestOrderLink', 'actAsCustomer', 'stopActing'],
   ],
-  file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture'],
+  file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture', 'finishUpload'],
   rights: [
     ...[
       'createApiKey',
@@ -119,7 +135,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
   running: ['retryFailedJob', 'retryMail', 'resendOrderMail', 'undoSettingsChange'],
   screen: [
     ...['arrangeProductImages', 'createPerson', 'updatePerson', 'deletePersons', 'releaseOrder', 'refuseOrder'],
-    'updateUser',
+    ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock'],
   ],
   old: [],
 }

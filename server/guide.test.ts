@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { filesOf } from './api/guide.ts'
 import { openSession } from './domains/accounts/sessions/sessions.ts'
@@ -132,6 +133,38 @@ describe('a catalogue', () => {
     expect(await rowsOf(`select product_number from products where product_number ~ '30.$'`)).toEqual([
       { product_number: 'HG-301' },
     ])
+  })
+})
+
+describe('pictures', () => {
+  beforeEach(loadAgain)
+
+  test('are those of the folder, in its order, and come in once', async () => {
+    const pictures = await saved('files')
+    await mkdir(join(pictures.folder, 'pictures'))
+    const put = async (name: string, background: string) =>
+      writeFile(
+        join(pictures.folder, 'pictures', name),
+        await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      )
+    await put('HF-100_1.png', 'red')
+    await put('HF-100_2.png', 'green')
+    const changes = await keyOf('catalogue.write', 'files.write')
+    const shown = () =>
+      rowsOf(`select f.name, f.is_public as "isPublic", f.tags from product_images i join files f on f.id = i.file_id
+        join products p on p.id = i.product_id where p.product_number = 'HF-100' order by i.position`)
+    const first = { name: 'HF-100_1.png', isPublic: true, tags: ['Import'] }
+    const second = { ...first, name: 'HF-100_2.png' }
+    for (let time = 0; time < 2; time += 1) {
+      expect(await pictures.run('pictures.mjs', changes)).toEqual({ said: ['HF-100: 2'], complained: [] })
+      expect(await shown()).toEqual([first, second])
+    }
+    expect(await rowsOf(`select name from files where 'Import' = any(tags) order by name`)).toHaveLength(2)
+    await writeFile(join(pictures.folder, 'pictures/HF-200_1.png'), 'no picture')
+    await expect(pictures.run('pictures.mjs', changes)).rejects.toThrow('HF-200_1.png: C400')
+    expect(await shown()).toEqual([first, second])
   })
 })
 
@@ -274,6 +307,7 @@ describe('the pages of the guide', () => {
     ])
     expect(links).toEqual([
       ['/api/docs/guide/catalogue', 'Load a catalogue'],
+      ['/api/docs/guide/files', 'Bring pictures in'],
       ['/api/docs/guide/stock', 'Update stock every minute'],
       ['/api/docs/guide/orders', 'Pull orders'],
       ['/api/docs/guide/storefront', 'A storefront of your own'],

@@ -97,9 +97,12 @@ describe('every input that takes an id', () => {
       'AuditFilter.subjectId',
       'ChangeOrderNoteInput.noteId',
       'DeleteOrderNoteInput.noteId',
+      'FinishUploadInput.uploadId',
+      'FreeLockInput.id',
       'ProductDownloadInput.fileId',
       'Query.node.id',
       'Query.nodes.ids',
+      'TakeLockInput.id',
       'UpdateProductImageInput.imageId',
       'UserAddressInput.id',
     ])

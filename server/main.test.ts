@@ -5,12 +5,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ensureClient } from './platform/build.ts'
 import { hasEnded, processesIn } from './platform/embedded/processes.ts'
 import { messageOf } from './platform/failure.ts'
 import { silentLog } from './platform/log.ts'
-import { testDatabase } from './testing/database.ts'
+import { testDatabase, testServer } from './testing/database.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -212,7 +212,7 @@ describe('a start that cannot succeed says why in one sentence', () => {
       1,
       'The database at 127.0.0.1:1/shop is out of reach: connect ECONNREFUSED 127.0.0.1:1.\n',
     ])
-    const wrong = new URL(inject('testServer').url)
+    const wrong = new URL(testServer().url)
     wrong.password = 'guessed'
     const [code, words] = await refusal({ DATABASE_URL: wrong.href })
     expect(code).toBe(1)

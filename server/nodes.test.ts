@@ -3,10 +3,13 @@ import { isObjectType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { createAddress } from './domains/accounts/addresses/operations.ts'
 import { createApiKey } from './domains/accounts/apiKeys/operations.ts'
+import { saveView } from './domains/accounts/savedViews/operations.ts'
 import { openSession } from './domains/accounts/sessions/sessions.ts'
 import { passkeys } from './domains/accounts/tables.ts'
 import { saveTeamList } from './domains/accounts/teamLists/operations.ts'
 import { colors, productGroups } from './domains/catalogue/tables.ts'
+import { files } from './domains/files/tables.ts'
+import { galleries } from './domains/galleries/tables.ts'
 import { orders } from './domains/orders/tables.ts'
 import { persons } from './domains/persons/tables.ts'
 import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
@@ -40,6 +43,9 @@ const seenBy: Record<string, readonly Person[]> = {
   CartLine: owner,
   Color: all,
   // Mails and lines of orders are seen with their order or in the outbox, and never by their id.
+  File: staff,
+  // Public, as that of this test; others: `domains/galleries`.
+  Gallery: all,
   Mail: [],
   Order: [...owner, ...staff],
   OrderLine: [],
@@ -48,6 +54,7 @@ const seenBy: Record<string, readonly Person[]> = {
   Product: all,
   ProductGroup: all,
   SavedAddress: owner,
+  SavedView: owner,
   TeamList: owner,
   Session: owner,
   User: staff,
@@ -123,9 +130,17 @@ beforeAll(async () => {
   const entries = [{ name: 'Ada', number: '10', size: 'M' }]
   const team = { teamListId: null, title: 'U11', entries }
   ids.TeamList = globalId('TeamList', (await saveTeamList(contextFor(database, { viewer }), team)).id)
+  const view = { list: 'files', title: 'Presse', search: 'tag=Presse' }
+  ids.SavedView = globalId('SavedView', (await saveView(contextFor(database, { viewer }), view)).id)
   const person = { id: newId(), lastName: 'Obmann', createdAt: TEST_NOW, updatedAt: TEST_NOW }
   await database.drizzle.insert(persons).values(person)
   ids.Person = globalId('Person', person.id)
+  const file = { id: newId(), sha256: 'a'.repeat(64), name: 'plan.pdf', extension: 'pdf', mimeType: 'application/pdf' }
+  await database.drizzle.insert(files).values({ ...file, size: 1, createdAt: TEST_NOW })
+  ids.File = globalId('File', file.id)
+  const gallery = { id: newId(), slug: 'saison', title: { de: 'Saison' }, isPublic: true }
+  await database.drizzle.insert(galleries).values({ ...gallery, createdAt: TEST_NOW, changedAt: TEST_NOW })
+  ids.Gallery = globalId('Gallery', gallery.id)
   const [mail] = await database.drizzle.select({ id: mails.id }).from(mails)
   ids.Mail = globalId('Mail', mail!.id)
 
@@ -178,6 +193,7 @@ test.each(Object.keys(seenBy))('%s is seen by id by just those who may', async t
 const seenByKeys: Record<string, readonly Grant[]> = {
   ApiKey: ['users.write'],
   AuditEntry: ['audit.write'],
+  File: ['files.read', 'files.write'],
   Order: ['orders.read', 'orders.write'],
   Person: ['persons.read', 'persons.write'],
   WebhookDelivery: ['settings.read', 'settings.write'],

@@ -110,7 +110,7 @@ describe('what domains declare of people', () => {
 const database = await testDatabase()
 const accountId = newId()
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
-const endpointId = newId()
+const [endpointId, fileId] = [newId(), newId()]
 const email = 'quirin.unikat@example.org'
 type Row = Record<string, unknown>
 
@@ -125,6 +125,7 @@ const given: Readonly<Record<string, Row>> = {
   },
   newsletter_consents: { account_id: accountId, order_id: orderId, email, source: 'profile', language: 'de' },
   restock_requests: { email, language: 'de' },
+  saved_views: { account_id: accountId },
   team_lists: { account_id: accountId, entries: [{ name: 'Unikat', number: '10', size: 'M' }] },
   addresses: { id: addressId, account_id: accountId, type: 'person' },
   sessions: { id: 'hash', user_id: accountId, acting_for: null },
@@ -140,6 +141,10 @@ const given: Readonly<Record<string, Row>> = {
     changes: { email: { old: 'unikat@example.org', new: email } },
   },
   persons: { account_id: accountId, type: 'person', email },
+  files: { id: fileId, uploaded_by: accountId, focal_x: 0.5, focal_y: 0.5 },
+  locks: { account_id: accountId, kind: 'file' },
+  file_versions: { file_id: fileId, created_by: accountId },
+  uploads: { uploaded_by: accountId, size: 10, received: 5 },
   price_changes: { account_id: accountId, kind: 'regular' },
   stock_movements: { account_id: accountId, reason: 'order', order_id: orderId },
   carts: { id: cartId, account_id: accountId, checkout: { email } },

@@ -3,6 +3,7 @@ import { auditPersonalData } from './domains/audit/personalData.ts'
 import { cartPersonalData } from './domains/cart/personalData.ts'
 import { cataloguePersonalData } from './domains/catalogue/personalData.ts'
 import { filesPersonalData } from './domains/files/personalData.ts'
+import { locksPersonalData } from './domains/locks/personalData.ts'
 import { ordersPersonalData } from './domains/orders/personalData.ts'
 import { outboxPersonalData } from './domains/outbox/personalData.ts'
 import { personsPersonalData } from './domains/persons/personalData.ts'
@@ -16,6 +17,7 @@ export const personalData: readonly PersonalData[] = [
   accountsPersonalData,
   auditPersonalData,
   personsPersonalData,
+  locksPersonalData,
   filesPersonalData,
   cataloguePersonalData,
   cartPersonalData,

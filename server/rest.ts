@@ -3,6 +3,7 @@ import { passwordRoutes } from './domains/accounts/authentication/rest/passwords
 import { sessionRoutes } from './domains/accounts/authentication/rest/session.ts'
 import { signUpRoutes } from './domains/accounts/authentication/rest/signUp.ts'
 import { ownAccountRoutes } from './domains/accounts/ownAccount/rest/ownAccount.ts'
+import { savedViewRoutes } from './domains/accounts/savedViews/rest.ts'
 import { secondFactorRoutes } from './domains/accounts/secondFactor/rest.ts'
 import { teamListRoutes } from './domains/accounts/teamLists/rest.ts'
 import { userRoutes } from './domains/accounts/users/rest.ts'
@@ -13,7 +14,16 @@ import { catalogueWritingRoutes } from './domains/catalogue/rest/writing.ts'
 import { restockRoutes } from './domains/catalogue/restock/rest.ts'
 import { checkoutRoutes } from './domains/checkout/rest.ts'
 import { demoRoutes } from './domains/demo/rest.ts'
+import { fileBrowserRoutes } from './domains/files/browser/rest.ts'
+import { archiveRoutes } from './domains/files/library/rest/archives.ts'
+import { libraryRoutes } from './domains/files/library/rest/files.ts'
+import { replacingRoutes } from './domains/files/library/rest/replacing.ts'
+import { fileVersionRoutes } from './domains/files/library/rest/versions.ts'
+import { pictureRoutes } from './domains/files/pictures/rest.ts'
 import { fileRoutes } from './domains/files/rest.ts'
+import { uploadRoutes } from './domains/files/uploads/rest/routes.ts'
+import { galleryRoutes } from './domains/galleries/rest.ts'
+import { lockRoutes } from './domains/locks/rest.ts'
 import { orderRoutes } from './domains/orders/rest.ts'
 import { pricingRoutes } from './domains/pricing/rest.ts'
 import { privacyRoutes } from './domains/privacy/rest.ts'
@@ -30,6 +40,7 @@ export const routes: readonly Route[] = [
   ...userRoutes,
   ...ownAccountRoutes,
   ...teamListRoutes,
+  ...savedViewRoutes,
   ...privacyRoutes,
   ...keepingNothing(secrets, secondFactorRoutes),
   ...keepingNothing(secrets, signUpRoutes),
@@ -38,6 +49,15 @@ export const routes: readonly Route[] = [
   ...demoRoutes,
   ...pricingRoutes,
   ...fileRoutes,
+  ...lockRoutes,
+  ...pictureRoutes,
+  ...libraryRoutes,
+  ...fileVersionRoutes,
+  ...replacingRoutes,
+  ...archiveRoutes,
+  ...fileBrowserRoutes,
+  ...uploadRoutes,
+  ...galleryRoutes,
   ...catalogueRoutes,
   ...catalogueWritingRoutes,
   ...manyValuesRoutes,

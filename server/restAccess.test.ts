@@ -35,6 +35,7 @@ describe('who may knock', () => {
     signedIn: ['user', 'member', 'admin', 'system'],
     oneself: ['user', 'member', 'admin', 'system'],
     staff: ['member', 'admin', 'system'],
+    editor: ['member', 'admin', 'system'],
     admin: ['admin', 'system'],
     person: ['admin', 'system'],
     system: ['system'],
@@ -53,7 +54,8 @@ describe('who may knock', () => {
       const [who, area] = route.audience.split(':')
       const opens =
         ['everyone', 'buyer', 'buyerInPerson'].includes(who!) ||
-        (area === own && (who === 'staff' || who === 'signedIn' || (who === 'admin' && kind === 'write')))
+        (area === own &&
+          (who === 'staff' || who === 'signedIn' || (['editor', 'admin'].includes(who!) && kind === 'write')))
       expect(`${route.method} ${route.path}: ${isShut ? 'shut' : 'open'}`).toBe(
         `${route.method} ${route.path}: ${opens ? 'open' : 'shut'}`,
       )
@@ -84,6 +86,7 @@ describe('who may knock', () => {
   test('what is open to every key only reads', () => {
     const open = routes.filter(({ audience, method }) => audience === 'everyone' && method !== 'GET')
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'POST /api/v0/batch/gallery',
       'POST /api/v0/batch/shop_color',
       'POST /api/v0/batch/shop_product',
       'POST /api/v0/batch/shop_productgroup',

@@ -21,7 +21,7 @@ const requests = await documentedRequests(database, site)
 const passkeys = 'server/domains/accounts/secondFactor/passkeyDoors.test.ts'
 const secondFactor = 'server/domains/accounts/secondFactor/rest.test.ts'
 const signInWays = 'server/domains/accounts/authentication/signInWays.test.ts'
-/** Paths that take codes, passkeys or links of several mails: the tests that ask them, where their answers are checked in
+/** Paths that take codes, passkeys, links of several mails or forms: the tests that ask them, where their answers are checked in
  *  the same way. */
 const askedElsewhere: Readonly<Record<string, string>> = {
   'POST /api/v0/auth/verify2FA': secondFactor,
@@ -30,6 +30,8 @@ const askedElsewhere: Readonly<Record<string, string>> = {
   'POST /api/v0/auth/acknowledge2FAReset': passkeys,
   'POST /api/v0/auth/keep2FA': signInWays,
   'POST /api/v0/auth/keep2FAByLink': signInWays,
+  'POST /api/v0/upload': 'server/domains/files/uploads/rest.test.ts',
+  'POST /api/v0/file/{id}/replace': 'server/domains/files/library/rest/replacing.test.ts',
 }
 
 /** Paths that never succeed. */
@@ -66,6 +68,10 @@ test('what is not asked here is asked elsewhere', () => {
     'GET /api/v0/auth/dataExport/{secret}',
     'GET /api/v0/download/{id}',
     'GET /api/v0/download/{id}/{gridref}',
+    'GET /api/v0/file/{id}/versions/{number}/picture',
+    'GET /api/v0/original/{id}/pages/{number}',
+    'GET /api/v0/original/{id}/{gridref}',
+    'POST /api/v0/batch/file/zip',
   ])
 })
 

@@ -95,6 +95,24 @@ const examples: Readonly<Record<string, () => Promise<string>>> = {
   },
   '/api/v0/shop_color': async () =>
     (await made('/api/v0/shop_color', { title: 'Rot', color_id: 'RED', hex: '#CC0000' }))._id,
+  async '/api/v0/file'() {
+    const id = newId()
+    await database.drizzle.insert(files).values({
+      ...{ id, name: 'back.jpg', extension: 'jpg', mimeType: 'image/jpeg', size: 10, sha256: 'c'.repeat(64) },
+      ...{ width: 900, height: 1200, isPublic: true, createdAt: TEST_NOW, focalX: 0.25, focalY: 0.7 },
+      ...{ alt: { de: 'Hinten', en: 'Back' }, caption: { de: 'Rückseite' }, tags: ['Trikot', 'Saison 26'] },
+    })
+    return id
+  },
+  async '/api/v0/gallery'() {
+    const picture = { extension: 'jpg', mimeType: 'image/jpeg', size: 10, createdAt: TEST_NOW, width: 900, height: 600 }
+    const [first, second] = [newId(), newId()]
+    await database.drizzle.insert(files).values([
+      { ...picture, id: first, name: 'erste.jpg', sha256: 'c'.repeat(64) },
+      { ...picture, id: second, name: 'zweite.jpg', sha256: 'd'.repeat(64) },
+    ])
+    return (await made('/api/v0/gallery', { title: { de: 'Saison', en: 'Season' }, images: [second, first] }))._id
+  },
   async '/api/v0/shop_order'() {
     const { shirt } = await insertRange(database)
     return rawId('Order', (await placedBy(await site.clientAs(['user']), shirt)).id)!
@@ -150,6 +168,8 @@ test('every collection that staff and programs change is written as records, and
   expect(others.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     // Invites somebody, which writes a mail: one at a time.
     'POST /api/v0/auth',
+    // Only removes: files come by uploads.
+    'POST /api/v0/file',
     // Places the cart as an order, and declares a withdrawal: what people do once.
     'POST /api/v0/shop_order',
     'POST /api/v0/shop_withdrawal',
@@ -264,7 +284,7 @@ describe('bad input', () => {
       { de: 7 },
       { de: { en: 'x' } },
       [true, [false]],
-      { toString: 'x' },
+      { toString: ['x'] },
     ])
 
   /** The same with one value, anywhere in it, turned into one that nothing takes. */

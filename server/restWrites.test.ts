@@ -126,9 +126,10 @@ describe('an Idempotency-Key', () => {
     expect(await catalogueState(database)).toEqual(before)
   })
 
-  test('is taken by every write but those whose answers are secrets', () => {
+  test('is taken by every write but those whose answers are secrets, and uploads', () => {
     const none = routes.filter(route => isWriting(route) && route.keepsNothing !== undefined).map(({ path }) => path)
-    expect(none.every(path => /\/(auth\/|registertab|shop\/(signup|request))/.test(path))).toBe(true)
+    // A form that brings a file is read as it comes.
+    expect(none.every(path => /\/(auth\/|registertab|shop\/(signup|request)|upload$|replace$)/.test(path))).toBe(true)
     const readByPost = routes.filter(route => route.method === 'POST' && !isWriting(route)).map(({ path }) => path)
     expect(readByPost.every(path => /batch|search|getPageData|getData/.test(path))).toBe(true)
   })

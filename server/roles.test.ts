@@ -43,6 +43,7 @@ const admitted: Record<string, string[]> = {
   signedIn: ['user', 'member', 'admin', 'system'],
   oneself: ['user', 'member', 'admin', 'system'],
   staff: ['member', 'admin', 'system'],
+  editor: ['member', 'admin', 'system'],
   admin: ['admin', 'system'],
   person: ['admin', 'system'],
   system: ['system'],
@@ -130,10 +131,10 @@ describe('every role at every root field', () => {
 const entersBy: Record<string, (scope: string, area: string | null, right: [string, string]) => boolean> = {
   key: (scope, area, [own, kind]) =>
     ['public', 'buyer', 'buyerInPerson'].includes(scope) ||
-    (area === own && (scope === 'staff' || (scope === 'admin' && kind === 'write'))),
+    (area === own && (scope === 'staff' || (['editor', 'admin'].includes(scope) && kind === 'write'))),
   member: (scope, area, [own, kind]) =>
     ['public', 'visitor', 'inPerson', 'buyer', 'buyerInPerson', 'signedIn', 'oneself'].includes(scope) ||
-    (scope === 'staff' && (kind === 'write' || area !== own)) ||
+    (['staff', 'editor'].includes(scope) && (kind === 'write' || area !== own)) ||
     (['admin', 'person'].includes(scope) && kind === 'write' && area === own),
 }
 

@@ -11,7 +11,7 @@ import { startEmbedded } from './platform/embedded.ts'
 import { messageOf, StartFailure } from './platform/failure.ts'
 import { checkPort } from './platform/listen.ts'
 import { openLog, type ProcessLog } from './platform/log.ts'
-import { openStorage } from './platform/storage.ts'
+import { openShopStorage } from './platform/storage/shopStorage.ts'
 import { announceWorker, isWorker, leaveAsWorker, startWorkers } from './platform/workers.ts'
 import { workThroughJobs } from './working.ts'
 
@@ -103,7 +103,7 @@ async function start(given: Config, log: ProcessLog): Promise<void> {
   if (loaded.status === 'rejected') throw loaded.reason
   const database = opened.value
   refuseWhenStopping()
-  const storage = await openStorage(config.dataDir)
+  const storage = await openShopStorage(config, database, log)
   const login = await ensureFirstAdministrator(database, {
     email: config.adminEmail,
     password: config.adminPassword,

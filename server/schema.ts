@@ -14,6 +14,7 @@ import './domains/accounts/graphql.ts'
 import './domains/accounts/ownAccount/graphql/profile.ts'
 import './domains/accounts/secondFactor/graphql/passkeys.ts'
 import './domains/accounts/secondFactor/graphql/secondFactor.ts'
+import './domains/accounts/savedViews/graphql.ts'
 import './domains/accounts/sessions/graphql/ownSessions.ts'
 import './domains/accounts/sessions/graphql/security.ts'
 import './domains/accounts/teamLists/graphql.ts'
@@ -28,6 +29,14 @@ import './domains/catalogue/graphql/queryFields.ts'
 import './domains/catalogue/restock/graphql.ts'
 import './domains/checkout/graphql.ts'
 import './domains/demo/graphql.ts'
+import './domains/files/browser/graphql.ts'
+import './domains/files/documents/graphql.ts'
+import './domains/files/graphql/file.ts'
+import './domains/files/library/graphql.ts'
+import './domains/locks/graphql.ts'
+import './domains/files/uploads/graphql.ts'
+import './domains/galleries/graphql/galleries.ts'
+import './domains/files/pictures/graphql.ts'
 import './domains/orders/graphql/browser.ts'
 import './domains/orders/graphql/consent.ts'
 import './domains/orders/graphql/mutations.ts'
@@ -46,6 +55,12 @@ import { cartDescriptions } from './domains/cart/graphql/descriptions.ts'
 import { managedCatalogueDescriptions } from './domains/catalogue/graphql/descriptions/managed.ts'
 import { catalogueDescriptions } from './domains/catalogue/graphql/descriptions/shown.ts'
 import { demoDescriptions } from './domains/demo/graphql.descriptions.ts'
+import { fileBrowserDescriptions } from './domains/files/browser/graphql.descriptions.ts'
+import { fileDescriptions } from './domains/files/graphql/descriptions.ts'
+import { libraryDescriptions } from './domains/files/library/graphql.descriptions.ts'
+import { pictureDescriptions } from './domains/files/pictures/graphql.descriptions.ts'
+import { galleryDescriptions } from './domains/galleries/graphql/descriptions.ts'
+import { lockDescriptions } from './domains/locks/graphql.descriptions.ts'
 import { orderDescriptions } from './domains/orders/graphql/descriptions.ts'
 import { outboxDescriptions } from './domains/outbox/graphql.descriptions.ts'
 import { personDescriptions } from './domains/persons/graphql.descriptions.ts'
@@ -64,6 +79,12 @@ export const schema = describeSchema(builder.toSchema(), [
   catalogueDescriptions,
   demoDescriptions,
   managedCatalogueDescriptions,
+  fileBrowserDescriptions,
+  fileDescriptions,
+  lockDescriptions,
+  pictureDescriptions,
+  libraryDescriptions,
+  galleryDescriptions,
   orderDescriptions,
   outboxDescriptions,
   personDescriptions,

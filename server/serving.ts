@@ -13,9 +13,14 @@ import { createVersionedCache, noCachedResponses } from './api/versionedCache.ts
 import { buildApp, type Door } from './app.ts'
 import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
+import { usesWith } from './domains/files/library/uses.ts'
+import { onlyPublic, publicPictures } from './domains/files/pictures/publicPictures.ts'
+import { registerResumableUploads } from './domains/files/uploads/rest/resumable.ts'
+import { registerConfiguredUploads } from './domains/files/uploads/rest/routes.ts'
 import { registerSecurityTxt } from './domains/settings/pages.ts'
 import { allowedOrigins, freshnessOf, startSettings } from './domains/settings/queries.ts'
 import { webhookMessages } from './domains/webhooks/rules/kinds.ts'
+import { fileUses } from './fileUses.ts'
 import { newId } from './kit/ids.ts'
 import type { Language } from './kit/languages.ts'
 import { builtClient } from './platform/build.ts'
@@ -27,7 +32,7 @@ import { addImages, openImages } from './platform/images.ts'
 import { listen } from './platform/listen.ts'
 import type { ProcessLog } from './platform/log.ts'
 import { sealIn, sealProcessWith } from './platform/seal.ts'
-import { openStorage } from './platform/storage.ts'
+import { openShopStorage } from './platform/storage/shopStorage.ts'
 import { openVies } from './platform/vies.ts'
 import { canReusePort, isWorker } from './platform/workers.ts'
 import { reactions } from './reactions.ts'
@@ -43,10 +48,11 @@ const KEPT_CHOICES_BYTES = 8_000_000
 /** Answers requests from now on. Resolves to what stops that: everything that arrived is answered. */
 export async function serveRequests(config: Config, log: ProcessLog, database: Database): Promise<() => Promise<void>> {
   reactWith(reactions)
+  usesWith(fileUses)
   const seal = await sealIn(config.dataDir)
   sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })
-  const storage = await openStorage(config.dataDir)
+  const storage = await openShopStorage(config, database, log)
   const images = await openImages({ storage, dataDir: config.dataDir, log })
   const limiter = createLimiter({ database, now: Date.now })
   const vatRegister = openVies({ url: config.viesUrl, log })
@@ -67,9 +73,11 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     versionedCache<CachedPage>({ ...freshness, bytesOf: page => page.gzipped.length + 2000, mostBytes })
   const [pages, choices] = [cachedPages(KEPT_PAGES_BYTES), cachedPages(KEPT_CHOICES_BYTES)]
   const doors: Door[] = [
-    app => addImages(app, images),
+    app => addImages(app, onlyPublic(images, publicPictures(database))),
     app => registerGraphql(app, { schema, executor, log, contextOf, answers }),
     app => registerRest(app, { routes, log, contextOf }),
+    app => registerResumableUploads(app, { log, contextOf }),
+    app => registerConfiguredUploads(app, { log, contextOf }),
     app => registerDocumentation(app, { routes, webhooks: webhookMessages(), publicUrl: config.publicUrl }),
     app => registerSiteFiles(app, { origin: config.publicUrl, database }),
     app => registerSecurityTxt(app, { origin: config.publicUrl, database, now: () => new Date() }),

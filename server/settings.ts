@@ -1,6 +1,7 @@
 import { accountSettings } from './domains/accounts/settings.ts'
 import { listingSettings } from './domains/catalogue/settings.ts'
 import { checkoutSettings } from './domains/checkout/settings.ts'
+import { uploadSettings } from './domains/files/settings.ts'
 import { orderSettings } from './domains/orders/settings.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from './domains/pricing/settings.ts'
 import type { SettingsSection } from './domains/settings/rules.ts'
@@ -21,5 +22,6 @@ export const settingsSections: readonly SettingsSection[] = [
   checkoutSettings,
   orderSettings,
   listingSettings,
+  uploadSettings,
   webhookSettings,
 ]

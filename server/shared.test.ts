@@ -16,6 +16,7 @@ import type { RequestContext } from './api/context.ts'
 import { createExecutor } from './api/executor.ts'
 import { asNobody, isSharedField } from './api/sharedFields.ts'
 import { seedDemo } from './demo/seed.ts'
+import { newId } from './kit/ids.ts'
 import { guestViewer } from './kit/viewer.ts'
 import { errorCode } from './platform/failure.ts'
 import { silentLog } from './platform/log.ts'
@@ -42,6 +43,14 @@ const site = await testSite(database)
 beforeAll(async () => {
   const storage = await openStorage(await temporaryFolder())
   expect(await seedDemo({ database, storage, now: TEST_NOW })).toBe(true)
+  const [galleryId, at] = [newId(), { createdAt: TEST_NOW, changedAt: TEST_NOW }]
+  await database.drizzle
+    .insert(tables.galleries)
+    .values({ id: galleryId, slug: 'saison', title: { de: 'Saison' }, isPublic: true, ...at })
+  await database.pool.query(
+    `insert into gallery_images (gallery_id, file_id, position) select $1, id, 0 from files where width is not null limit 1`,
+    [galleryId],
+  )
 }, 60_000)
 
 /** Values of arguments, by name; a new required argument of a shared field needs one here. */
@@ -49,10 +58,12 @@ const values: Readonly<Record<string, string>> = {
   first: '1',
   query: '"trikot"',
   name: '"agb"',
+  cut: 'SQUARE_400',
   width: '480',
   widths: '[480]',
 }
 const slugs: Readonly<Record<string, readonly string[]>> = {
+  gallery: ['saison'],
   productGroup: ['trikots', 'sets'],
   product: ['trikot-mit-brustring', 'trikotset-brustring'],
 }

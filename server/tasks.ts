@@ -1,6 +1,8 @@
 import { accountTasks } from './domains/accounts/tasks.ts'
 import { cartTasks } from './domains/cart/tasks.ts'
 import { catalogueTasks } from './domains/catalogue/tasks.ts'
+import { fileTasks } from './domains/files/tasks.ts'
+import { lockTasks } from './domains/locks/tasks.ts'
 import { orderTasks } from './domains/orders/tasks.ts'
 import { outboxTasks } from './domains/outbox/tasks.ts'
 import { privacyTasks } from './domains/privacy/tasks.ts'
@@ -13,6 +15,8 @@ import { reactions } from './reactions.ts'
 export const tasks = gatherTasks([
   outboxTasks,
   accountTasks,
+  lockTasks,
+  fileTasks,
   catalogueTasks,
   cartTasks,
   orderTasks,

@@ -13,6 +13,11 @@ import {
 } from './domains/accounts/users/queries.ts'
 import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
+import { browseFiles, countFileChoices, countFiles, countFileTabs } from './domains/files/browser/queries.ts'
+import { filesByIds } from './domains/files/queries.ts'
+import { files } from './domains/files/tables.ts'
+import { createGallery } from './domains/galleries/operations.ts'
+import { browseGalleries, countGalleries, countGalleryTabs, galleriesByIds } from './domains/galleries/queries.ts'
 import {
   browseMails,
   browseOrders,
@@ -58,9 +63,12 @@ const { buyer } = buyersOf(database)
 const page = { offset: 0, limit: 10 }
 const zone = 'Europe/Vienna'
 const latest = { field: 'created', direction: 'desc' } as const
+const uploaded = { field: 'uploaded', direction: 'desc' } as const
+const byChange = { field: 'changed', direction: 'desc' } as const
 const byDay = { field: 'placedAt', direction: 'desc' } as const
 
 const known = {
+  file: '',
   user: '',
   person: '',
   apiKey: '',
@@ -69,7 +77,7 @@ const known = {
   order: '',
   orderNumber: '',
   withdrawal: '',
-  ...{ endpoint: '', delivery: '' },
+  ...{ endpoint: '', delivery: '', gallery: '' },
 }
 
 beforeAll(async () => {
@@ -87,6 +95,7 @@ beforeAll(async () => {
   known.withdrawal = (await declareWithdrawal(contextFor(database), withdrawn)).id
   const choice = { label: 'ERP', url: 'https://erp.example.com/', kinds: ['order.placed'], includesPeople: false }
   known.endpoint = (await createEndpoint(system, choice)).endpoint.id
+  known.gallery = (await createGallery(system, { title: { de: 'Saison' } })).id
   known.delivery = (await testEndpoint(system, { endpointId: known.endpoint })).id
   known.mail = newId()
   const mail = {
@@ -98,6 +107,9 @@ beforeAll(async () => {
     text: '',
   }
   await reader.insert(mails).values({ ...mail, id: known.mail, messageId: known.mail, createdAt: TEST_NOW })
+  known.file = newId()
+  const file = { id: known.file, sha256: 'a'.repeat(64), name: 'plan.pdf', extension: 'pdf', size: 1 }
+  await reader.insert(files).values({ ...file, mimeType: 'application/pdf', createdAt: TEST_NOW })
   known.entry = (await reader.select({ id: auditEntries.id }).from(auditEntries).limit(1))[0]!.id
 })
 
@@ -116,6 +128,11 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countPersons: { area: 'persons', read: v => countPersons(reader, v, {}, 100) },
   personsByIds: { area: 'persons', read: async v => some(await personsByIds(reader, v, [known.person])) },
   personsOfAccount: { area: 'persons', read: async v => some(await personsOfAccount(reader, v, known.user)) },
+  browseFiles: { area: 'files', read: async v => some(await browseFiles(reader, v, {}, uploaded, page, zone)) },
+  countFiles: { area: 'files', read: v => countFiles(reader, v, {}, zone, 100) },
+  countFileTabs: { area: 'files', read: async v => (await countFileTabs(reader, v, {}, zone)).library },
+  countFileChoices: { area: 'files', read: async v => some((await countFileChoices(reader, v, {}, zone)).types) },
+  filesByIds: { area: 'files', read: async v => some(await filesByIds(reader, v, [known.file])) },
   browseOrders: { area: 'orders', read: async v => some(await browseOrders(reader, v, {}, byDay, page, zone)) },
   countTabs: { area: 'orders', read: async v => (await countTabs(reader, v, {}, zone)).all },
   countOrders: { area: 'orders', read: v => countOrders(reader, v, {}, zone, 100) },
@@ -137,6 +154,10 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countDeliveries: { area: 'settings', read: v => countDeliveries(reader, v, {}, 100) },
   countDeliveryTabs: { area: 'settings', read: async v => (await countDeliveryTabs(reader, v, {})).all },
   deliveriesByIds: { area: 'settings', read: async v => some(await deliveriesByIds(reader, v, [known.delivery])) },
+  browseGalleries: { area: 'files', read: async v => some(await browseGalleries(reader, v, {}, byChange, page)) },
+  countGalleries: { area: 'files', read: v => countGalleries(reader, v, {}, 100) },
+  countGalleryTabs: { area: 'files', read: async v => (await countGalleryTabs(reader, v, {})).all },
+  galleriesByIds: { area: 'files', read: async v => some(await galleriesByIds(reader, v, [known.gallery])) },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}, 100) },
   countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },
@@ -211,6 +232,7 @@ describe('reads of the back office', () => {
       'orderById',
       'ownAddressesById',
       'ownOrderByNumber',
+      'ownSavedViewsById',
       'ownTeamListsById',
       'withdrawalById',
     ]

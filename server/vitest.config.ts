@@ -8,11 +8,13 @@ const resolve = {
 }
 /** Machines that do something else meanwhile take their time: what is waited for has come, or never will. */
 const patience = { testTimeout: 60_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } }
-const plans = ['server/plans.test.ts', 'server/adminPlans.test.ts']
+/** It measures the processor's time, which grows where another test shares the core. */
+const costs = ['server/costs.test.ts']
+const plans = ['server/plans.test.ts', 'server/adminPlans.test.ts', 'server/domains/files/browser/plans.test.ts']
 
 /** Rules and renderers, operations and doors against a real PostgreSQL, and components; journeys have their own.
- *  `plans` is a gate of its own: it fills a catalogue of 100,000 products, and the lists of the back office with a million
- *  rows each, first. */
+ *  `plans` is a gate of its own: it fills a catalogue of 100,000 products, a library of 100,000 files, and the lists of the
+ *  back office with a million rows each, first. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
@@ -22,9 +24,23 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: plans,
+          exclude: [...plans, ...costs],
+          isolate: false,
           globalSetup: ['server/testing/globalSetup.ts'],
           environment: 'node',
+          ...patience,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'costs',
+          include: costs,
+          globalSetup: ['server/testing/globalSetup.ts'],
+          environment: 'node',
+          maxWorkers: 1,
+          // After all others.
+          sequence: { groupOrder: 1 },
           ...patience,
         },
       },

@@ -1,15 +1,18 @@
+import { usesWith } from './domains/files/library/uses.ts'
 import { startSettings } from './domains/settings/queries.ts'
 import { startWebhooks } from './domains/webhooks/sending/sender.ts'
+import { fileUses } from './fileUses.ts'
 import { newId } from './kit/ids.ts'
 import { personalData } from './personalData.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { reactWith } from './platform/events.ts'
+import { openImages } from './platform/images.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { ProcessLog } from './platform/log.ts'
 import { openMailServer, sealOldSecrets } from './platform/mail.ts'
 import { sealIn, sealProcessWith } from './platform/seal.ts'
-import { openStorage } from './platform/storage.ts'
+import { openShopStorage } from './platform/storage/shopStorage.ts'
 import { tasksWith } from './platform/tasks.ts'
 import { reactions } from './reactions.ts'
 import { settingsSections } from './settings.ts'
@@ -22,14 +25,27 @@ export async function workThroughJobs(
   database: Database,
 ): Promise<() => Promise<void>> {
   reactWith(reactions)
+  usesWith(fileUses)
   const seal = await sealIn(config.dataDir)
   sealProcessWith(seal)
   startSettings({ sections: settingsSections, seal, log })
   await sealOldSecrets(database)
   const mailServer = config.smtpUrl === null ? null : openMailServer(config.smtpUrl)
-  const storage = await openStorage(config.dataDir)
+  const storage = await openShopStorage(config, database, log)
   const now = () => new Date()
-  const parts = { database, storage, mailServer, personalData, publicUrl: config.publicUrl, now, newId }
+  const { dataDir } = config
+  const images = await openImages({ storage, dataDir, log })
+  const parts = {
+    database,
+    storage,
+    images,
+    dataDir,
+    mailServer,
+    personalData,
+    publicUrl: config.publicUrl,
+    now,
+    newId,
+  }
   const runnable = tasksWith(tasks, parts)
   const jobs = await startJobs({ url: database.url, tasks: runnable, schedule, log })
   const webhooks = startWebhooks({ database, publicUrl: config.publicUrl, now, newId, log })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce2a0c3f3537c170d2a5ffd2ebe44d9>>
- * @relayHash 66bda613051611a99d0bda9956874be0
+ * @generated SignedSource<<d4a1c9b2114cd1e25e8d825522e32feb>>
+ * @relayHash ac7b26325d97c490da85e299bbb38f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66bda613051611a99d0bda9956874be0
+// @relayRequestID ac7b26325d97c490da85e299bbb38f64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66bda613051611a99d0bda9956874be0",
+    "id": "ac7b26325d97c490da85e299bbb38f64",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

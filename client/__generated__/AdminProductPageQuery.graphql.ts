@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6baf8308f99bffcbcd0046f652d50fb9>>
- * @relayHash 66bda613051611a99d0bda9956874be0
+ * @generated SignedSource<<edf55d6039c7ae0ad9ae57eaf0b51df9>>
+ * @relayHash ac7b26325d97c490da85e299bbb38f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66bda613051611a99d0bda9956874be0
+// @relayRequestID ac7b26325d97c490da85e299bbb38f64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AdminProductPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BasicsSection_groups">;
   }>;
   readonly catalogueChoices: {
-    readonly " $fragmentSpreads": FragmentRefs<"SellingSection_choices">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImagesSection_choices" | "PropertiesSection_choices" | "SellingSection_choices">;
   };
   readonly colors: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"VariantsSection_colors">;
@@ -276,6 +276,16 @@ return {
         "name": "catalogueChoices",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImagesSection_choices"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PropertiesSection_choices"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -1336,6 +1346,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "pictureMegabytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "documentMegabytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ConfigurationGroup",
             "kind": "LinkedField",
             "name": "vatGroups",
@@ -1369,7 +1393,7 @@ return {
     ]
   },
   "params": {
-    "id": "66bda613051611a99d0bda9956874be0",
+    "id": "ac7b26325d97c490da85e299bbb38f64",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",
@@ -1378,7 +1402,7 @@ return {
 };
 })();
 
-(node as any).hash = "ebff919180248afeaba869deb36ffca9";
+(node as any).hash = "ae1b6d1946659cfb6437dccdc1b2dc78";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b2766e1943f446f978e6d5ff1dd4b06>>
- * @relayHash a49ff9b40528ece28fe664511e1e5ee8
+ * @generated SignedSource<<ea7b543afe4f690838ccbc4d591b5f71>>
+ * @relayHash 69dc0ccadf3e3905c8049b9680c3fb20
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a49ff9b40528ece28fe664511e1e5ee8
+// @relayRequestID 69dc0ccadf3e3905c8049b9680c3fb20
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FinderQuery$variables = {
+  files: boolean;
   mails: boolean;
   orders: boolean;
   persons: boolean;
@@ -20,6 +21,16 @@ export type FinderQuery$variables = {
   words: string;
 };
 export type FinderQuery$data = {
+  readonly files?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly tags: ReadonlyArray<string>;
+      };
+    }>;
+    readonly totalCount: number;
+  };
   readonly mails?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -108,72 +119,77 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "mails"
+  "name": "files"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orders"
+  "name": "mails"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "persons"
+  "name": "orders"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "products"
+  "name": "persons"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "users"
+  "name": "products"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "words"
+  "name": "users"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v7 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "words"
 },
-v7 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 5
 },
-v8 = [
+v9 = [
   {
     "fields": [
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
+v12 = [
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LocalizedText",
@@ -198,14 +214,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "condition": "orders",
     "kind": "Condition",
@@ -213,13 +229,13 @@ v14 = [
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -236,7 +252,7 @@ v14 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,13 +285,13 @@ v14 = [
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "managedProducts",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -292,7 +308,7 @@ v14 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,13 +334,13 @@ v14 = [
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "ManagedGroupConnection",
         "kind": "LinkedField",
         "name": "managedProductGroups",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -341,7 +357,7 @@ v14 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,7 +372,7 @@ v14 = [
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -368,13 +384,13 @@ v14 = [
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "ManagedColorConnection",
         "kind": "LinkedField",
         "name": "managedColors",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -391,7 +407,7 @@ v14 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,7 +422,7 @@ v14 = [
                     "name": "code",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -425,13 +441,13 @@ v14 = [
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "users",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,8 +464,8 @@ v14 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,13 +491,13 @@ v14 = [
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "PersonConnection",
         "kind": "LinkedField",
         "name": "persons",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -498,8 +514,8 @@ v14 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -525,13 +541,13 @@ v14 = [
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MailConnection",
         "kind": "LinkedField",
         "name": "mails",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -548,7 +564,7 @@ v14 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -573,6 +589,56 @@ v14 = [
         "storageKey": null
       }
     ]
+  },
+  {
+    "condition": "files",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "FileConnection",
+        "kind": "LinkedField",
+        "name": "files",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FileEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "File",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   }
 ];
 return {
@@ -583,31 +649,33 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FinderQuery",
-    "selections": (v14/*:: as any*/),
+    "selections": (v15/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FinderQuery",
-    "selections": (v14/*:: as any*/)
+    "selections": (v15/*:: as any*/)
   },
   "params": {
-    "id": "a49ff9b40528ece28fe664511e1e5ee8",
+    "id": "69dc0ccadf3e3905c8049b9680c3fb20",
     "metadata": {},
     "name": "FinderQuery",
     "operationKind": "query",
@@ -616,6 +684,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f06d1de476bdc6a25ef305bee1ae3a8";
+(node as any).hash = "da31618f575945361c68f3e316b12c7a";
 
 export default node;

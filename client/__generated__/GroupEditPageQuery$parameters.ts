@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b92432c7c4e575067d1c670e49d6f282>>
- * @relayHash 0d2f4f8a140f7efacf732132f9617b73
+ * @generated SignedSource<<bf62d3719f953d880e67d9756ef235f8>>
+ * @relayHash 1a9f150f153dd193708ddb254f81bed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d2f4f8a140f7efacf732132f9617b73
+// @relayRequestID 1a9f150f153dd193708ddb254f81bed6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d2f4f8a140f7efacf732132f9617b73",
+    "id": "1a9f150f153dd193708ddb254f81bed6",
     "metadata": {},
     "name": "GroupEditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2f94750a31575add360ff873f108009>>
- * @relayHash 0d2f4f8a140f7efacf732132f9617b73
+ * @generated SignedSource<<c1aa5ded18b67d81eca88a3282db203c>>
+ * @relayHash 1a9f150f153dd193708ddb254f81bed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d2f4f8a140f7efacf732132f9617b73
+// @relayRequestID 1a9f150f153dd193708ddb254f81bed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type GroupEditPageQuery$data = {
   readonly allProductGroups: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"GroupEditor_groups">;
   }>;
+  readonly catalogueChoices: {
+    readonly " $fragmentSpreads": FragmentRefs<"GroupPicture_choices">;
+  };
   readonly managedProductGroup?: {
     readonly groupId: string;
     readonly " $fragmentSpreads": FragmentRefs<"GroupEditor_group">;
@@ -123,6 +126,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "GroupEditor_groups"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CatalogueChoices",
+        "kind": "LinkedField",
+        "name": "catalogueChoices",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GroupPicture_choices"
           }
         ],
         "storageKey": null
@@ -286,11 +305,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CatalogueChoices",
+        "kind": "LinkedField",
+        "name": "catalogueChoices",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pictureMegabytes",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0d2f4f8a140f7efacf732132f9617b73",
+    "id": "1a9f150f153dd193708ddb254f81bed6",
     "metadata": {},
     "name": "GroupEditPageQuery",
     "operationKind": "query",
@@ -299,7 +336,7 @@ return {
 };
 })();
 
-(node as any).hash = "5ecb3c0ddd09661a330f311ddc5c623c";
+(node as any).hash = "2491c6620b6f914d085ff5bdbeed8a6e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a61ccbb048c6c2222fa980866e18782f>>
+ * @generated SignedSource<<88e510bf8eee409fb0c1dd46624b4e49>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type ImagesSection_product$data = {
     };
     readonly view: ImageView;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddImageDialog_product" | "EditImageDialog_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddImageDialog_product" | "AddLibraryImagesDialog_product" | "EditImageDialog_product">;
   readonly " $fragmentType": "ImagesSection_product";
 };
 export type ImagesSection_product$key = {
@@ -138,6 +138,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AddLibraryImagesDialog_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "EditImageDialog_product"
     }
   ],
@@ -146,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "a203841184cb5a511242574d3ba72eb9";
+(node as any).hash = "0722f46674e2aaee5cb6edfed10e9ebc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5d732f2cd79af74bdcb4784af42e868>>
+ * @generated SignedSource<<ef6daad86be816538105442315a6c052>>
  * @relayHash e9339ffd6c4840d1b3e196e6bdfe3b23
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Area = "AUDIT" | "CATALOGUE" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
-export type PermissionAudience = "ADMIN" | "BUYER" | "BUYER_IN_PERSON" | "IN_PERSON" | "ONESELF" | "PERSON" | "PUBLIC" | "SIGNED_IN" | "STAFF" | "SYSTEM" | "VISITOR";
+export type Area = "AUDIT" | "CATALOGUE" | "FILES" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
+export type PermissionAudience = "ADMIN" | "BUYER" | "BUYER_IN_PERSON" | "EDITOR" | "IN_PERSON" | "ONESELF" | "PERSON" | "PUBLIC" | "SIGNED_IN" | "STAFF" | "SYSTEM" | "VISITOR";
 export type PermissionsPageQuery$variables = {
   after?: string | null | undefined;
   first: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eb4fbb014300b2a22d2304213139aa7>>
+ * @generated SignedSource<<ecb3989e1837e3b8642ad761f8590431>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ProductPageHead_product$data = {
     readonly alt: string;
     readonly id: string;
     readonly preview: string;
+    readonly previewUrl: string;
   } | null | undefined;
   readonly images: ReadonlyArray<{
     readonly id: string;
@@ -228,6 +229,13 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "previewUrl",
+          "storageKey": null
+        },
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -270,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b756221e9d7eec4dc8cf53555291e91";
+(node as any).hash = "e2a7e33e1a12aaf300799af846ecc4b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1162f54b3bd81ad985e378af24d4a449>>
- * @relayHash 6db279732b6a451d978b55141192b062
+ * @generated SignedSource<<49740cbfbf120e73a928b626bda5a738>>
+ * @relayHash 27720c74283de790cf1998198a063ea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db279732b6a451d978b55141192b062
+// @relayRequestID 27720c74283de790cf1998198a063ea8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6db279732b6a451d978b55141192b062",
+    "id": "27720c74283de790cf1998198a063ea8",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<787ab1b971a8abed2e8099171a8831f5>>
- * @relayHash 6db279732b6a451d978b55141192b062
+ * @generated SignedSource<<7e64f2aa9df0491034bdac3d84d5c782>>
+ * @relayHash 27720c74283de790cf1998198a063ea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db279732b6a451d978b55141192b062
+// @relayRequestID 27720c74283de790cf1998198a063ea8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -937,6 +937,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previewUrl",
+                "storageKey": null
+              },
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
@@ -1382,7 +1389,7 @@ return {
     ]
   },
   "params": {
-    "id": "6db279732b6a451d978b55141192b062",
+    "id": "27720c74283de790cf1998198a063ea8",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

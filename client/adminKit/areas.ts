@@ -5,6 +5,7 @@ import type { MessageId } from '../intl/messageIds.ts'
 export const areaTitles = {
   ORDERS: 'kit.area.orders',
   CATALOGUE: 'kit.area.catalogue',
+  FILES: 'kit.area.files',
   MAILS: 'kit.area.mails',
   PERSONS: 'kit.area.persons',
   USERS: 'kit.area.users',
@@ -19,3 +20,6 @@ export const shownAreas = Object.keys(areaTitles) as Area[]
 /** Areas that only administrators read and nobody changes: the right to write opens them, and reading is all it gives.
  *  The log tells what people did and from where (decision 7). */
 export const isOnlyRead = (area: Area): boolean => area === 'AUDIT'
+
+/** Areas in which members make and change things; only administrators delete for good. */
+export const isWorkedOnByMembers = (area: Area): boolean => area === 'FILES'

@@ -57,6 +57,26 @@ export const ListIcon = (props: IconProps) => (
     <path d="M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.5 6.5v.1M4.5 12v.1M4.5 17.5v.1" />
   </Glyph>
 )
+export const TilesIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M4.5 4.5h6v6h-6ZM13.5 4.5h6v6h-6ZM4.5 13.5h6v6h-6ZM13.5 13.5h6v6h-6Z" />
+  </Glyph>
+)
+export const PictureIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M4 5h16v14H4ZM4.5 17l5-5 3.5 3.5 2.5-2.5 4 4M15.5 9v.1" />
+  </Glyph>
+)
+export const CropIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M7 3v14h14M3 7h14v14" />
+  </Glyph>
+)
+export const BookmarkIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M7 4.5h10v15l-5-4-5 4Z" />
+  </Glyph>
+)
 export const ColumnsIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M4 5.5h16v13H4ZM9.5 5.5v13M14.5 5.5v13" />
@@ -65,5 +85,10 @@ export const ColumnsIcon = (props: IconProps) => (
 export const KeyboardIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M3.5 7h17v10.5h-17ZM7 10.5v.1M10.3 10.5v.1M13.7 10.5v.1M17 10.5v.1M8.5 14h7" />
+  </Glyph>
+)
+export const GalleryIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M7 4.5h13.5V15H7ZM3.5 8v11.5H17M7.5 13.5l3.5-3.5 2.5 2.5 1.5-1.5 3 3M16.5 7.5v.1" />
   </Glyph>
 )

@@ -5,7 +5,7 @@ import type { AreaRight, PageRoute, Route } from '../router/route.ts'
 import type { IconProps } from '../ui/icons.tsx'
 
 /** Parts of the navigation, in the order in which they are shown. */
-export const navigationGroups = ['start', 'shop', 'people', 'messages', 'settings'] as const
+export const navigationGroups = ['start', 'shop', 'content', 'people', 'messages', 'settings'] as const
 type NavigationGroup = (typeof navigationGroups)[number]
 
 /** How a page stands in the navigation. */

@@ -178,7 +178,7 @@ export const homes: Record<string, string> = {
     ].map(name => [name, `import ${name} from 'react-relay/lib/relay-hooks/${name}.js';`]),
   ),
   ...Object.fromEntries(
-    ['commitLocalUpdate', 'fetchQuery', 'graphql', 'readInlineData'].map(name => [
+    ['commitLocalUpdate', 'commitMutation', 'fetchQuery', 'graphql', 'readInlineData'].map(name => [
       name,
       `import { ${name} } from 'relay-runtime';`,
     ]),

@@ -31,6 +31,24 @@ interface TextFiles {
   }})
   'domains/catalogue/product': typeof import('../domains/catalogue/product/texts/de.json', { with: { type: 'json' }})
   'domains/checkout': typeof import('../domains/checkout/texts/de.json', { with: { type: 'json' }})
+  'domains/files/admin/edit': typeof import('../domains/files/admin/edit/texts/de.json', { with: { type: 'json' }})
+  'domains/files/admin/browser': typeof import('../domains/files/admin/browser/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/files/admin/chooser': typeof import('../domains/files/admin/chooser/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/files/admin/settings': typeof import('../domains/files/admin/settings/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/files/parts/uploads': typeof import('../domains/files/parts/uploads/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/galleries/admin': typeof import('../domains/galleries/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/galleries': typeof import('../domains/galleries/texts/de.json', { with: { type: 'json' }})
+  'domains/files/admin/pictureEditor': typeof import('../domains/files/admin/pictureEditor/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/orders': typeof import('../domains/orders/texts/de.json', { with: { type: 'json' }})
   'domains/orders/admin': typeof import('../domains/orders/admin/texts/de.json', { with: { type: 'json' }})
   'domains/outbox/admin': typeof import('../domains/outbox/admin/texts/de.json', { with: { type: 'json' }})

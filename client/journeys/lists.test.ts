@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { findings, heading, newTab } from './buying.ts'
+import { madeGallery } from './madeGallery.ts'
 
 const { url, email, password } = inject('site')
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   expect(await answer.json()).toEqual({ data: { signIn: { errors: [] } } })
   session = await person.storageState()
   await person.close()
+  await madeGallery('breite', { title: { de: 'Bilder aller Spiele der letzten Saison in allen Hallen des Vereins' } })
 })
 afterAll(() => browser.close())
 
@@ -25,9 +27,11 @@ const lists = [
   ['products', 'Produkte'],
   ['users/browse', 'Benutzer'],
   ['person/browse', 'Kontaktpersonen'],
+  ['galleries/browse', 'Galerien'],
   ['outbox', 'Postausgang'],
   ['audit', 'Protokoll'],
   ['settings/general', 'Allgemein'],
+  ['settings/files', 'Uploads'],
   ['settings/keys', 'API-Schlüssel'],
   ['settings/permissions', 'Berechtigungen'],
 ] as const

@@ -1,4 +1,5 @@
 import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime'
+import { tabId } from './tabId.ts'
 
 /** One operation, as it leaves the Relay environment: the persisted document by its hash, never its text. */
 export interface GraphQLRequest {
@@ -107,17 +108,6 @@ const never = new Promise<GraphQLResponse>(() => undefined)
 const endpoint = '/graphql'
 /** What is done with a request whose session has just ended: see `afterIdleEnd`. */
 type OnIdleEnd = (kind: GraphQLRequest['kind']) => Promise<'goOn' | 'leave' | 'refuse'>
-
-const tabKey = 'localsessionid'
-
-/** Names this tab, so that the server can tell two tabs of one person apart. */
-function tabId(): string {
-  const known = sessionStorage.getItem(tabKey)
-  if (known) return known
-  const id = crypto.randomUUID()
-  sessionStorage.setItem(tabKey, id)
-  return id
-}
 
 /**
  * Sends operations to `/graphql`. Queries go by GET, mutations by POST; both name the document by its hash. Queries are

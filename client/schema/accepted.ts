@@ -15,14 +15,12 @@ export const AddOrderNoteInput = {
 } as const
 
 export const AddProductDownloadInput = {
-  file: { bytes: 15000000 },
   title: { characters: 160 },
 } as const
 
 export const AddProductImageInput = {
   alt: { characters: 300 },
   caption: { characters: 300 },
-  file: { bytes: 15000000 },
 } as const
 
 export const AddVariantInput = {
@@ -69,6 +67,20 @@ export const DeclareWithdrawalInput = {
   name: { characters: 160 },
   orderNumber: { characters: 40 },
   parts: { characters: 2000 },
+} as const
+
+export const FileChanges = {
+  alt: { characters: 300 },
+  caption: { characters: 300 },
+  name: { characters: 200, required: true },
+  tags: { entries: 50, characters: 60 },
+} as const
+
+export const GalleryChanges = {
+  imageIds: { entries: 500 },
+  interval: { lowest: 0, highest: 3600 },
+  slug: { characters: 80, required: true },
+  title: { characters: 200 },
 } as const
 
 export const LetteringInkInput = {
@@ -170,16 +182,21 @@ export const PropertyInput = {
   value: { characters: 300 },
 } as const
 
+export const SaveViewInput = {
+  title: { characters: 60, required: true },
+} as const
+
 export const SetOrderTagsInput = {
   tags: { entries: 30, characters: 60 },
 } as const
 
-export const SetProductGroupPictureInput = {
-  file: { bytes: 15000000 },
-} as const
-
 export const StockItemInput = {
   stock: { lowest: 0, highest: 1000000 },
+} as const
+
+export const TagFilesInput = {
+  add: { entries: 50, characters: 60 },
+  remove: { entries: 50, characters: 60 },
 } as const
 
 export const TierInput = {

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { FailureTexts } from '../adminKit/feedback/FailureTexts.tsx'
 import { adminRoutes } from '../domains/webhooks/admin/routes.ts'
 import type { PageRoute } from '../router/route.ts'
-import { ViewerProvider } from '../viewer/Viewer.tsx'
 import type { Answers } from './answers.ts'
 import { renderPage } from './harness.tsx'
+import { asStaff } from './staff.tsx'
 
 /** The pages of webhooks, by their own routes, as whoever may change the settings or only read them sees them. */
 
@@ -22,18 +21,11 @@ export function openWebhooks(
   { answers, isReader = false, language }: Options,
 ) {
   const route = adminRoutes.find(each => each.path === path)
-  const viewer = {
-    ...{ account: { name: 'Kim', email: 'kim@example.com', secondFactorEndsAt: null }, isStaff: true, isSystem: false },
-    ...{ writableAreas: isReader ? [] : ['SETTINGS'], withheldAreas: [], actor: null, actingFor: null },
-  }
+  const staff = asStaff(isReader ? [] : ['SETTINGS'])
   return renderPage({ ...route, layout: 'admin', isPersonal: true } as PageRoute, {
     address: `${language ? '/en' : ''}/admincenter/${path.replace('/:id', '')}${rest}`,
-    answers: { ViewerQuery: { Query: () => ({ viewer }) }, ...answers },
-    around: page => (
-      <FailureTexts>
-        <ViewerProvider>{page}</ViewerProvider>
-      </FailureTexts>
-    ),
+    answers: { ...staff.answers, ...answers },
+    around: staff.around,
   })
 }
 
@@ -70,21 +62,9 @@ export const failed = {
   ],
 }
 
-/** What a request may meet, and what the admin centre says of it. */
-export const failures: readonly (readonly [status: number | null, title: string])[] = [
-  [null, 'Keine Verbindung.'],
-  [429, 'Das waren sehr viele Versuche in kurzer Zeit.'],
-  [500, 'Da ist bei uns etwas schiefgegangen.'],
-  [503, 'Der Shop ist gerade nicht erreichbar.'],
-]
-
 /** Chooses an event more. */
 export async function choose(user: UserEvent, title: string): Promise<void> {
   await user.click(screen.getByLabelText(/^Ereignisse/))
   await user.click(await screen.findByRole('option', { name: title, hidden: true }))
   await user.keyboard('{Escape}')
 }
-
-/** The inputs of the requests of one operation. */
-export const sent = (asked: readonly { name: string; variables: { input?: unknown } }[], name: string): unknown[] =>
-  asked.filter(each => each.name === name).map(({ variables }) => variables.input)

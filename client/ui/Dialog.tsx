@@ -28,12 +28,14 @@ export interface DialogProps extends ModalProps {
   /** Buttons, the one that cancels first. */
   actions?: ReactNode
   isWide?: boolean
+  /** As large as there is room for: something is looked through in it. */
+  isLarge?: boolean
   /** A click outside closes it, unless something would be lost by it. */
   isKept?: boolean
 }
 
 /** A question with its consequence. What it holds exists only while it is open. */
-export function Dialog({ isOpen, onClose, title, children, actions, isWide, isKept }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, actions, isWide, isLarge, isKept }: DialogProps) {
   const id = useId()
   const intl = useIntl()
   const element = useModal(isOpen)
@@ -41,7 +43,7 @@ export function Dialog({ isOpen, onClose, title, children, actions, isWide, isKe
     <dialog
       ref={element}
       aria-labelledby={id}
-      className={classes(style.dialog, isWide && style.wide)}
+      className={classes(style.dialog, isWide && style.wide, isLarge && style.large)}
       onClose={onClose}
       closedby={isKept ? 'closerequest' : 'any'}
     >

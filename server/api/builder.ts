@@ -24,7 +24,7 @@ const branded = async (ids: readonly Named[], rows: PromiseLike<readonly unknown
 
 /** Scopes are the audiences of operations (see `Audience`), each under its own name but for `public`: everyone. */
 type ScopeOfAll = 'public' | 'visitor' | 'inPerson' | 'buyer' | 'buyerInPerson' | 'signedIn' | 'oneself' | 'system'
-type ScopeOfArea = 'staff' | 'admin' | 'person'
+type ScopeOfArea = 'staff' | 'editor' | 'admin' | 'person'
 export type Scope = ScopeOfAll | ScopeOfArea
 
 /** The scope that a field declares and, for those of the back office, its area; null where it declares none. */
@@ -98,6 +98,7 @@ export const builder = new SchemaBuilder<{
       oneself: mayKnock(viewer, 'oneself'),
       system: mayKnock(viewer, 'system'),
       staff: area => mayKnock(viewer, `staff:${area}`),
+      editor: area => mayKnock(viewer, `editor:${area}`),
       admin: area => mayKnock(viewer, `admin:${area}`),
       person: area => mayKnock(viewer, `person:${area}`),
     }),

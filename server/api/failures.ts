@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { GraphQLError, Kind } from 'graphql'
+import type { ShownLock } from '../domains/locks/presenters/lock.ts'
 import { QueueFull } from '../kit/fairQueue.ts'
 import { NotAllowed, NotFound, type Refusal, type RefusalCode, Refused, refusal } from '../kit/refusals.ts'
 import { isUnavailable } from '../platform/database.ts'
 import { errorCode, messageOf } from '../platform/failure.ts'
 import type { Log } from '../platform/log.ts'
+import { storageFailure } from '../platform/storage.ts'
 import { TooMany } from './context.ts'
 
 /** A failure as both doors show it; `reference` is set for our own mistakes and stands in the log too. */
@@ -19,6 +21,10 @@ export type Failure = {
   readonly revision?: number
   /** The proof of work that the next attempt has to bring along. */
   readonly proof?: Readonly<Record<string, unknown>>
+  /** Who is editing the file that was to be changed, as files show it. */
+  readonly fileLock?: ShownLock
+  /** The file that is there already, where the same was sent again. */
+  readonly existing?: { readonly _id: string; readonly name: string }
   readonly reference?: string
 }
 
@@ -97,6 +103,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   ADDRESS_IS_DEFAULT_SHIPPING: 409,
   TOO_MANY_ADDRESSES: 409,
   TOO_MANY_TEAM_LISTS: 409,
+  TOO_MANY_SAVED_VIEWS: 409,
   ROLES_NOT_ALLOWED: 409,
   OWN_ROLES: 409,
   OWN_ACCOUNT: 409,
@@ -111,19 +118,31 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   NUMBER_TAKEN: 409,
   FILE_TYPE_INVALID: 400,
   FILE_TOO_LARGE: 400,
+  FILE_BROKEN: 400,
+  HEIC_NOT_TAKEN: 400,
   IMAGE_TOO_SMALL: 400,
+  TOO_MANY_PIXELS: 400,
+  FILE_IN_USE: 409,
+  FILE_LOCKED: 409,
+  PICTURE_NOT_EDITABLE: 400,
+  CROP_INVALID: 400,
+  FILE_DUPLICATE: 409,
+  QUOTA_REACHED: 409,
 }
 
 /** Refusals that mean: somebody else has this key. */
 const duplicates: readonly RefusalCode[] = ['SLUG_TAKEN', 'NUMBER_TAKEN', 'EMAIL_TAKEN', 'VARIANT_EXISTS']
 /** How the documented clients know a duplicate (decisions.md, REST adapter). */
 export const duplicateCode = '11000'
+/** How they know a file that is there already. */
+export const duplicateFileCode = 'C1'
 
 /** The code of an answer that was refused for one reason before others. */
 export function codeOf(status: number, code: RefusalCode | undefined): string {
   if (status === 429) return 'C429'
   if (status === 404) return 'C404'
   if (status === 400 || code === undefined) return 'C400'
+  if (code === 'FILE_DUPLICATE') return duplicateFileCode
   return duplicates.includes(code) ? duplicateCode : code
 }
 
@@ -133,12 +152,15 @@ function refusalFailure(refusals: readonly Refusal[]): Failure {
   const code = codeOf(status, first?.code)
   const message = refusals.map(each => each.message).join('; ')
   const wait = first?.details?.retryAfterSeconds
+  const existing = first?.details?.existing as { id: string; name: string } | undefined
   const version = first?.code === 'STALE_REVISION' ? (first.details?.revision ?? first.details?.version) : undefined
   return {
     status,
     ...(typeof version === 'number' && { revision: version }),
     ...(typeof wait === 'number' && { retryAfterSeconds: wait }),
     ...(first?.code === 'PROOF_OF_WORK_REQUIRED' && first.details && { proof: first.details }),
+    ...(first?.code === 'FILE_LOCKED' && { fileLock: first.details?.lock as ShownLock }),
+    ...(first?.code === 'FILE_DUPLICATE' && existing && { existing: { _id: existing.id, name: existing.name } }),
     code,
     message: code === duplicateCode ? `E11000 duplicate key: ${message}` : message,
     fields: refusals.map(each => ({ path: each.path.join('.'), message: each.message, code: each.code })),
@@ -173,6 +195,17 @@ export function failureOf(error: unknown, log: Log): Failure {
   if (isMistakeInForm(error)) {
     const { status, message } = error
     return { status, code: 'C400', message, fields: [{ path: '', message }] }
+  }
+  // Wherever a file was being written or read: no operation tells of its disk itself.
+  const storageTrouble = storageFailure(error)
+  if (storageTrouble) {
+    log.error({ reason: storageTrouble.message }, 'files cannot be kept or read')
+    return {
+      status: 503,
+      code: 'C503',
+      message: 'Files cannot be kept or read at the moment, please try again.',
+      retryAfterSeconds: 5,
+    }
   }
   if (isUnavailable(error)) {
     log.error({ reason: messageOf(rootOf(error)) }, 'the database is not available')

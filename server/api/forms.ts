@@ -3,9 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
 import { refuse } from '../kit/refusals.ts'
 
-/** Largest upload; what is beyond it is refused by the operation that counts the bytes. */
-const largestFile = 16 * 1024 * 1024
-const mostFiles = 10
+/** How much a form may bring: bytes of each file, of which what is beyond is refused by the operation that counts them, and
+ *  files. */
+export type FormLimits = { readonly mostBytes: number; readonly mostFiles: number }
+
+/** Of whoever may not bring files into the library. */
+export const usualFormLimits: FormLimits = { mostBytes: 16 * 1024 * 1024, mostFiles: 10 }
 
 /** Whether the body is a form of several parts, as uploads are sent. */
 export const isForm = (request: FastifyRequest): boolean =>
@@ -13,10 +16,14 @@ export const isForm = (request: FastifyRequest): boolean =>
 
 /** The operation that a form holds, its files in place of its variables (GraphQL multipart request specification).
  *  Whatever is wrong with the form is its sender's mistake, also what shows only while a file is being read. */
-export async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+export async function readForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { mostBytes, mostFiles }: FormLimits = usualFormLimits,
+): Promise<unknown> {
   hearMistakes(request.raw)
   try {
-    return await processRequest(request.raw, reply.raw, { maxFileSize: largestFile, maxFiles: mostFiles })
+    return await processRequest(request.raw, reply.raw, { maxFileSize: mostBytes, maxFiles: mostFiles })
   } catch (error) {
     if (error instanceof Error && 'status' in error && Number(error.status) < 500) throw error
     return refuse('INVALID_INPUT', [], 'The form is not complete.')

@@ -3,14 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, specifiedRules, validate } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
+import { uploadSettings } from '../domains/files/settings.ts'
+import { mostBytesOfAll } from '../domains/files/uploads/rules.ts'
+import { readSettings } from '../domains/settings/queries.ts'
 import { refuse } from '../kit/refusals.ts'
+import { mayEdit, mayWrite } from '../kit/viewer.ts'
 import type {} from '../platform/http.ts'
 import type { Log } from '../platform/log.ts'
 import type { RequestContext } from './context.ts'
 import { fewRenamedIntrospections, readDocument } from './documents.ts'
 import type { AnswerFailure, Executor, GraphqlAnswer } from './executor.ts'
 import { maskedError } from './failures.ts'
-import { isForm, passForm, readForm } from './forms.ts'
+import { type FormLimits, isForm, passForm, readForm, usualFormLimits } from './forms.ts'
 import { graphiqlExamples, graphiqlTabs } from './graphiqlExamples.ts'
 import { languageOfRequest } from './requestContext.ts'
 import { cachedResponse, isAnonymous, type SentAnswer, sendAnswer } from './responseCache.ts'
@@ -126,7 +130,8 @@ export function registerGraphql(
     const { request, reply } = around
     const plain = await answerPlainly(around)
     if (plain) return plain
-    const [shop, body] = [await around.context(), await bodyOf(request, reply)]
+    const shop = await around.context()
+    const body = await bodyOf(request, reply, shop)
     const response = await yoga.fetch(
       new Request(new URL(request.url, 'http://localhost'), {
         method: request.method,
@@ -312,7 +317,17 @@ function headersOf(request: FastifyRequest): Headers {
 }
 
 /** The operation of the body, undefined without one; a multipart body's files stand in its variables. */
-async function bodyOf(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function bodyOf(request: FastifyRequest, reply: FastifyReply, context: RequestContext): Promise<unknown> {
   if (request.method !== 'POST') return undefined
-  return isForm(request) ? readForm(request, reply) : (request.body ?? {})
+  return isForm(request) ? readForm(request, reply, await formLimitsOf(context)) : (request.body ?? {})
+}
+
+/** How much the sender of a form may bring. */
+async function formLimitsOf({ viewer, database }: RequestContext): Promise<FormLimits> {
+  if (!mayEdit(viewer, 'files') && !mayWrite(viewer, 'catalogue')) return usualFormLimits
+  const settings = uploadSettings.of(await readSettings(database.drizzle))
+  return {
+    mostBytes: Math.max(usualFormLimits.mostBytes, mostBytesOfAll(settings)) + 1,
+    mostFiles: Math.max(usualFormLimits.mostFiles, settings.filesPerRequest),
+  }
 }

@@ -6,6 +6,7 @@ import { blocksOf, type Code, htmlOf } from './markdown.ts'
 const places = {
   '': 'start',
   catalogue: 'catalogue',
+  files: 'files',
   stock: 'stock',
   orders: 'orders',
   storefront: 'storefront',

@@ -148,6 +148,7 @@ export async function requestContext(
     now: parts.now,
     newId: parts.newId,
     address: request.ip,
+    tab: responder.tab,
     language,
     responder,
     once: onceStore(),

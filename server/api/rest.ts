@@ -46,6 +46,8 @@ export type Route<Input = unknown> = {
   ) => Promise<unknown>
   /** Whether the body as a whole is the input although it is a list (batch reads and removes). */
   readonly takesList?: boolean
+  /** Whether its body may also be a form as a page sends it, for downloads that a browser takes over. Of what only reads. */
+  readonly takesForm?: true
   /** Whether its input is `items`, which may be sent as a list; answered with results of each (`restResults.ts`). */
   readonly takesItems?: boolean
   /** Whether it changes something although its method only reads; then no other site may cause it. */
@@ -56,6 +58,10 @@ export type Route<Input = unknown> = {
   readonly records?: Records
   /** Longest body in bytes, where it is longer than usual. */
   readonly mostBytes?: number
+  /** Whether what it answers is never compressed, as parts of it may be asked for by their place. */
+  readonly isSentAsItIs?: true
+  /** What its body holds where that is a form with files, which `run` reads itself; `input` is what stands in the path then. */
+  readonly form?: z.ZodObject
   /** Why no answer of it is kept for an `Idempotency-Key`, and nothing is tried. */
   readonly keepsNothing?: string
 }
@@ -83,8 +89,14 @@ function inputOf(request: FastifyRequest, definition: Route): unknown {
   if (Array.isArray(body) && !definition.takesList) {
     throw new Refused([refusal('INVALID_INPUT', [], 'the body must be an object')])
   }
-  const asked = request.method === 'GET' ? (request.query as object) : undefined
-  return { ...asked, ...(Array.isArray(body) ? asList(body) : body), ...(request.params as object) }
+  const asked = definition.method === 'GET' ? (request.query as object) : undefined
+  return { ...asked, ...(Array.isArray(body) ? asList(body) : body), ...paramsOf(request) }
+}
+
+/** The parameters of the path; how it goes on where anything may is none. */
+function paramsOf({ params }: FastifyRequest): object {
+  const { '*': _rest, ...named } = params as Record<string, string>
+  return named
 }
 
 const isRemoval = (body: unknown): boolean => typeof body === 'object' && body !== null && 'remove' in body
@@ -97,59 +109,74 @@ function parsed<Input>(schema: z.ZodType<Input>, value: unknown): Input {
 
 /** The REST door: every route of the table, errors by the catalogue of decisions.md. The app ignores a slash at the
  *  end of a path. */
-export function registerRest(
-  app: FastifyInstance,
-  parts: {
-    routes: readonly Route[]
-    log: Log
-    contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
-  },
-): void {
+export function registerRest(app: FastifyInstance, parts: RestParts & { routes: readonly Route[] }): void {
   for (const definition of parts.routes) {
     const url = definition.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    const admitted = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
-      const context = await parts.contextOf(request, reply)
-      if (!mayKnock(context.viewer, definition.audience)) throw knockRefused(context.viewer, definition.audience)
-      return context
-    }
-    const early = new WeakMap<FastifyRequest, RequestContext>()
-    /** Where a body may be longer than usual, nothing of it is read before it is known that its sender may write here. */
-    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      try {
-        early.set(request, await admitted(request, reply))
-      } catch (error) {
-        return sendFailure(reply.header('connection', 'close'), error, parts.log)
-      }
-    }
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      try {
-        const context = early.get(request) ?? (await admitted(request, reply))
-        const { status, body } = isWriting(definition)
-          ? await written({ context, request, reply, log: parts.log }, definition)
-          : { status: 200, body: await answered(context, definition, request, reply) }
-        if (reply.sent) return reply
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-        const version = versionIn(body)
-        if (version !== null) reply.header('etag', `"${version}"`)
-        if (status === 200)
-          return isAbsolute(request) ? sendAbsolute(reply, body, context.config.publicUrl) : reply.send(body)
-        const { retryAfterSeconds, ...failure } = body as { retryAfterSeconds?: number }
-        if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
-        return reply.code(status).send(failure)
-      } catch (error) {
-        return sendFailure(reply, error, parts.log)
-      }
-    }
+    const { onRequest, handler } = handlersOf(definition, parts)
     const config = definition.changesState ? { changesState: true } : {}
-    const { mostBytes: bodyLimit } = definition
-    app.route({
-      method: definition.method,
-      url,
-      config,
-      handler,
-      ...(bodyLimit !== undefined && { bodyLimit, onRequest }),
-    })
+    const { method, mostBytes: bodyLimit, form, takesForm, isSentAsItIs } = definition
+    const options = { method, url, config, handler, ...(isSentAsItIs && { compress: false as const }) }
+    if (form) void app.register(async scope => takeForms(scope).route({ ...options, onRequest }))
+    else if (takesForm) void app.register(async scope => readingForms(scope).route(options))
+    else app.route({ ...options, ...(bodyLimit !== undefined && { bodyLimit, onRequest }) })
   }
+}
+
+/** Lets routes of a scope read forms themselves. */
+export function takeForms(scope: FastifyInstance): FastifyInstance {
+  scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+  return scope
+}
+
+/** A scope whose paths take forms without files as well; nowhere else is a body taken that other sites may send unasked. */
+function readingForms(scope: FastifyInstance): FastifyInstance {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  return scope
+}
+
+type RestParts = {
+  log: Log
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>
+}
+
+/** How a route is answered, and how whoever may not knock is sent away before the body is read. */
+export function handlersOf(definition: Route, parts: RestParts) {
+  const admitted = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
+    const context = await parts.contextOf(request, reply)
+    if (!mayKnock(context.viewer, definition.audience)) throw knockRefused(context.viewer, definition.audience)
+    return context
+  }
+  const early = new WeakMap<FastifyRequest, RequestContext>()
+  /** Where a body may be longer than usual, nothing of it is read before it is known that its sender may write here. */
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      early.set(request, await admitted(request, reply))
+    } catch (error) {
+      return sendFailure(reply.header('connection', 'close'), error, parts.log)
+    }
+  }
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const context = early.get(request) ?? (await admitted(request, reply))
+      const { status, body } = isWriting(definition)
+        ? await written({ context, request, reply, log: parts.log }, definition)
+        : { status: 200, body: await answered(context, definition, request, reply) }
+      if (reply.sent) return reply
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      const version = versionIn(body)
+      if (version !== null) reply.header('etag', `"${version}"`)
+      if (status === 200)
+        return isAbsolute(request) ? sendAbsolute(reply, body, context.config.publicUrl) : reply.send(body)
+      const { retryAfterSeconds, ...failure } = body as { retryAfterSeconds?: number }
+      if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
+      return reply.code(status).send(failure)
+    } catch (error) {
+      return sendFailure(reply, error, parts.log)
+    }
+  }
+  return { onRequest, handler }
 }
 
 /** What a path answers to what it was sent. */
@@ -210,7 +237,7 @@ const sendAbsolute = (reply: FastifyReply, answer: unknown, publicUrl: string): 
     )
 
 /** Answers with what a thrown error means: status, `{ message, code, fields? }`, Retry-After. */
-function sendFailure(reply: FastifyReply, error: unknown, log: Log): FastifyReply {
+export function sendFailure(reply: FastifyReply, error: unknown, log: Log): FastifyReply {
   const { status, retryAfterSeconds, ...body } = failureOf(error, log)
   if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds))
   return reply.code(status).header('cache-control', 'no-store').send(body)

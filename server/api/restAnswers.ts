@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileLockAnswer } from '../domains/locks/presenters/lock.ts'
 import { exampleIds, idOf, instant, listOf, named, text, whole, yesNo } from '../kit/answers.ts'
 import { errorCodes } from './openapi/codes.ts'
 
@@ -116,6 +117,11 @@ export const failureAnswer = named(
       .record(z.string(), z.unknown())
       .meta({ description: 'of PROOF_OF_WORK_REQUIRED: `challenge` and `difficulty`', examples: [{}] })
       .optional(),
+    fileLock: fileLockAnswer.describe('of FILE_LOCKED: who is editing the file').optional(),
+    existing: z
+      .object({ _id: idOf('picture', 'the file'), name: text('what it is called', 'trikot-blau.jpg') })
+      .optional()
+      .describe('of C1: the file that is there already'),
     // Of several that were to be written all or none.
     ...z.object(sums).partial().shape,
   }),

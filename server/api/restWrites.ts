@@ -35,7 +35,7 @@ export const isWriting = ({ method, path }: Pick<Route, 'method' | 'path'>): boo
 
 /** What programs write, and staff: there a field that is not known is a mistake of whoever wrote the program. */
 export const isForPrograms = ({ audience }: Pick<Route, 'audience'>): boolean =>
-  audience.startsWith('admin:') || audience === 'system'
+  ['admin:', 'editor:'].some(who => audience.startsWith(who)) || audience === 'system'
 
 const headerKey = 'idempotency-key'
 

@@ -15,6 +15,8 @@ import { startEmbedded } from '../platform/embedded.ts'
 import { StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
 import { openStorage } from '../platform/storage.ts'
+import { measureFiles } from './files.ts'
+import { measureImages } from './images.ts'
 import { measure, type Timings } from './measure.ts'
 import { keptOperations, listBytes, type Work, workOf } from './operations.ts'
 import type { BenchOptions, OperationName } from './options.ts'
@@ -48,6 +50,20 @@ export interface Row {
   /** Of `write`, which has the list's p95 too: a thousand products with ten sizes each, and the stock of all of these. */
   readonly products1000Ms?: number
   readonly stock10000Ms?: number
+  /** Of `images`: a photo of twelve megapixels at 800 pixels when it is asked for the first time, by format. */
+  readonly firstJpegMs?: number
+  readonly firstWebpMs?: number
+  readonly firstAvifMs?: number
+  /** Of `files`: the memory of the application before and during the upload of a gigabyte in a hundred photos, four at a time,
+   *  with the list's p95; pages of the file browser with a hundred thousand files; a ZIP of a thousand documents. */
+  readonly filesBeforeMb?: number
+  readonly filesPeakMb?: number
+  readonly upload1000MbMs?: number
+  readonly browserP95Ms?: number
+  readonly taggedP95Ms?: number
+  readonly searchedP95Ms?: number
+  readonly zip1000Ms?: number
+  readonly zipPeakMb?: number
 }
 
 const CONCURRENCIES = [1, 16] as const
@@ -230,8 +246,22 @@ class Meter {
     const cluster = this.#places.cluster
     const cpuBefore = await processorTimeOf(product.pid, cluster)
     const memory = sampleMemory(product.pid)
-    const run = { 'sign-in': measureSignIn, session: measureSession, write: measureWrites }[op]
-    const parts = { port: product.port, databaseUrl: this.#places.databaseUrl, list, seconds: this.#options.seconds }
+    const run = {
+      'sign-in': measureSignIn,
+      session: measureSession,
+      write: measureWrites,
+      images: measureImages,
+      files: measureFiles,
+    }[op]
+    const { databaseUrl, dataDir } = this.#places
+    const parts = {
+      port: product.port,
+      databaseUrl,
+      dataDir,
+      list,
+      seconds: this.#options.seconds,
+      memory: () => sampleMemory(product.pid),
+    }
     const { timings, figures } = await run(parts)
     const cpuMs = (await processorTimeOf(product.pid, cluster)) - cpuBefore
     const peak = await memory.end()

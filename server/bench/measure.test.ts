@@ -38,4 +38,20 @@ describe('a measurement', () => {
     const { operations } = await measure([() => sleep(1), () => sleep(1)], 0.001, 20)
     expect(operations).toBeGreaterThanOrEqual(20)
   })
+
+  test('goes on until something else is over, however that ended', async () => {
+    let calls = 0
+    let end: () => void = () => {}
+    const other = new Promise<void>((_resolve, reject) => {
+      end = () => reject(new Error('the other failed'))
+    })
+    const work = async () => {
+      calls += 1
+      if (calls === 30) end()
+      await sleep(0)
+    }
+    const [{ operations, errors }] = await Promise.all([measure([work], other), other.catch(() => 'failed')])
+    expect(operations).toBeGreaterThanOrEqual(30)
+    expect(errors).toBe(0)
+  })
 })

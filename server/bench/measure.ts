@@ -18,20 +18,32 @@ export function percentile(sorted: Float64Array, part: number): number {
 }
 
 /**
- * Has each of `clients` do its work again and again, one after the other, until `seconds` are over and `least`
- * operations were tried; what has begun by then is finished and counts. A failure counts as an error and not as an
- * operation.
+ * Has each of `clients` do its work again and again, one after the other, until so many seconds are over, or something else
+ * is, and `least` operations were tried; what has begun by then is finished and counts. A failure counts as an error and
+ * not as an operation.
  */
-export async function measure(clients: readonly (() => Promise<void>)[], seconds: number, least = 0): Promise<Timings> {
+export async function measure(
+  clients: readonly (() => Promise<void>)[],
+  until: number | Promise<unknown>,
+  least = 0,
+): Promise<Timings> {
   const durations: number[] = []
   let errors = 0
   let tried = 0
   let firstError: string | null = null
   const begun = performance.now()
-  const end = begun + seconds * 1000
+  const end = typeof until === 'number' ? begun + until * 1000 : Number.POSITIVE_INFINITY
+  let isOver = false
+  if (typeof until !== 'number') {
+    const settle = () => {
+      isOver = true
+    }
+    // How it ended is told to whoever waits for it.
+    until.then(settle, settle)
+  }
   await Promise.all(
     clients.map(async work => {
-      for (let started = begun; started < end || tried < least; started = performance.now()) {
+      for (let started = begun; (!isOver && started < end) || tried < least; started = performance.now()) {
         tried += 1
         try {
           await work()

@@ -19,6 +19,8 @@ export const operationNames = [
   'user-search',
   'pull',
   'write',
+  'images',
+  'files',
   'start',
 ] as const
 export type OperationName = (typeof operationNames)[number]

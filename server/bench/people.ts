@@ -10,7 +10,7 @@ import type { Work } from './operations.ts'
 import type { OperationName } from './options.ts'
 
 /** Operations of people and programs that sign in, measured beside what others do meanwhile. */
-const names = ['sign-in', 'session', 'write'] as const satisfies readonly OperationName[]
+const names = ['sign-in', 'session', 'write', 'images', 'files'] as const satisfies readonly OperationName[]
 export type PeopleOperation = (typeof names)[number]
 
 export const isPeopleOperation = (name: OperationName): name is PeopleOperation =>
@@ -63,15 +63,29 @@ export interface PeopleFigures {
     readonly guestP50Ms?: number
     readonly products1000Ms?: number
     readonly stock10000Ms?: number
+    readonly firstJpegMs?: number
+    readonly firstWebpMs?: number
+    readonly firstAvifMs?: number
+    readonly filesBeforeMb?: number
+    readonly filesPeakMb?: number
+    readonly upload1000MbMs?: number
+    readonly browserP95Ms?: number
+    readonly taggedP95Ms?: number
+    readonly searchedP95Ms?: number
+    readonly zip1000Ms?: number
+    readonly zipPeakMb?: number
   }
 }
 
-/** Where the application listens, its database, and how a list is asked for. */
+/** Where the application listens, its database and files, and how a list is asked for. */
 export interface PeopleParts {
   readonly port: number
   readonly databaseUrl: string
+  readonly dataDir: string
   readonly list: Work
   readonly seconds: number
+  /** Looks at the memory of the application again and again, until `end` answers with the most of it, in bytes. */
+  readonly memory: () => { end(): Promise<number> }
 }
 
 /** Sixteen people sign in again and again, each time from another address, while somebody looks at lists: how long a

@@ -18,6 +18,17 @@ const columns = [
   'guestP50Ms',
   'products1000Ms',
   'stock10000Ms',
+  'firstJpegMs',
+  'firstWebpMs',
+  'firstAvifMs',
+  'filesBeforeMb',
+  'filesPeakMb',
+  'upload1000MbMs',
+  'browserP95Ms',
+  'taggedP95Ms',
+  'searchedP95Ms',
+  'zip1000Ms',
+  'zipPeakMb',
 ] as const satisfies readonly (keyof Row)[]
 
 /** The rows for people: a column per figure, numbers to the right. */

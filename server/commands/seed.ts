@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/database.ts'
 import { startEmbedded } from '../platform/embedded.ts'
 import { messageOf, StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
-import { openStorage } from '../platform/storage.ts'
+import { openShopStorage } from '../platform/storage/shopStorage.ts'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -28,7 +28,7 @@ async function seed(config: Config, products: number | null): Promise<void> {
   const database = await openDatabase({ url: embedded?.url ?? config.databaseUrl! })
   try {
     await migrateAll(database)
-    const storage = await openStorage(config.dataDir)
+    const storage = await openShopStorage(config, database, silentLog)
     const parts = { database, storage, now: new Date() }
     const started = performance.now()
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const present = new Set([
   'README.md',
+  'howToAdd.md',
   ...globSync('server/decisions/**/*.md', { cwd: root }).map(path => basename(path)),
 ])
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { files } from '../domains/files/tables.ts'
-import { pictureSize } from '../platform/images.ts'
+import { pictureSize } from '../platform/pictures/facts.ts'
 import type { Storage } from '../platform/storage.ts'
 import { allDownloads, pdfOf } from './catalogue/downloads.ts'
 import { pictures } from './garments/pictures.ts'
@@ -49,7 +49,17 @@ export async function takeInFiles(storage: Storage, now: Date): Promise<FileRow[
 
 function rowOf(key: string, name: string, mimeType: string, sha256: string, size: number, now: Date): FileRow {
   const extension = name.slice(name.lastIndexOf('.') + 1)
-  return { id: stableId('file', key), sha256, name, extension, mimeType, size, isPublic: true, createdAt: now }
+  return {
+    id: stableId('file', key),
+    sha256,
+    name,
+    extension,
+    mimeType,
+    size,
+    isPublic: true,
+    createdAt: now,
+    changedAt: now,
+  }
 }
 
 async function inParallel<Item, Result>(

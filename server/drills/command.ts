@@ -12,6 +12,9 @@ import { type DrillName, drillOptions } from './options.ts'
 import { oversell } from './oversell.ts'
 import { stale } from './stale.ts'
 import { stop } from './stop.ts'
+import { storageAway } from './storageAway.ts'
+import { uploads } from './uploads.ts'
+import { uploadsDisk } from './uploadsDisk.ts'
 import { webhooks } from './webhooks.ts'
 
 const drills: Readonly<Record<DrillName, Drill>> = {
@@ -24,6 +27,9 @@ const drills: Readonly<Record<DrillName, Drill>> = {
   stop,
   webhooks,
   backlog,
+  uploads,
+  uploadsDisk,
+  storageAway,
 }
 const MOST_SAID = 10
 /** A drill that has not ended by then hangs: its rounds take a few seconds each. */

@@ -17,7 +17,7 @@ const LONGEST_CALM_MILLISECONDS = 1_500
 const MOST_START_MILLISECONDS = 5_000
 const MAIL_MILLISECONDS = 90_000
 
-const victims = ['application', 'database', 'both'] as const
+export const victims = ['application', 'database', 'both'] as const
 
 /** The application, its database or both are killed again and again while people buy. */
 export async function crash({ harness, rounds, say }: DrillParts): Promise<Outcome> {
@@ -80,7 +80,7 @@ export async function crash({ harness, rounds, say }: DrillParts): Promise<Outco
 }
 
 /** Kills the victim on the spot and waits until the shop is ready again. */
-async function killAndWait(
+export async function killAndWait(
   victim: (typeof victims)[number],
   product: Product,
   cluster: string,

@@ -12,6 +12,9 @@ export const drillNames = [
   'stop',
   'webhooks',
   'backlog',
+  'uploads',
+  'uploadsDisk',
+  'storageAway',
 ] as const
 export type DrillName = (typeof drillNames)[number]
 

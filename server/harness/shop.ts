@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { migrateAll } from '../migrations.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
-import { partsOf, passwordsOf, textOf } from '../platform/embedded/cluster.ts'
 import { processesIn, signal } from '../platform/embedded/processes.ts'
+import { runningUrl } from '../platform/embedded/running.ts'
 import { startEmbedded } from '../platform/embedded.ts'
 import { silentLog } from '../platform/log.ts'
 import type { Harness } from './harness.ts'
@@ -34,7 +34,7 @@ export function ownShop(harness: Harness, dataDir = join(harness.folder, 'data')
     cluster,
     start: (environment = {}, port) =>
       starting(harness, { ...withoutHistory, DATA_DIR: dataDir, ...environment }, port),
-    look: async () => openDatabase({ url: await urlOf(join(dataDir, 'postgres')), poolSize: 4 }),
+    look: async () => openDatabase({ url: (await runningUrl(dataDir)) ?? '', poolSize: 4 }),
   }
 }
 
@@ -61,11 +61,3 @@ const starting = (
   environment: Readonly<Record<string, string>>,
   port?: number,
 ): Promise<Product> => startProduct({ log: join(folder, 'product.log'), environment, port, onClose })
-
-/** The address of an embedded database that runs in `folder`. */
-async function urlOf(folder: string): Promise<string> {
-  const { cluster } = partsOf(folder)
-  const [, , , port = '', sockets = '', host = ''] = ((await textOf(join(cluster, 'postmaster.pid'))) ?? '').split('\n')
-  const { owner } = await passwordsOf(folder)
-  return `postgres://shop:${owner}@localhost/shop?${new URLSearchParams({ host: sockets || host, port })}`
-}

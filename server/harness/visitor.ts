@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Prepared } from '../typedClient/src/documents.ts'
 import { type Answer, Connection, headerOf } from './connection.ts'
 
@@ -16,6 +17,8 @@ export class WrongAnswer extends Error {
 
 /** Addresses set aside for measuring (RFC 2544): each visitor comes from another one, as from behind a proxy. */
 const urlOf = (number: number): string => `198.${18 + ((number >> 16) & 1)}.${(number >> 8) & 255}.${number & 255}`
+
+const LINE = Buffer.from('\r\n')
 
 let visitors = Math.floor(Math.random() * 131_072)
 
@@ -49,6 +52,32 @@ export class Visitor {
   async post(path: string, json: string): Promise<Answer> {
     const lengths = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n`
     return this.#noted(await this.connection.request(`POST ${path} HTTP/1.1\r\n${this.#head()}${lengths}\r\n${json}`))
+  }
+
+  /** Sends a mutation whose variable `input` has a file in its field `file`, as a form. Throws `WrongAnswer` where there
+   *  are errors, `ConnectionLost` where no answer comes. */
+  async upload(query: string, input: object, file: { name: string; type: string; content: Buffer }): Promise<Fields> {
+    const boundary = randomUUID()
+    const part = (head: string, body: string | Buffer) =>
+      Buffer.concat([
+        Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+        Buffer.from(body),
+        LINE,
+      ])
+    const form = Buffer.concat([
+      part('name="operations"', JSON.stringify({ query, variables: { input: { ...input, file: null } } })),
+      part('name="map"', '{"0":["variables.input.file"]}'),
+      part(`name="0"; filename="${file.name}"\r\nContent-Type: ${file.type}`, file.content),
+      Buffer.from(`--${boundary}--\r\n`),
+    ])
+    return dataOf(await this.send('/graphql', `multipart/form-data; boundary=${boundary}`, form))
+  }
+
+  /** Posts a body of whatever type. */
+  async send(path: string, type: string, body: Buffer): Promise<Answer> {
+    const lengths = `content-type: ${type}\r\ncontent-length: ${body.byteLength}\r\n`
+    const head = Buffer.from(`POST ${path} HTTP/1.1\r\n${this.#head()}${lengths}\r\n`)
+    return this.#noted(await this.connection.request(Buffer.concat([head, body])))
   }
 
   /** Sends an operation and answers with its data. Throws `WrongAnswer` where there are errors. */

@@ -77,6 +77,8 @@ export const exampleIds = {
   endpoint: '0193a1c0-0000-7000-8000-000000000011',
   delivery: '0193a1c0-0000-7000-8000-000000000012',
   set: '0193a1c0-0000-7000-8000-000000000013',
+  gallery: '0193a1c0-0000-7000-8000-000000000014',
+  savedView: '0193a1c0-0000-7000-8000-000000000015',
 } as const
 export type ExampleId = keyof typeof exampleIds
 

@@ -64,6 +64,7 @@ export const refusalCodes = [
   'ADDRESS_IS_DEFAULT_SHIPPING',
   'TOO_MANY_ADDRESSES',
   'TOO_MANY_TEAM_LISTS',
+  'TOO_MANY_SAVED_VIEWS',
   'ROLES_NOT_ALLOWED',
   'OWN_ROLES',
   'OWN_ACCOUNT',
@@ -78,7 +79,16 @@ export const refusalCodes = [
   'NUMBER_TAKEN',
   'FILE_TYPE_INVALID',
   'FILE_TOO_LARGE',
+  'FILE_BROKEN',
+  'HEIC_NOT_TAKEN',
   'IMAGE_TOO_SMALL',
+  'TOO_MANY_PIXELS',
+  'FILE_IN_USE',
+  'FILE_LOCKED',
+  'PICTURE_NOT_EDITABLE',
+  'CROP_INVALID',
+  'FILE_DUPLICATE',
+  'QUOTA_REACHED',
 ] as const
 
 export type RefusalCode = (typeof refusalCodes)[number]

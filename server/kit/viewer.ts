@@ -1,7 +1,17 @@
 export type Role = 'guest' | 'user' | 'member' | 'admin' | 'system' | 'internal'
 
 /** Parts of the back office in which rights are given one by one. */
-export const areas = ['catalogue', 'orders', 'mails', 'persons', 'users', 'terms', 'settings', 'audit'] as const
+export const areas = [
+  'catalogue',
+  'files',
+  'orders',
+  'mails',
+  'persons',
+  'users',
+  'terms',
+  'settings',
+  'audit',
+] as const
 export type Area = (typeof areas)[number]
 
 /** A right beyond one's roles: to read an area's lists, or to change what is in it (which includes reading). Of a member
@@ -80,6 +90,14 @@ export const isSystem = (viewer: Viewer): boolean => hasOne(viewer, ['system'])
 /** May change what is in an area: administrators, members who were given it, keys with that scope. */
 export const mayWrite = (viewer: Viewer, area: Area): boolean =>
   isAdmin(viewer) || viewer.grants.includes(`${area}.write`)
+
+/** Areas in which members work: they make and change what is in them, and do not delete it for good. */
+const workedOnByMembers: ReadonlySet<Area> = new Set<Area>(['files'])
+
+/** May make and change what is in an area that members work in: whoever may do more, and all staff from whom reading is not
+ *  withheld (decisions.md, Roles). */
+export const mayEdit = (viewer: Viewer, area: Area): boolean =>
+  mayWrite(viewer, area) || (workedOnByMembers.has(area) && isStaff(viewer) && mayRead(viewer, area))
 
 /** Whether the viewer has a right themselves, whatever it comes from: nobody gives what they do not have. */
 export const holds = (viewer: Viewer, grant: Grant): boolean => {

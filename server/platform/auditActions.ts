@@ -16,6 +16,11 @@ export const auditedActions = {
   apiKey: ['created', 'revoked', 'updated'],
   color: ['created', 'deleted', 'updated'],
   demo: ['removed'],
+  file: [
+    ...(['deleted', 'edited', 'replaced', 'restored', 'trashed'] as const),
+    ...(['unlocked', 'updated', 'uploaded', 'versionRestored'] as const),
+  ],
+  gallery: ['created', 'deleted', 'restored', 'updated'],
   job: ['retried'],
   mail: ['resent', 'retried'],
   order: [

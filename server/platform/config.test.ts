@@ -20,6 +20,8 @@ describe('configuration', () => {
       keepAnswers: true,
       trustProxy: 'loopback',
       processes: 1,
+      storage: 'disk',
+      bucket: null,
       logLevel: 'info',
     })
   })
@@ -96,6 +98,39 @@ describe('configuration', () => {
     ],
   ])('refuses %s=%s in one sentence that keeps secrets', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message))
+  })
+})
+
+describe('a bucket', () => {
+  const given = { S3_BUCKET: 'shop-files', S3_ACCESS_KEY: 'name', S3_SECRET_KEY: 'secret' }
+
+  it('of AWS needs its name and a key, one of others their address', () => {
+    expect(readConfig(given)).toMatchObject({
+      storage: 'disk',
+      bucket: {
+        ...{ endpoint: null, region: 'us-east-1', bucket: 'shop-files', accessKey: 'name', secretKey: 'secret' },
+        pathStyle: false,
+      },
+    })
+    const other = { STORAGE: 's3', S3_ENDPOINT: 'https://s3.example.com/', S3_REGION: 'eu-1' }
+    expect(readConfig({ ...given, ...other })).toMatchObject({
+      storage: 's3',
+      bucket: { endpoint: 'https://s3.example.com', region: 'eu-1', pathStyle: true },
+    })
+    expect(readConfig({ ...given, ...other, S3_PATH_STYLE: 'off' }).bucket?.pathStyle).toBe(false)
+  })
+
+  it.each([
+    [{ STORAGE: 's3' }, 'S3_BUCKET must name a bucket where STORAGE is "s3".'],
+    [{ S3_BUCKET: 'shop-files', S3_SECRET_KEY: 'secret' }, 'S3_ACCESS_KEY must be set where S3_BUCKET is.'],
+    [{ S3_BUCKET: 'shop-files', S3_ACCESS_KEY: 'name' }, 'S3_SECRET_KEY must be set where S3_BUCKET is.'],
+    [{ STORAGE: 'cloud' }, 'STORAGE must be "disk" or "s3"; "cloud" cannot be used.'],
+    [
+      { ...given, S3_BUCKET: 'a/b' },
+      'S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and dashes; "a/b" cannot be used.',
+    ],
+  ])('that cannot be used is refused: %j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(new ConfigError(message))
   })
 })
 

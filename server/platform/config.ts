@@ -37,7 +37,22 @@ export interface Config {
   readonly trustProxy: string | null
   /** Processes that answer requests; with more than one, another keeps the database and works through jobs. */
   readonly processes: number
+  /** Where new files are kept: below `dataDir`, or in `bucket`. Older ones are found in the other place too. */
+  readonly storage: 'disk' | 's3'
+  /** A bucket of a service that speaks S3; null where none is named. */
+  readonly bucket: BucketConfig | null
   readonly logLevel: LogLevel
+}
+
+export interface BucketConfig {
+  /** Address of the service; null: that of AWS in the region. */
+  readonly endpoint: string | null
+  readonly region: string
+  readonly bucket: string
+  readonly accessKey: string
+  readonly secretKey: string
+  /** Whether the bucket stands in the path of addresses, as most services other than AWS want it, or in the host's name. */
+  readonly pathStyle: boolean
 }
 
 const proxy = String.raw`(loopback|linklocal|uniquelocal|[\da-fA-F.:]+(/\d{1,3})?)`
@@ -90,6 +105,21 @@ const variables = {
     .transform(Number)
     .pipe(z.number().min(1).max(32))
     .default(1),
+  STORAGE: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: url(['http:', 'https:'])
+    .transform(value => value.replace(/\/+$/, ''))
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,50}$/)
+    .default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 }
 
@@ -109,11 +139,20 @@ const expectations: Record<keyof typeof variables, string> = {
   KEEP_ANSWERS: '"on" or "off"',
   TRUST_PROXY: '"off", or addresses and networks of proxies such as "loopback, 10.0.0.0/8"',
   PROCESSES: 'a whole number from 1 to 32',
+  STORAGE: '"disk" or "s3"',
+  S3_ENDPOINT: 'an http or https address, such as https://s3.example.com',
+  S3_REGION: 'the name of a region, such as eu-central-1',
+  S3_BUCKET: 'the name of a bucket: 3 to 63 small letters, digits, dots and dashes',
+  S3_ACCESS_KEY: 'the name of a key',
+  S3_SECRET_KEY: 'the secret of a key',
+  S3_PATH_STYLE: '"on" or "off"',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
 }
 
 /** What must not be repeated on a screen or in a log when it is wrong. */
-const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL'])
+const secret: ReadonlySet<string> = new Set([
+  ...['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+])
 
 /**
  * Reads the configuration from environment variables; a variable that is set but empty counts as not set.
@@ -146,6 +185,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     keepAnswers: read.KEEP_ANSWERS === 'on',
     trustProxy: read.TRUST_PROXY === 'off' ? null : read.TRUST_PROXY,
     processes: read.PROCESSES,
+    storage: read.STORAGE,
+    bucket: bucketOf(read),
     logLevel: read.LOG_LEVEL,
   }
+}
+
+/** The bucket that the variables name. Throws ConfigError where it is wanted and something of it is missing. */
+function bucketOf(read: z.output<z.ZodObject<typeof variables>>): BucketConfig | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_ENDPOINT: endpoint = null } = read
+  if (bucket === undefined) {
+    if (read.STORAGE === 's3') throw new ConfigError('S3_BUCKET must name a bucket where STORAGE is "s3".')
+    return null
+  }
+  for (const [name, value] of [['S3_ACCESS_KEY', accessKey] as const, ['S3_SECRET_KEY', secretKey] as const]) {
+    if (value === undefined) throw new ConfigError(`${name} must be set where S3_BUCKET is.`)
+  }
+  const pathStyle = read.S3_PATH_STYLE === undefined ? endpoint !== null : read.S3_PATH_STYLE === 'on'
+  return { endpoint, region: read.S3_REGION, bucket, accessKey: accessKey!, secretKey: secretKey!, pathStyle }
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { endAboveBytes } from './apart.ts'
 
 /**
  * A process that draws one drawing: SVG from standard input, PNG to standard output. Whoever starts it limits its time;
@@ -7,14 +8,10 @@ import sharp from 'sharp'
  */
 
 const MOST_MEMORY_BYTES = 600_000_000
-const LOOK_MILLISECONDS = 20
 const SIDE = 2000
 const MOST_PIXELS = 50_000_000
 
-// The drawing is decoded in other threads, so this one is free to look.
-setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_MEMORY_BYTES) process.exit(1)
-}, LOOK_MILLISECONDS).unref()
+endAboveBytes(MOST_MEMORY_BYTES)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 try {

@@ -1,10 +1,20 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { createFairQueue } from '../kit/fairQueue.ts'
+import { madeApart } from './apart.ts'
+import {
+  attributesOf,
+  checkInstruction,
+  decoded,
+  localName,
+  markup,
+  nameOf,
+  referencesIn,
+  refuseDrawing,
+  textOfDrawing,
+} from './drawingMarkup.ts'
 
-/** Bytes of a drawing that is looked at. */
-const MOST_BYTES = 2_000_000
+export { DrawingRefused, readDrawing } from './drawingMarkup.ts'
+
 const MOST_ELEMENTS = 20_000
 /** Elements within elements. */
 const MOST_DEPTH = 60
@@ -41,43 +51,6 @@ const weightless: ReadonlySet<string> = new Set([
 const inherited = /^(?:fill|stroke|marker|marker-start|marker-mid|marker-end)$/
 const styled = /^(?:style|filter|mask|clip-path|cursor)$/
 
-/** A drawing that must not be drawn; the message is for whoever sent it. */
-export class DrawingRefused extends Error {
-  override name = 'DrawingRefused'
-}
-
-function refuseDrawing(reason: string): never {
-  throw new DrawingRefused(reason)
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** A value with its character references replaced. Refuses those of entities that a document would have to define. */
-function decoded(value: string): string {
-  return value.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));?/gi, (_whole, hex, decimal, name) => {
-    if (name !== undefined) return entities[name] ?? refuseDrawing('names an entity')
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : refuseDrawing('names a character that there is not')
-  })
-}
-
-/** A piece of markup: a comment, a section of text, an instruction, a declaration, a tag. What fits none is broken. */
-const markup =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![^>]*>|<\/[^\s<>]+\s*>|<[^\s<>!?/][^\s<>/]*(?:\s+[^\s<>/="']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?>|</g
-const attribute = /([^\s<>/="']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
-
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()
-
-/** Ids that a style or an attribute refers to by `url(…)`. Refuses what leads out of the document. */
-function referencesIn(text: string): string[] {
-  if (/@import|image\s*\(|src\s*\(/i.test(text)) refuseDrawing('refers to something outside of it')
-  // A style may write any letter as an escape; nobody needs to, and it could hide the rest of this.
-  if (/\\/.test(text)) refuseDrawing('escapes letters of a style')
-  return [...text.matchAll(/url\(\s*["']?\s*([^"')\s]*)/gi)].map(([, target = '']) =>
-    target.startsWith('#') ? target.slice(1) : refuseDrawing('refers to something outside of it'),
-  )
-}
-
 /** Sides that are numbers, such as `20` or `20px`; percentages say nothing by themselves. */
 function checkSides(name: string, value: string): void {
   const numbers = (name === 'viewbox' ? value.trim().split(/[\s,]+/) : [value]).map(part => Number.parseFloat(part))
@@ -90,14 +63,7 @@ function checkSides(name: string, value: string): void {
  * filters, declared entities, pictures within it, and whatever leads out of it. Throws `DrawingRefused`.
  */
 export function checkDrawing(content: Uint8Array): void {
-  if (content.byteLength > MOST_BYTES) refuseDrawing('has too many bytes')
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(content)
-  } catch (error) {
-    if (error instanceof TypeError) refuseDrawing('is no text in UTF-8')
-    throw error
-  }
+  const text = textOfDrawing(content)
   const root: Element = { own: 0, children: [], uses: [], paints: [] }
   const open: { element: Element; name: string }[] = [{ element: root, name: '' }]
   const byId = new Map<string, Element>()
@@ -118,12 +84,11 @@ export function checkDrawing(content: Uint8Array): void {
     }
     if (piece.startsWith('<!')) refuseDrawing('declares a type or entities')
     if (piece.startsWith('<?')) {
-      const encoding = /encoding\s*=\s*["']([^"']*)/i.exec(piece)?.[1] ?? 'utf-8'
-      if (!/^<\?xml\s/.test(piece) || !/^(utf-8|us-ascii)$/i.test(encoding)) refuseDrawing('has instructions')
+      checkInstruction(piece)
       continue
     }
     if (piece === '<') refuseDrawing('is broken')
-    const name = /^<\/?([^\s<>/]+)/.exec(piece)![1]!
+    const name = nameOf(piece)
     if (piece.startsWith('</')) {
       if (open.length < 2 || open.pop()!.name !== name) refuseDrawing('is broken')
       isStyle = false
@@ -138,8 +103,7 @@ export function checkDrawing(content: Uint8Array): void {
     if (filterSteps > MOST_FILTER_STEPS) refuseDrawing('has too many steps of filters')
     const element: Element = { own: weightless.has(kind) ? 0 : 1, children: [], uses: [], paints: [] }
     open.at(-1)!.element.children.push(element)
-    for (const [, key = '', double, single] of piece.slice(name.length + 1).matchAll(attribute)) {
-      const value = decoded(double ?? single ?? '')
+    for (const [key, value] of attributesOf(piece, name)) {
       const about = localName(key)
       if (about === 'id') {
         if (byId.has(value)) refuseDrawing('gives an id twice')
@@ -204,20 +168,5 @@ export async function drawDrawing(content: Uint8Array): Promise<Buffer> {
 }
 
 /** What the process made of it; null where it did not end well. */
-export async function drawn(content: Uint8Array, milliseconds: number): Promise<Buffer | null> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'drawingProcess.ts')], {
-    env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: milliseconds,
-    killSignal: 'SIGKILL',
-  })
-  // A process that ended before it has read everything; how it ended is told below.
-  child.stdin.on('error', () => child.stdin.destroy())
-  child.stdin.end(content)
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
-  const [picture, code] = await Promise.all([buffer(child.stdout), ended])
-  return code === 0 && picture.byteLength > 0 ? picture : null
-}
+export const drawn = (content: Uint8Array, milliseconds: number): Promise<Buffer | null> =>
+  madeApart({ program: join(import.meta.dirname, 'drawingProcess.ts'), input: content, milliseconds })

@@ -31,6 +31,7 @@ const ours = [
 ]
 const parts = {
   database,
+  dataDir: 'none',
   mailServer: null,
   personalData: [],
   publicUrl: 'https://shop.example',
@@ -80,7 +81,7 @@ describe('an event', () => {
   })
 
   it('is worked on by each reaction alone: one that fails leaves nothing, keeps no other, and is tried again', async () => {
-    const tasks = tasksWith(reactionTasks(ours), { ...parts, storage: null as never })
+    const tasks = tasksWith(reactionTasks(ours), { ...parts, storage: null as never, images: null as never })
     await inTransaction(database, tx => tell(tx, won, { goals: 4 }))
     const working = await startJobs({ url: database.url, tasks, log: silentLog })
     try {
@@ -97,7 +98,7 @@ describe('an event', () => {
   })
 
   it('is read as it was declared: what is none of it reaches no reaction', async () => {
-    const tasks = tasksWith(reactionTasks(ours), { ...parts, storage: null as never })
+    const tasks = tasksWith(reactionTasks(ours), { ...parts, storage: null as never, images: null as never })
     const job = { id: '1', attempt: 1, mostAttempts: 1, signal: new AbortController().signal }
     await expect(tasks['sports.cheer']!({ goals: 'many' }, job)).rejects.toThrow('goals')
     expect(seen).toEqual([])

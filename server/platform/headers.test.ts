@@ -14,7 +14,8 @@ test.each([
 
 test.each([
   ['Größen (neu).pdf', `filename="Gr__en _neu_.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fen%20%28neu%29.pdf`],
-  ['a"\r\nb\ud800', `filename="a___b_"; filename*=UTF-8''a%22%0D%0Ab%EF%BF%BD`],
+  ['a"\r\nb\ud800', `filename="a_b_"; filename*=UTF-8''a_b%EF%BF%BD`],
+  ['\u202E../a.pdf', `filename="_a.pdf"; filename*=UTF-8''_a.pdf`],
 ])('the name %j stands in Content-Disposition so that every client reads one', (name, field) => {
   expect(fileNameField(name)).toBe(field)
 })

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { savedName } from '../kit/fileNames.ts'
 import { errorCode } from './failure.ts'
 
 /** Everything but what RFC 9110 (5.5) lets stand in a field without doubt: visible ASCII and blanks. */
@@ -54,6 +55,9 @@ function setCleanHeader<Answer extends ServerResponse>(
   return (Object.getPrototypeOf(this) as ServerResponse).setHeader.call(this, name, field) as Answer
 }
 
-/** `name` for Content-Disposition: plain for old clients, in UTF-8 for the others (RFC 6266). */
-export const fileNameField = (name: string): string =>
+/** `name` for Content-Disposition, as it can be saved (`savedName`): plain for old clients, in UTF-8 for the others
+ *  (RFC 6266, RFC 8187). */
+export const fileNameField = (name: string): string => fieldOfName(savedName(name))
+
+const fieldOfName = (name: string): string =>
   `filename="${name.replaceAll(/[^\w.\- ]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, character => `%${character.charCodeAt(0).toString(16)}`)}`

@@ -189,12 +189,15 @@ const BODY_MILLISECONDS = 15_000
 /** Files may come over a slow line: this fast at least, which a weak mobile connection manages. */
 const LEAST_UPLOAD_BYTES_PER_MILLISECOND = 32
 /** However long they say that they are, they get no more time than this. */
-const MOST_BODY_MILLISECONDS = 600_000
+export const MOST_BODY_MILLISECONDS = 600_000
+
+/** Types of bodies that bring files: forms, and parts of large ones. */
+const bringsFile = /^(multipart\/form-data|application\/offset\+octet-stream)/
 
 /** How long a request's body may take. */
 function bodyTime(request: FastifyRequest): number {
   const time = request.routeOptions.config.bodyMilliseconds ?? BODY_MILLISECONDS
-  if (!request.headers['content-type']?.startsWith('multipart/form-data')) return time
+  if (!bringsFile.test(request.headers['content-type'] ?? '')) return time
   const bytes = Number(request.headers['content-length'] ?? 0)
   const longer = time + (Number.isSafeInteger(bytes) ? bytes : 0) / LEAST_UPLOAD_BYTES_PER_MILLISECOND
   return Math.min(MOST_BODY_MILLISECONDS, longer)

@@ -1,14 +1,17 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { QueueFull } from '../kit/fairQueue.ts'
 import { fittedSize, imagePath } from './imageSizes.ts'
-import { addImages, openImages, pictureSize } from './images.ts'
+import { addImages, openImages } from './images.ts'
 import { silentLog } from './log.ts'
+import { pictureSize } from './pictures/facts.ts'
+import { firstPage } from './pictures/pdf.ts'
 import { openStorage } from './storage.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'shop-images-'))
@@ -17,9 +20,17 @@ const storage = await openStorage(dataDir)
 let reads = 0
 const countedStorage = {
   ...storage,
-  readFile: (sha256: string) => {
-    reads += 1
-    return storage.readFile(sha256)
+  async openFile(sha256: string) {
+    const file = await storage.openFile(sha256)
+    return (
+      file && {
+        ...file,
+        get path() {
+          reads += 1
+          return file.path
+        },
+      }
+    )
   },
 }
 const images = await openImages({ storage: countedStorage, dataDir, log: silentLog })
@@ -33,7 +44,11 @@ const picture = await sharp({ create: { width: 500, height: 1250, channels: 4, b
   .toBuffer()
 const { sha256 } = await storage.putFile(picture)
 const text = await storage.putFile(Buffer.from('no picture'))
-const drawing = await storage.putFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))
+const drawing = await storage.putFile(
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="20" height="20" fill="#f00"/></svg>',
+  ),
+)
 
 const anybody = () => ({ client: 'a' })
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
@@ -48,6 +63,16 @@ describe('pictures', () => {
     const answer = await get(`/images/${sha256}/320`, { accept })
     expect([answer.statusCode, answer.headers['content-type'], answer.headers.vary]).toEqual([200, type, 'Accept'])
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 320, height: 400 })
+  })
+
+  it.each([
+    ['avif', 'image/avif'],
+    ['webp', 'image/webp'],
+    ['jpeg', 'image/jpeg'],
+  ])('come as %s where their path says so, whatever is asked for', async (format, type) => {
+    const answer = await get(`/images/${sha256}/200x200.${format}`, { accept: 'image/avif,image/webp,*/*' })
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers.vary]).toEqual([200, type, undefined])
+    expect(await pictureSize(answer.rawPayload)).toEqual({ width: 160, height: 200 })
   })
 
   it('fit into their box and are never enlarged', async () => {
@@ -76,13 +101,25 @@ describe('pictures', () => {
     expect(weakened.statusCode).toBe(304)
   })
 
-  it.each(['321', '70', '70x71', '1e3', '0', '200x', '__proto__'])('are not made in the size %s', async size => {
+  it.each([
+    '321',
+    '70',
+    '70x71',
+    '1e3',
+    '0',
+    '200x',
+    '__proto__',
+    '320.png',
+    '320.',
+    '320.webp.webp',
+    '.webp',
+  ])('are not made in the size %s', async size => {
     const answer = await get(`/images/${sha256}/${size}`)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'C400'])
   })
 
   it('that do not exist, or are none, are not found', async () => {
-    for (const name of ['0'.repeat(64), 'short', text.sha256, drawing.sha256]) {
+    for (const name of ['0'.repeat(64), 'short', text.sha256]) {
       const answer = await get(`/images/${name}/320`)
       expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found.', code: 'C404' }])
     }
@@ -103,10 +140,91 @@ describe('pictures', () => {
     const kept = await readdir(join(dataDir, 'images', sha256.slice(0, 2)))
     expect(kept).toContain(`${sha256}-640.jpeg`)
     expect(kept.filter(name => !/\.(avif|webp|jpeg)$/.test(name))).toEqual([])
+    expect((await readdir(join(dataDir, 'images'))).includes('working')).toBe(false)
     const restarted = await openImages({ storage: countedStorage, dataDir, log: silentLog })
     reads = 0
     expect(await restarted.variant(sha256, '640', 'jpeg', anybody)).not.toBe(null)
     expect(reads).toBe(0)
+  })
+})
+
+describe('several processes on one disk', () => {
+  const open = () => openImages({ storage: countedStorage, dataDir, log: silentLog })
+
+  it('make a picture once, even if fifty ask them at the same time', async () => {
+    const processes = await Promise.all([open(), open(), open()])
+    reads = 0
+    const asked = Array.from({ length: 50 }, (_, i) => processes[i % 3]!.variant(sha256, '1280', 'webp', anybody))
+    const made = await Promise.all(asked)
+    expect([reads, new Set(made.map(each => each?.toString('base64'))).size]).toEqual([1, 1])
+  })
+
+  it('make it anew when the one that was at it has ended', async () => {
+    const mark = join(dataDir, 'images', sha256.slice(0, 2), `${sha256}-960.webp.making`)
+    await writeFile(mark, '')
+    const long = new Date(Date.now() - 3_600_000)
+    await utimes(mark, long, long)
+    expect(await pictureSize((await (await open()).variant(sha256, '960', 'webp', anybody))!)).toEqual({
+      ...{ width: 960, height: 1200 },
+    })
+    expect(await readdir(dirname(mark))).not.toContain(basename(mark))
+  })
+})
+
+describe('drawings and documents', () => {
+  const pdf = (inner: string) =>
+    Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R${inner}>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 4 0 R>>endobj
+4 0 obj<</Length 25>>stream
+1 0 0 rg 0 0 100 100 re f
+endstream endobj
+trailer<</Root 1 0 R/Size 5>>
+%%EOF`)
+
+  /** The colours in the middle of the left and the right half. */
+  async function halves(content: Buffer) {
+    const { data, info } = await sharp(content).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number) => {
+      const place = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * x)) * 3
+      return [...data.subarray(place, place + 3)].map(part => Math.round(part / 16) * 16)
+    }
+    return { size: [info.width, info.height], left: at(0.25), right: at(0.75) }
+  }
+
+  it('are seen as the picture that they show, in every size', async () => {
+    const plain = await storage.putFile(pdf(''))
+    const acting = await storage.putFile(pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'))
+    for (const { sha256: name } of [plain, acting]) {
+      expect(await halves((await get(`/images/${name}/800x800`)).rawPayload)).toEqual({
+        ...{ size: [800, 400], left: [256, 0, 0], right: [256, 256, 256] },
+      })
+    }
+    expect(await halves((await get(`/images/${drawing.sha256}/320`)).rawPayload)).toEqual({
+      ...{ size: [320, 160], left: [256, 0, 0], right: [240, 240, 240] },
+    })
+    reads = 0
+    expect((await get(`/images/${plain.sha256}/320`)).statusCode).toBe(200)
+    expect(reads).toBe(0)
+  })
+
+  it('that cannot be drawn are not found, and not tried again', async () => {
+    const locked = pdf('').toString().replace('/Size 5', '/Size 5/Encrypt<</Filter/Standard/V 1/R 2/O(a)/U(b)/P -4>>')
+    const broken = ['%PDF-1.7 nothing', '%PDF-1.4\n%%EOF', locked, '<svg><g></svg>', '<svg><image href="a"/></svg>']
+    for (const content of broken) {
+      const { sha256: name } = await storage.putFile(Buffer.from(content))
+      expect([content, (await get(`/images/${name}/320`)).statusCode]).toEqual([content, 404])
+      reads = 0
+      expect((await get(`/images/${name}/640`)).statusCode).toBe(404)
+      expect(reads).toBe(0)
+    }
+  })
+
+  it('are ended when they take too long', async () => {
+    const path = join(dataDir, 'slow.pdf')
+    await writeFile(path, pdf(''))
+    expect([await firstPage(path, 1), (await firstPage(path))?.subarray(1, 4).toString()]).toEqual([null, 'PNG'])
   })
 })
 
@@ -122,10 +240,14 @@ describe('pictures that have to be made', () => {
     })
     const slow = {
       ...store,
-      async readFile(name: string) {
-        asked.push(name)
-        await opened
-        return store.readFile(name)
+      async openFile(name: string) {
+        const file = await store.openFile(name)
+        const slowly = async function* () {
+          asked.push(name)
+          await opened
+          yield* file!.stream()
+        }
+        return file && { ...file, path: null, stream: () => Readable.from(slowly()) }
       },
     }
     const cold = await openImages({ storage: slow, dataDir: folder, log: silentLog })

@@ -1,23 +1,21 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 import { clientNetwork } from '../kit/clientNetwork.ts'
 import { type Asker, createFairQueue } from '../kit/fairQueue.ts'
 import { type FileKind, isPixelKind, KIND_BYTES, kindOf } from '../kit/fileKinds.ts'
-import { errorCode, folderFailure, messageOf } from './failure.ts'
+import { DrawingRefused, drawDrawing, readDrawing } from './drawings.ts'
+import { folderFailure } from './failure.ts'
 import { ensureFolder } from './folders.ts'
-import { boxOf, type ImageSizeName, isImageSize } from './imageSizes.ts'
+import { type ImageFormat, type PictureSizeName, pictureNamed } from './imageSizes.ts'
 import type { Log } from './log.ts'
+import { type Editing, openEditing } from './pictures/editing.ts'
+import { contentOf, madeOnce } from './pictures/kept.ts'
+import { withLocalFile } from './pictures/localFile.ts'
+import { firstPage } from './pictures/pdf.ts'
+import { cleanPicture, renderPicture } from './pictures/pictures.ts'
 import { isHash, type Storage } from './storage.ts'
-
-type ImageFormat = 'avif' | 'webp' | 'jpeg'
-
-/** Pictures that are sent as they were uploaded, but for what nobody should see; the others come as JPEG. */
-type CleanFormat = 'jpeg' | 'png' | 'gif' | 'webp'
 
 /**
  * Makes pictures in the offered sizes when they are first asked for, and keeps them. What has to be made waits in a queue
@@ -25,37 +23,32 @@ type CleanFormat = 'jpeg' | 'png' | 'gif' | 'webp'
  * with the reason of `asker.gone`.
  */
 export interface Images {
-  /** A picture in a size and format, or null where there is no such picture. */
-  variant(sha256: string, size: ImageSizeName, format: ImageFormat, asker: () => Asker): Promise<Buffer | null>
+  /** A picture in a size and format, of a drawing what it shows, of a document its first page; null where there is none. */
+  variant(sha256: string, size: PictureSizeName, format: ImageFormat, asker: () => Asker): Promise<Buffer | null>
   /**
    * A picture as large and as good as it was uploaded, and nothing but the picture: turned as it is seen, in sRGB, without
    * what cameras and programs wrote into it and what stood behind its end. Null where there is no such picture.
    */
   original(sha256: string, asker: () => Asker): Promise<{ content: Buffer; mimeType: string } | null>
+  /** Makes what lists of files show first, so that whoever opens one does not wait; nothing of what is no picture. */
+  prepare(sha256: string): Promise<void>
+  readonly editing: Editing
 }
 
-/** What lies behind transparent pictures where the format knows no transparency: the shop's picture ground. */
-const GROUND = '#ebeeec'
-/** Originals beyond this are not opened: a small file can unfold to more pixels than memory holds. */
-const MOST_PIXELS = 50_000_000
+/** What is made ahead of the first request: the smallest sizes, in the formats that browsers ask for. */
+const PREPARED = (['70x70', '200x200'] as const).flatMap(size =>
+  (['avif', 'webp'] as const).map(format => ({ size, format })),
+)
+
 /** Pictures kept in memory, in bytes; beyond that those not asked for longest are read from the disk again. */
 const MOST_BYTES_IN_MEMORY = 12_000_000
 
 /** Pictures that one client may wait for: a page full of them in two formats, seen by several behind one address. */
 const MOST_OF_CLIENT = 120
 const MOST_IN_ALL = 600
-/** Longer is not worked at one picture. */
-const MOST_SECONDS = 30
 
-// Nothing but pixels is ever decoded here, whatever a file calls itself: drawings have a process of their own.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map(format => `VipsForeignLoad${format}`),
-})
-
-// Each picture on one thread, several pictures side by side: the fairest use of few cores.
-sharp.concurrency(1)
-sharp.cache(false)
+/** How long a drawing or document that cannot be drawn is not tried again. */
+const UNDRAWN_MILLISECONDS = 600_000
 
 /** Opens the store of pictures below `dataDir`. Throws StartFailure where its folder cannot be written. */
 export async function openImages(options: { storage: Storage; dataDir: string; log: Log }): Promise<Images> {
@@ -76,142 +69,90 @@ export async function openImages(options: { storage: Storage; dataDir: string; l
     mostInAll: MOST_IN_ALL,
   })
 
+  const working = join(root, 'working')
+  const folderOf = (sha256: string): string => join(root, sha256.slice(0, 2))
+  /** Drawings and documents that cannot be drawn, so that not every request tries it again. */
+  const undrawn = new LRUCache<string, true>({ max: 10_000, ttl: UNDRAWN_MILLISECONDS })
+
+  /** The picture that a drawing or the first page of a document shows, made once for all sizes. */
+  const drawnPath = async (sha256: string, kind: FileKind): Promise<string | null> => {
+    const path = join(folderOf(sha256), `${sha256}-drawn.png`)
+    const draw = kind === 'pdf' ? firstPage : drawnAt
+    if ((await madeOnce(path, () => withLocalFile(storage, sha256, working, draw), log)) !== null) return path
+    undrawn.set(sha256, true)
+    return null
+  }
+
   const fromDiskOrNew = async (
     sha256: string,
     name: string,
-    make: (original: Buffer) => Promise<Buffer | null>,
+    kinds: (kind: FileKind) => boolean,
+    make: (path: string) => Promise<Buffer | null>,
     asker: () => Asker,
   ): Promise<Buffer | null> => {
-    const path = join(root, sha256.slice(0, 2), `${sha256}-${name}`)
+    const path = join(folderOf(sha256), `${sha256}-${name}`)
     const kept = await contentOf(path)
     if (kept !== null) return kept
     // What is no picture takes nobody's place.
-    const file = await storage.openFile(sha256)
-    if (file === null || !isPixelKind(kindOf(await file.start(KIND_BYTES)))) return null
+    const file = undrawn.has(sha256) ? null : await storage.openFile(sha256)
+    if (file === null) return null
+    const kind = kindOf(await file.start(KIND_BYTES))
+    if (!kinds(kind)) return null
     return queue.ask(`${sha256}-${name}`, asker(), async () => {
-      // It may have been made between the look and the turn; only now the original takes up memory.
-      const meanwhile = await contentOf(path)
-      if (meanwhile !== null) return meanwhile
-      const original = await storage.readFile(sha256)
-      const made = original && (await make(original))
-      if (made !== null) await keep(path, made, log)
-      return made
+      if (isPixelKind(kind)) return madeOnce(path, () => withLocalFile(storage, sha256, working, make), log)
+      const drawn = await drawnPath(sha256, kind)
+      return drawn === null ? null : madeOnce(path, () => make(drawn), log)
     })
   }
 
+  const variantOf = (sha256: string, size: PictureSizeName, format: ImageFormat, asker: () => Asker) =>
+    fromDiskOrNew(sha256, `${size}.${format}`, isShownAsPicture, path => renderPicture(path, size, format), asker)
+
   return {
+    editing: openEditing({ storage, folderOf, working, log, ask: queue.ask }),
     async variant(sha256, size, format, asker) {
-      const name = `${size}.${format}`
-      const key = `${sha256}-${name}`
+      const key = `${sha256}-${size}.${format}`
       const hot = inMemory.get(key)
       if (hot !== undefined) return hot
       // The name becomes part of a path, which must not lead elsewhere.
       if (!isHash(sha256)) return null
-      const content = await fromDiskOrNew(sha256, name, original => render(original, size, format), asker)
+      const content = await variantOf(sha256, size, format, asker)
       if (content !== null) inMemory.set(key, content)
       return content
     },
     async original(sha256, asker) {
       if (!isHash(sha256)) return null
-      const content = await fromDiskOrNew(sha256, 'original', clean, asker)
+      const content = await fromDiskOrNew(sha256, 'original', isPixelKind, cleanPicture, asker)
       return content && { content, mimeType: `image/${kindOf(content)}` }
+    },
+    async prepare(sha256) {
+      if (!isHash(sha256)) return
+      for (const { size, format } of PREPARED) await variantOf(sha256, size, format, () => ({ client: 'ahead' }))
     },
   }
 }
 
-/** The picture, or null if the original is none. AVIF at a low effort: four times the effort saves a tenth. */
-async function render(original: Buffer, size: ImageSizeName, format: ImageFormat): Promise<Buffer | null> {
-  if ((await pictureSize(original)) === null) return null
-  const fitted = sharp(original, { limitInputPixels: MOST_PIXELS })
-    .timeout({ seconds: MOST_SECONDS })
-    .autoOrient()
-    .resize({ ...boxOf(size), fit: 'inside', withoutEnlargement: true })
-  if (format === 'avif') return fitted.avif({ quality: 55, effort: 2 }).toBuffer()
-  if (format === 'webp') return fitted.webp({ quality: 80, effort: 4 }).toBuffer()
-  return fitted.flatten({ background: GROUND }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
-}
+/** Whether there is a picture of files of a kind: of documents it is that of their first page. */
+const isShownAsPicture = (kind: FileKind): boolean => isPixelKind(kind) || kind === 'svg' || kind === 'pdf'
 
-const cleanFormats: ReadonlySet<FileKind> = new Set<CleanFormat>(['jpeg', 'png', 'gif', 'webp'])
-
-/** The chunks of a WebP that hold pixels without a loss. */
-const isLossless = (content: Buffer): boolean =>
-  content.includes('VP8L', 0, 'latin1') && !content.includes('VP8 ', 0, 'latin1')
-
-/**
- * The picture drawn anew from its pixels, so that nothing else of the file is left; null if it cannot be read. Formats
- * without a loss keep every pixel, JPEG and WebP lose what nobody sees. Moving pictures keep moving.
- */
-async function clean(original: Buffer): Promise<Buffer | null> {
-  if ((await pictureSize(original)) === null) return null
-  const kind = kindOf(original)
-  const format = (cleanFormats.has(kind) ? kind : 'jpeg') as CleanFormat
-  const options = { limitInputPixels: MOST_PIXELS }
-  const { pages = 1, chromaSubsampling } = await sharp(original, options).metadata()
-  const isMoving = pages > 1 && (format === 'gif' || format === 'webp')
-  // Moving pictures are never turned; the pixels of all their frames count.
-  const picture = isMoving ? sharp(original, { ...options, animated: true }) : sharp(original, options).autoOrient()
-  picture.timeout({ seconds: MOST_SECONDS })
+/** The picture of the drawing at `path`; null for what must not or cannot be drawn. */
+async function drawnAt(path: string): Promise<Buffer | null> {
   try {
-    if (format === 'png') return await picture.png().toBuffer()
-    if (format === 'gif') return await picture.gif().toBuffer()
-    if (format === 'webp')
-      return await picture.webp(isLossless(original) ? { lossless: true } : { quality: 95 }).toBuffer()
-    const subsampling = chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4'
-    return await picture
-      .flatten({ background: GROUND })
-      .jpeg({ quality: 95, chromaSubsampling: subsampling })
-      .toBuffer()
+    return await drawDrawing(await readDrawing(path))
   } catch (error) {
-    if (isAboutContent(error)) return null
+    if (error instanceof DrawingRefused) return null
     throw error
   }
 }
 
-/** sharp has no kinds of errors: this is how it speaks of a picture that it cannot read. */
-const isAboutContent = (error: unknown): boolean =>
-  error instanceof Error && /^Input |^Vips|^pngload|^gifload|^webp|^heif|^tiff|unsupported|corrupt/i.test(error.message)
-
-/**
- * Width and height of a picture as it is seen, in pixels, or null for what is no picture that can be shown (vector
- * drawings included, for they may carry scripts).
- */
-export async function pictureSize(content: Uint8Array): Promise<{ width: number; height: number } | null> {
-  if (!isPixelKind(kindOf(content))) return null
-  try {
-    return (await sharp(content, { limitInputPixels: MOST_PIXELS }).metadata()).autoOrient
-  } catch (error) {
-    if (isAboutContent(error)) return null
-    throw error
-  }
+export const mimeTypes: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
 }
-
-async function contentOf(path: string): Promise<Buffer | null> {
-  try {
-    const content = await readFile(path)
-    return content.byteLength === 0 ? null : content
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw error
-  }
-}
-
-/** Keeps a picture. Where that fails, as on a full disk, it can still be shown and is made again next time. */
-async function keep(path: string, content: Buffer, log: Log): Promise<void> {
-  const draft = `${path}.${randomUUID()}`
-  try {
-    await ensureFolder(dirname(path), 0o700)
-    await writeFile(draft, content, { mode: 0o600, flush: true })
-    await rename(draft, path)
-  } catch (error) {
-    log.warn({ reason: messageOf(error) }, 'a picture could not be kept')
-    await rm(draft, { force: true })
-  }
-}
-
-const mimeTypes: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' }
 
 /** The best format that the asker names and does not rule out by `q=0`; whoever names none gets JPEG, read by all. */
-function formatFor(accept = ''): ImageFormat {
+export function formatFor(accept = ''): ImageFormat {
   const named = accept.split(',').filter(each => !/;\s*q=0(\.0*)?\s*$/.test(each))
   const takes = (type: string) => named.some(each => each.split(';')[0]!.trim() === type)
   if (takes(mimeTypes.avif)) return 'avif'
@@ -241,21 +182,24 @@ class ClientGone extends Error {
   readonly statusCode = 499
 }
 
-/** `GET /images/{sha256}/{size}`: a picture for good, for its path names its content. Other sizes are refused. */
+/** `GET /images/{sha256}/{size}`: a picture for good, for its path names its content. Other sizes are refused; `{size}.webp`
+ *  and the like name the format, which else follows from `Accept`. */
 export function addImages(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { sha256: string; size: string } }>(
     '/images/:sha256/:size',
     { compress: false, logLevel: 'warn' },
     async (request, reply) => {
-      const { sha256, size } = request.params
-      if (!isImageSize(size)) {
+      const { sha256, size: name } = request.params
+      const picture = pictureNamed(name)
+      if (picture === null) {
         const message = 'Pictures are not made in this size.'
         reply.header('cache-control', 'no-store')
         return reply.code(400).send({ message, code: 'C400', fields: [{ path: 'size', message }] })
       }
-      const format = formatFor(request.headers.accept)
+      const { size } = picture
+      const format = picture.format ?? formatFor(request.headers.accept)
       const etag = `"${sha256.slice(0, 32)}-${size}-${format}"`
-      reply.header('vary', 'Accept')
+      if (picture.format === null) reply.header('vary', 'Accept')
       const content = await images.variant(sha256, size, format, () => askerOf(request, reply))
       if (content === null) {
         return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found.', code: 'C404' })

@@ -1,6 +1,6 @@
 import type { Language } from '../kit/languages.ts'
 import { NotAllowed, Refused, refusal } from '../kit/refusals.ts'
-import { type Area, isSystem, mayRead, mayWrite, type Viewer } from '../kit/viewer.ts'
+import { type Area, isSystem, mayEdit, mayRead, mayWrite, type Viewer } from '../kit/viewer.ts'
 import { type Database, inTransaction, type Transaction } from './database.ts'
 import type { VatRegister } from './vies.ts'
 
@@ -13,6 +13,8 @@ export type OperationContext = {
   readonly newId: () => string
   /** The client's address, for the audit log; null where no client asks. */
   readonly address: string | null
+  /** What the tab that asks calls itself (`localsessionid`); null or absent where it does not, or no browser asks. */
+  readonly tab?: string | null
   /** Who is asked whether a VAT id exists; absent where nobody can be, and then none is proven. */
   readonly vatRegister?: VatRegister | undefined
 }
@@ -25,6 +27,7 @@ export type OperationScope = {
   readonly now: Date
   readonly newId: () => string
   readonly address: string | null
+  readonly tab: string | null
 }
 
 /** What a use case sees that has no transaction around it. */
@@ -42,7 +45,8 @@ export type PlainScope = Omit<OperationScope, 'tx'> & Pick<OperationContext, 'da
  * - `buyer`: everybody, staff who act for a customer included
  * - `buyerInPerson`: everybody but staff who act for a customer: what binds the buyer
  *
- * Of people and keys alike: `everyone`; `staff` (member, admin, system) and whoever may read the area; `admin` (admin,
+ * Of people and keys alike: `everyone`; `staff` (member, admin, system) and whoever may read the area; `editor`:
+ * whoever may make and change what is in it, members too where they work in it; `admin` (admin,
  * system) and whoever may change what is in the area; `system`.
  */
 export type Audience =
@@ -54,7 +58,7 @@ export type Audience =
   | 'signedIn'
   | 'oneself'
   | 'system'
-  | `${'signedIn' | 'staff' | 'admin' | 'person'}:${Area}`
+  | `${'signedIn' | 'staff' | 'editor' | 'admin' | 'person'}:${Area}`
 
 type Who = Audience extends infer Each ? (Each extends `${infer Name}:${Area}` ? Name : Each) : never
 
@@ -67,6 +71,7 @@ const admits: Readonly<Record<Who, (viewer: Viewer, area: Area | undefined) => b
   signedIn: (viewer, area) => viewer.accountId !== null || (area !== undefined && mayRead(viewer, area)),
   oneself: ({ accountId, actor }) => accountId !== null && actor === null,
   staff: (viewer, area) => mayRead(viewer, area!),
+  editor: (viewer, area) => mayEdit(viewer, area!),
   admin: (viewer, area) => mayWrite(viewer, area!),
   person: (viewer, area) => viewer.accountId !== null && mayWrite(viewer, area!),
   system: isSystem,
@@ -90,7 +95,10 @@ export function knockRefused(viewer: Viewer, audience: Audience): NotAllowed | R
   if (!key) return new NotAllowed(viewer.accountId !== null)
   const [who, area] = partsOfAudience(audience)
   if (area === undefined || who === 'person') return new NotAllowed(true, 'This is for people; no API key may do it.')
-  return new NotAllowed(true, `The API key lacks the scope ${area}.${who === 'admin' ? 'write' : 'read'}.`)
+  return new NotAllowed(
+    true,
+    `The API key lacks the scope ${area}.${who === 'admin' || who === 'editor' ? 'write' : 'read'}.`,
+  )
 }
 
 export type Operation<Input, Result> = ((context: OperationContext, input: Input) => Promise<Result>) & {
@@ -145,4 +153,6 @@ export const plainScopeOf = (context: OperationContext): PlainScope => ({
   vatRegister: context.vatRegister,
 })
 
-const partsOf = ({ viewer, language, newId, address }: OperationContext) => ({ viewer, language, newId, address })
+const partsOf = ({ viewer, language, newId, address, tab = null }: OperationContext) => ({
+  ...{ viewer, language, newId, address, tab },
+})

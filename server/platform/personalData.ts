@@ -72,11 +72,6 @@ export type ImpersonalColumns = {
   readonly published?: { readonly columns: readonly string[]; readonly why: string }
 }
 
-export const impersonal = <Table extends PgTable>(
-  table: Table,
-  columns: { readonly [Name in ColumnOf<Table>]?: string },
-): ImpersonalColumns => ({ table, columns: columns as Record<string, string> })
-
 /** Says that columns hold what is written for everybody to read. */
 export const published = <Table extends PgTable>(
   table: Table,

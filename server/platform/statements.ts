@@ -5,6 +5,12 @@ import { type PgAsyncDatabase, PgDialect } from 'drizzle-orm/pg-core'
 /** What statements run in: a transaction, or the database outside of one. */
 export type Reader = Pick<PgAsyncDatabase<NodePgQueryResultHKT>, 'select' | '$count' | '_'>
 
+/** What lists are read in that are planned for their values. */
+export type Lister = Pick<PgAsyncDatabase<NodePgQueryResultHKT>, 'transaction'>
+
+/** What lists are read in: by themselves, or planned for their values. */
+export type ListReader = Reader & Lister
+
 /** What runs a statement that was put together, in a transaction or outside one. */
 type Runner = Pick<Reader, '_'>
 
@@ -52,6 +58,27 @@ export async function run<Row = Record<string, unknown>>(
 export async function takeTurns(tx: Runner, name: string): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
+
+/**
+ * Reads with plans made for the values at hand. Connections plan once for all values (see `openDatabase`), also what has no
+ * name; that is wrong for lists whose words and tags may be in every row or in none.
+ */
+export const plannedForValues = <Row>(database: Lister, read: (reader: Reader) => Promise<Row>): Promise<Row> =>
+  database.transaction(
+    async tx => {
+      await run(tx, sql`set local plan_cache_mode = force_custom_plan`)
+      return read(tx)
+    },
+    { accessMode: 'read only' },
+  )
+
+/** Reads a list: planned for the values at hand where words are looked for, which may be in every row or in none; without
+ *  them one plan fits all. */
+export const plannedForWords = <Row>(
+  database: ListReader,
+  search: string | null | undefined,
+  read: (reader: Reader) => Promise<Row>,
+): Promise<Row> => (search?.trim() ? plannedForValues(database, read) : read(database))
 
 /** Names of statements by their texts. */
 const shapes = new Map<string, string>()

@@ -1,9 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, type ReadStream } from 'node:fs'
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode, folderFailure } from './failure.ts'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { folderFailure } from './failure.ts'
 import { ensureFolder } from './folders.ts'
+import { type Backend, type ByteRange, isHash, type StoredEntry } from './storage/backend.ts'
+import { INCOMING, openDisk, orNull } from './storage/disk.ts'
+import { type Content, removeAbandonedDrafts, withDraft } from './storage/drafts.ts'
+import { hashesOfMade, removeMade } from './storage/made.ts'
+
+export { isHash, StorageUnavailable, storageFailure } from './storage/backend.ts'
+export { FileTooLarge } from './storage/drafts.ts'
 
 /** A kept file: its content's SHA-256 in hexadecimal names it, its size is in bytes. */
 interface StoredFile {
@@ -11,144 +17,109 @@ interface StoredFile {
   readonly size: number
 }
 
-/** Keeps files once each, by their content; what is kept never changes until it is removed. */
+/** A kept file to be read; nothing of it is in memory until it is read. */
+interface OpenedFile {
+  readonly size: number
+  /** Where it lies on this machine's disk; null where it lies elsewhere. */
+  readonly path: string | null
+  /** Its first bytes, all where it has fewer. */
+  start(bytes: number): Promise<Buffer>
+  /** The content to be sent on, or a part of it. */
+  stream(range?: ByteRange): Readable
+}
+
+/**
+ * Keeps files once each, by their content; what is kept never changes until it is removed. All of it may throw
+ * `StorageUnavailable`. Who removes asks first whether somebody else needs the bytes: `platform/bytes.ts`.
+ */
 export interface Storage {
-  /** Keeps the content and answers when it is safely on the disk. Throws `FileTooLarge`, keeping nothing. */
-  putFile(
-    content: Uint8Array | AsyncIterable<Uint8Array>,
-    options?: { readonly mostBytes?: number },
-  ): Promise<StoredFile>
-  /** The content to be sent on, or null if there is no such file; `start` reads its first bytes. */
-  openFile(
-    sha256: string,
-  ): Promise<{ readonly size: number; start(bytes: number): Promise<Buffer>; stream(): ReadStream } | null>
+  /** Keeps the content and answers when it is safe. Throws `FileTooLarge`, keeping nothing. */
+  putFile(content: Content, options?: { readonly mostBytes?: number }): Promise<StoredFile>
+  /** The content to be sent on, or null if there is no such file. */
+  openFile(sha256: string): Promise<OpenedFile | null>
   /** The content as a whole, or null if there is no such file. */
   readFile(sha256: string): Promise<Buffer | null>
-  /** Forgets a file that nobody else refers to; one that is not there is no mistake. */
+  /** Forgets a file that nobody refers to, with all that was made from it; one that is not there is no mistake. */
   removeFile(sha256: string): Promise<void>
+  /** All that is kept, in no order; what lies in two places while files move from one to the other comes twice. */
+  listFiles(): AsyncIterable<StoredEntry>
+  /** The hashes of files, kept or not, that something was made from. */
+  listMade(): AsyncIterable<string>
+  /** Clears away what was still arriving when a process ended, after a day. */
+  removeAbandoned(now: Date): Promise<void>
 }
 
-/** A file that is larger than its place allows; nothing of it was kept. */
-export class FileTooLarge extends Error {
-  override name = 'FileTooLarge'
-  readonly mostBytes: number
-
-  constructor(mostBytes: number) {
-    super(`the file has more than ${mostBytes} bytes`)
-    this.mostBytes = mostBytes
-  }
+export interface StorageOptions {
+  /** Where files are kept from now on; the disk below the data folder unless told otherwise. */
+  readonly backend?: Backend
+  /** Where older ones may still lie, until they have been moved. */
+  readonly older?: Backend | null
+  /** Is told of each file before it is kept, so that it is not removed between that and its first reference. */
+  readonly claim?: (sha256: string) => Promise<void>
 }
 
-/** Whether a text has the form of a SHA-256 as files are named by it. */
-export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
+/** The folder of files below the data folder. */
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files')
 
 /** Opens the store below `dataDir`. Throws StartFailure where its folder cannot be written. */
-export async function openStorage(dataDir: string): Promise<Storage> {
-  const root = join(dataDir, 'files')
-  const incoming = join(root, 'incoming')
+export async function openStorage(dataDir: string, options: StorageOptions = {}): Promise<Storage> {
+  const incoming = join(filesFolder(dataDir), INCOMING)
   try {
     await ensureFolder(dataDir, 0o711)
     await ensureFolder(incoming, 0o700)
-    await removeAbandoned(incoming)
+    await removeAbandonedDrafts(incoming, new Date())
   } catch (error) {
     throw folderFailure(error, dataDir) ?? error
   }
-  const pathOf = (sha256: string): string => join(root, sha256.slice(0, 2), sha256)
+  const { backend = openDisk(filesFolder(dataDir)), older = null, claim = async () => {} } = options
+  const backends = older === null ? [backend] : [backend, older]
+  // Whoever looked here before a file was moved here, and there afterwards, looks here once more.
+  const places = older === null ? backends : [...backends, backend]
 
   return {
-    async putFile(content, { mostBytes = Number.POSITIVE_INFINITY } = {}) {
-      const draft = join(incoming, randomUUID())
-      try {
-        const file = await write(draft, content, mostBytes)
-        const folder = join(root, file.sha256.slice(0, 2))
-        await ensureFolder(folder, 0o700)
-        await rename(draft, pathOf(file.sha256))
-        await syncFolder(folder)
-        return file
-      } finally {
-        await rm(draft, { force: true })
-      }
-    },
+    putFile: (content, { mostBytes = Number.POSITIVE_INFINITY } = {}) =>
+      withDraft(incoming, content, mostBytes, async draft => {
+        await claim(draft.sha256)
+        await backend.keep(draft)
+        return { sha256: draft.sha256, size: draft.size }
+      }),
     async openFile(sha256) {
       if (!isHash(sha256)) return null
-      const path = pathOf(sha256)
-      const found = await orNull(stat(path))
-      return (
-        found && {
-          size: found.size,
-          start: bytes => startOf(path, bytes),
-          stream: () => createReadStream(path),
-        }
-      )
+      for (const place of places) {
+        const size = await place.sizeOf(sha256)
+        if (size !== null) return opened(place, sha256, size)
+      }
+      return null
     },
     async readFile(sha256) {
-      return isHash(sha256) ? orNull(readFile(pathOf(sha256))) : null
+      if (!isHash(sha256)) return null
+      for (const place of places) {
+        const content = await orNull(buffer(place.read(sha256)))
+        if (content !== null) return content
+      }
+      return null
     },
     async removeFile(sha256) {
-      if (isHash(sha256)) await rm(pathOf(sha256), { force: true })
+      if (!isHash(sha256)) return
+      for (const place of backends) await place.remove(sha256)
+      await removeMade(dataDir, sha256)
+    },
+    async *listFiles() {
+      for (const place of backends) yield* place.list()
+    },
+    listMade: () => hashesOfMade(dataDir),
+    async removeAbandoned(now) {
+      await removeAbandonedDrafts(incoming, now)
+      for (const place of backends) await place.removeAbandoned(now)
     },
   }
 }
 
-async function write(
-  path: string,
-  content: Uint8Array | AsyncIterable<Uint8Array>,
-  mostBytes: number,
-): Promise<StoredFile> {
-  const hash = createHash('sha256')
-  let size = 0
-  const handle = await open(path, 'wx', 0o600)
-  try {
-    for await (const chunk of content instanceof Uint8Array ? [content] : content) {
-      size += chunk.byteLength
-      if (size > mostBytes) throw new FileTooLarge(mostBytes)
-      hash.update(chunk)
-      await handle.writeFile(chunk)
-    }
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  return { sha256: hash.digest('hex'), size }
-}
-
-async function startOf(path: string, bytes: number): Promise<Buffer> {
-  const handle = await open(path)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
-  }
-}
-
-/** A rename is only as safe as the folder that notes it. */
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-const ABANDONED_AFTER_MILLISECONDS = 24 * 3_600_000
-
-/** Clears away what killed processes were still receiving; a day is longer than any upload. */
-async function removeAbandoned(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
-    const found = await orNull(stat(join(incoming, name)))
-    if (found !== null && Date.now() - found.mtimeMs > ABANDONED_AFTER_MILLISECONDS) {
-      await rm(join(incoming, name), { force: true })
-    }
-  }
-}
-
-async function orNull<Result>(attempt: Promise<Result>): Promise<Result | null> {
-  try {
-    return await attempt
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw error
-  }
-}
+const opened = (backend: Backend, sha256: string, size: number): OpenedFile => ({
+  size,
+  path: backend.pathOf(sha256),
+  async start(bytes) {
+    return size === 0 ? Buffer.alloc(0) : buffer(backend.read(sha256, { start: 0, end: Math.min(bytes, size) - 1 }))
+  },
+  stream: range => backend.read(sha256, range),
+})

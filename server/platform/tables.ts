@@ -150,3 +150,10 @@ export const keptAnswers = snakeCase.table(
   },
   table => [index('kept_answers_end').on(table.endsAt)],
 )
+
+/** Bytes that have just been kept and that nothing may refer to yet (`bytes.ts`): by their hash, since when. */
+export const byteClaims = snakeCase.table(
+  'byte_claims',
+  { sha256: text().primaryKey(), at: instant().notNull() },
+  table => [index('byte_claims_at').on(table.at)],
+)

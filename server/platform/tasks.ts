@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import type { Database } from './database.ts'
+import type { Images } from './images.ts'
 import type { JobRun, Task } from './jobs.ts'
 import type { PersonalData } from './personalData.ts'
 import type { Storage } from './storage.ts'
@@ -8,6 +9,9 @@ import type { Storage } from './storage.ts'
 export interface TaskParts {
   readonly database: Database
   readonly storage: Storage
+  readonly images: Images
+  /** Where files lie that are still arriving. */
+  readonly dataDir: string
   /** Null where the shop has no mail server. */
   readonly mailServer: Transporter | null
   /** What each domain keeps of people. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { rawId } from '../api/globalIds.ts'
 import { exampleAddress } from '../domains/accounts/addresses/presentAddress.ts'
@@ -5,7 +6,7 @@ import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { type ExampleId, exampleIds } from '../kit/answers.ts'
 import { newId } from '../kit/ids.ts'
 import type { Database } from '../platform/database.ts'
-import { files, productImages } from '../tables.ts'
+import { files, fileVersions, productImages } from '../tables.ts'
 import { insertRange, placedBy } from './asking.ts'
 import { TEST_NOW } from './builders.ts'
 import { secretTo, workOff } from './mailbox.ts'
@@ -57,6 +58,7 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     .insert(productImages)
     .values({ id: newId(), productId: product._id, fileId: pictureId, view: 'front', position: 0 })
   isReal('picture', pictureId)
+  await madeAs('gallery', 'gallery', { title: 'Saison', images: [pictureId], is_public: true })
   isReal('user', (await owners.person()).id)
 
   const mailed = async (email: string, kind: string): Promise<string> => {
@@ -112,13 +114,47 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
   }
 
   /** Records of their own to be removed: others need those that are there. */
-  const spare = (kind: 'product' | 'group' | 'color', path: string, body: object) => async (): Promise<Otherwise> => {
-    await madeAs(kind, path, body)
-    return {}
-  }
+  const spare =
+    (kind: 'product' | 'group' | 'color' | 'gallery', path: string, body: object) => async (): Promise<Otherwise> => {
+      await madeAs(kind, path, body)
+      return {}
+    }
   const spareProduct = spare('product', 'shop_product', { title: 'Kappe', price: 9 })
   const spareGroup = spare('group', 'shop_productgroup', { title: 'Kappen' })
   const spareColor = () => spare('color', 'shop_color', { title: 'Gelb', color_id: 'GEL', hex: '#FFCC00' })()
+
+  const spareGallery = spare('gallery', 'gallery', { title: 'Turnier' })
+
+  async function removedGallery(): Promise<Otherwise> {
+    await spareGallery()
+    await system.request('DELETE', `/api/v0/gallery/${realOf('gallery')}`)
+    return {}
+  }
+
+  /** A file that nothing uses. */
+  async function spareFile(): Promise<Otherwise> {
+    const id = newId()
+    const document = {
+      name: 'alt.pdf',
+      extension: 'pdf',
+      mimeType: 'application/pdf',
+      size: 10,
+      sha256: 'e'.repeat(64),
+    }
+    await database.drizzle.insert(files).values({ id, ...document, createdAt: TEST_NOW })
+    isReal('picture', id)
+    return {}
+  }
+
+  /** A file that something else was in place of. */
+  async function fileWithVersion(): Promise<Otherwise> {
+    await spareFile()
+    const was = { name: 'alt.pdf', extension: 'pdf', mimeType: 'application/pdf', size: 9, sha256: 'f'.repeat(64) }
+    await database.drizzle
+      .insert(fileVersions)
+      .values({ fileId: realOf('picture'), number: 1, ...was, createdAt: TEST_NOW })
+    return {}
+  }
 
   async function removedProduct(): Promise<Otherwise> {
     await spareProduct()
@@ -142,6 +178,28 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     const list = { title: 'U15', entries: [{ name: 'HOFER', number: '7', size: 'M' }] }
     isReal('teamList', (await made('team_lists', list, client))._id)
     return { client }
+  }
+
+  async function savedView(): Promise<Otherwise> {
+    const client = await site.clientAs(['user'])
+    const view = { list: 'files', title: 'Presse', search: 'tag=Presse' }
+    isReal('savedView', (await made('saved_views', view, client))._id)
+    return { client }
+  }
+
+  /** A picture whose bytes are there. */
+  async function realPicture(): Promise<Otherwise> {
+    const content = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#0b5b45' } })
+      .jpeg()
+      .toBuffer()
+    const id = newId()
+    await database.drizzle.insert(files).values({
+      ...{ id, name: 'halle.jpg', extension: 'jpg', mimeType: 'image/jpeg', width: 900, height: 900 },
+      ...(await site.storage.putFile(content)),
+      createdAt: TEST_NOW,
+    })
+    isReal('picture', id)
+    return {}
   }
 
   async function waiting(): Promise<Otherwise> {
@@ -194,6 +252,7 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     }),
     'POST /api/v0/auth/enable2FA': async () => ({ client: await signedIn((await person()).id), body: { password } }),
     'DELETE /api/v0/team_lists/{id}': teamList,
+    'DELETE /api/v0/saved_views/{id}': savedView,
     'PUT /api/v0/config': () => Promise.resolve({ body: { version: null } }),
     'DELETE /api/v0/shop_product': spareProduct,
     'DELETE /api/v0/shop_product/{id}': spareProduct,
@@ -201,7 +260,17 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'DELETE /api/v0/shop_productgroup': spareGroup,
     'DELETE /api/v0/shop_productgroup/{id}': spareGroup,
     'DELETE /api/v0/shop_color': spareColor,
+    'DELETE /api/v0/file': spareFile,
+    'POST /api/v0/file': spareFile,
+    'POST /api/v0/file/{id}/versions/{number}/restore': fileWithVersion,
+    'POST /api/v0/crop': realPicture,
+    'POST /api/v0/rotate': realPicture,
+    'POST /api/v0/freeFileLock': async () => ({ client: system }),
+    'DELETE /api/v0/file/{id}': spareFile,
     'DELETE /api/v0/shop_color/{id}': spareColor,
+    'DELETE /api/v0/gallery': spareGallery,
+    'DELETE /api/v0/gallery/{id}': spareGallery,
+    'POST /api/v0/gallery/restore': removedGallery,
     'POST /api/v0/shop/restock': async () => {
       await stocked(0)
       return {}

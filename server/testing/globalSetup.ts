@@ -8,40 +8,56 @@ import { openDatabase } from '../platform/database.ts'
 import { isRunning, processesIn, signal } from '../platform/embedded/processes.ts'
 import { startEmbedded } from '../platform/embedded.ts'
 import { silentLog } from '../platform/log.ts'
-import { administer } from './database.ts'
+import { administer, type TestServer } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the maintenance database of the run's server, and the name of the migrated template. */
-    testServer: { url: string; template: string }
+    /** The run's servers, by their maintenance databases. */
+    testServers: TestServer[]
   }
 }
 
 const PREFIX = 'shop-tests-'
 
+/** Each worker has a server to itself: programs that pull what changed wait for every transaction of a server. */
+const SERVERS = 2
+
 /**
- * Prepares a server for the whole run: a migrated template that each test file gets a copy of. The server is one of the
- * run's own, or the one that `TEST_DATABASE_URL` names (a superuser's address), to see the product on another version.
+ * Prepares servers for the whole run. They are the run's own, or the one that `TEST_DATABASE_URL` names (a superuser's
+ * address), to see the product on another version; then one worker has to do.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await (process.env.TEST_DATABASE_URL ? givenServer(process.env.TEST_DATABASE_URL) : ownServer())
+  const given = process.env.TEST_DATABASE_URL
+  if (!given) await removeLeftovers()
+  const servers = await Promise.all(
+    given ? [givenServer(given)] : Array.from({ length: SERVERS }, (_each, number) => ownServer(number)),
+  )
   const template = `template_shop_${process.pid}`
+  await Promise.all(servers.map(({ url }) => makeTemplate(url, template)))
+  project.provide(
+    'testServers',
+    servers.map(({ url }) => ({ url, template })),
+  )
+  return async () => {
+    for (const { url, stop } of servers) {
+      await administer(url, `drop database ${template} with (force)`)
+      await stop()
+    }
+  }
+}
+
+async function makeTemplate(server: string, template: string): Promise<void> {
   await administer(
-    server.url,
+    server,
     `create database ${template} template template0 encoding 'UTF8' locale_provider icu icu_locale 'de-DE'`,
   )
-  const url = new URL(server.url)
+  const url = new URL(server)
   url.pathname = `/${template}`
   const database = await openDatabase({ url: url.href })
   await migrateAll(database)
   // Tests are of the demo shop's country, calendar and prices, unless they say otherwise.
   await insertDemoSettings(database.drizzle, new Date(0))
   await database.close()
-  project.provide('testServer', { url: server.url, template })
-  return async () => {
-    await administer(server.url, `drop database ${template} with (force)`)
-    await server.stop()
-  }
 }
 
 interface Server {
@@ -51,9 +67,8 @@ interface Server {
 
 const givenServer = async (url: string): Promise<Server> => ({ url, stop: async () => {} })
 
-async function ownServer(): Promise<Server> {
-  await removeLeftovers()
-  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+async function ownServer(number: number): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-${number}-`))
   const { superuserUrl, stop } = await startEmbedded({ dataDir: join(folder, 'data'), log: silentLog, durable: false })
   return {
     url: superuserUrl,

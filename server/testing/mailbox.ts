@@ -55,6 +55,12 @@ export const tasksFor = (given: GivenParts): Readonly<Record<string, Task>> =>
     get storage(): never {
       throw new Error('this test has no storage')
     },
+    get images(): never {
+      throw new Error('this test has no pictures')
+    },
+    get dataDir(): never {
+      throw new Error('this test has no folder of data')
+    },
     ...{ mailServer: null, personalData, publicUrl: 'https://shop.example', now: () => TEST_NOW, newId },
     ...given,
   })

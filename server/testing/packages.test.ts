@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importsBelow } from './imports.ts'
@@ -51,12 +51,18 @@ const compatible = [
 ]
 const libraries = /^node_modules\/@img\/sharp-/
 
+/** What the readme of a package says of its licence, where its `package.json` says nothing. */
+function licenceInReadme(path: string): string | undefined {
+  const readme = readdirSync(join(root, path)).find(name => /^readme\.md$/i.test(name))
+  return readme && /^#+ Licen[cs]e\s+([\w.-]+)$/im.exec(readFileSync(join(root, path, readme), 'utf8'))?.[1]
+}
+
 /** What a package says of its licence: where it is installed by its own word, else by that of the lock. */
 function licenceOf(path: string, { license: fromLock }: Locked): string {
   const own = join(root, path, 'package.json')
   if (!existsSync(own)) return fromLock ?? 'none'
   const { license: named, licenses } = JSON.parse(readFileSync(own, 'utf8')) as Licensed
-  return named ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'none'
+  return named ?? licenses?.map(({ type }) => type).join(' OR ') ?? licenceInReadme(path) ?? 'none'
 }
 
 /** Whether an SPDX expression of `AND`s or of `OR`s allows it. */

@@ -1,21 +1,27 @@
 import pg from 'pg'
 import type { Database } from '../platform/database.ts'
 
-/** A statement as it was sent: `name` where its plan is kept. */
+/** A statement as it was sent: `name` where its plan is kept; `isForValues`: planned for the values at hand. */
 export type SentStatement = {
   readonly text: string
   readonly name: string | null
   readonly values: readonly unknown[]
+  readonly isForValues: boolean
 }
 
-/** The statements that a database is sent while `run` works, transaction control left aside. */
+/** The statements that a database is sent while `run` works, transaction control and settings left aside. */
 export async function sentDuring(run: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent: SentStatement[] = []
+  const planningForValues = new WeakSet<pg.Client>()
   const original = pg.Client.prototype.query
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [query, values] = args as [string | { text: string; name?: string; values?: unknown[] }, unknown[]?]
     const { text, name = null, values: own } = typeof query === 'string' ? { text: query } : query
-    if (!/^\s*(begin|commit|rollback)/i.test(text)) sent.push({ text, name, values: own ?? values ?? [] })
+    if (/^\s*set local plan_cache_mode = force_custom_plan/i.test(text)) planningForValues.add(this)
+    if (/^\s*(begin|commit|rollback)/i.test(text)) planningForValues.delete(this)
+    if (!/^\s*(begin|commit|rollback|set local)/i.test(text)) {
+      sent.push({ text, name, values: own ?? values ?? [], isForValues: planningForValues.has(this) })
+    }
     return original.apply(this, args as Parameters<typeof original>)
   } as typeof original
   try {
@@ -36,19 +42,22 @@ export type PlanStep = {
   readonly read: number
 }
 
-/** How PostgreSQL plans a statement: for the values at hand, as the first few times, and where it is kept (it has a name)
- *  for any later on. */
-const planModes = (name: string | null) =>
-  name === null ? (['force_custom_plan'] as const) : (['force_custom_plan', 'force_generic_plan'] as const)
+/** How PostgreSQL plans a statement: once for all values, as `openDatabase` has it, also what has no name; for the values at
+ *  hand where a list asks for that, and the first few times of what is kept. */
+function planModes({ name, isForValues }: SentStatement) {
+  if (isForValues) return ['force_custom_plan'] as const
+  return name === null ? (['force_generic_plan'] as const) : (['force_custom_plan', 'force_generic_plan'] as const)
+}
 
 /** Runs a statement once more and says how: by its steps, once for each way in which it is planned. What it changes is
  *  rolled back; what it adds is there already, so that such a statement is planned only. */
-export async function plansOf({ pool }: Database, { text, name, values }: SentStatement): Promise<PlanStep[][]> {
+export async function plansOf({ pool }: Database, statement: SentStatement): Promise<PlanStep[][]> {
+  const { text, values } = statement
   const client = await pool.connect()
   const canRunAgain = !/\binsert\s+into\b/i.test(text)
   try {
     const plans: PlanStep[][] = []
-    for (const mode of planModes(name)) {
+    for (const mode of planModes(statement)) {
       await client.query('begin')
       await client.query(`set local plan_cache_mode = ${mode}`)
       await client.query(`prepare explained as ${text}`)
@@ -64,6 +73,26 @@ export async function plansOf({ pool }: Database, { text, name, values }: SentSt
   } finally {
     client.release()
   }
+}
+
+/** What is wrong with the plans of what a list sends: steps that look at more than `most` rows. */
+export async function complaintsAbout(
+  database: Database,
+  most: number,
+  list: () => Promise<unknown>,
+): Promise<string[]> {
+  const complaints: string[] = []
+  for (const statement of await sentDuring(list)) {
+    for (const steps of await plansOf(database, statement)) {
+      complaints.push(...steps.map(step => complaintOf(step, most)).filter(complaint => complaint !== null))
+    }
+  }
+  return complaints
+}
+
+function complaintOf({ kind, table, index, read, rows }: PlanStep, most: number): string | null {
+  const what = `${kind} ${index ?? table ?? ''}`.trim()
+  return read > most ? `${what} reads ${read} rows for ${rows}` : null
 }
 
 type Explained = {

@@ -9,6 +9,9 @@ import { registerRest } from '../api/rest.ts'
 import { createVersionedCache } from '../api/versionedCache.ts'
 import { buildApp } from '../app.ts'
 import { openSession } from '../domains/accounts/sessions/sessions.ts'
+import { onlyPublic, publicPictures } from '../domains/files/pictures/publicPictures.ts'
+import { registerResumableUploads } from '../domains/files/uploads/rest/resumable.ts'
+import { registerConfiguredUploads } from '../domains/files/uploads/rest/routes.ts'
 import { allowedOrigins, freshnessOf } from '../domains/settings/queries.ts'
 import { webhookMessages } from '../domains/webhooks/rules/kinds.ts'
 import { newId } from '../kit/ids.ts'
@@ -68,8 +71,10 @@ export async function testSite(database: Database, limits = 1000, vatRegister?: 
           contextOf: contextOf as never,
           answers,
         }),
-      scope => addImages(scope, images),
+      scope => addImages(scope, onlyPublic(images, publicPictures(database))),
       scope => registerRest(scope, { routes, log, contextOf: contextOf as never }),
+      scope => registerResumableUploads(scope, { log, contextOf: contextOf as never }),
+      scope => registerConfiguredUploads(scope, { log, contextOf: contextOf as never }),
       scope => registerDocumentation(scope, { routes, webhooks: webhookMessages(), publicUrl: config.publicUrl }),
     ],
   })
@@ -101,6 +106,7 @@ export async function testSite(database: Database, limits = 1000, vatRegister?: 
   return {
     app,
     storage,
+    images,
     config,
     client,
     /** Somebody who is signed in with these roles. */

@@ -47,7 +47,16 @@ const texts = {
   NUMBER_TAKEN: 'edit.refused.taken',
   FILE_TYPE_INVALID: 'edit.refused.fileType',
   FILE_TOO_LARGE: 'edit.refused.fileTooLarge',
+  FILE_BROKEN: 'edit.refused.fileBroken',
+  HEIC_NOT_TAKEN: 'edit.refused.heic',
   IMAGE_TOO_SMALL: 'edit.refused.imageTooSmall',
+  TOO_MANY_PIXELS: 'edit.refused.tooManyPixels',
+  FILE_IN_USE: 'edit.refused.fileInUse',
+  FILE_LOCKED: 'edit.refused.fileLocked',
+  PICTURE_NOT_EDITABLE: 'edit.refused.pictureNotEditable',
+  CROP_INVALID: 'edit.refused.cropInvalid',
+  FILE_DUPLICATE: 'edit.refused.fileDuplicate',
+  QUOTA_REACHED: 'edit.refused.quota',
 } as const satisfies Partial<Record<UserErrorCode, MessageId>>
 
 /** Why something was refused, as a sentence. */

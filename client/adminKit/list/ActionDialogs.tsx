@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import style from './ActionDialogs.module.css'
-import type { useActions } from './useActions.ts'
+import { eachOf, rowsOfRequest, type useActions } from './useActions.ts'
 
 export interface ActionDialogsProps<TRow> {
   actions: ReturnType<typeof useActions<TRow>>
@@ -17,7 +17,13 @@ export function ActionDialogs<TRow>({ actions, nameOf }: ActionDialogsProps<TRow
   if (!running) return null
   const { action, rows } = running
   if (running.step === 'asked') {
-    if (action.ask) return action.ask({ rows, start: run => actions.start(action, rows, run), close })
+    if (action.ask)
+      return action.ask({
+        rows,
+        start: run => actions.start(action, rows, eachOf(run)),
+        startMany: run => actions.start(action, rows, { run, size: rowsOfRequest }),
+        close,
+      })
     return (
       <ConfirmDialog
         isOpen

@@ -10,17 +10,20 @@ import { StateLink } from './StateLink.tsx'
 export interface FilterBarProps {
   /** The address without any filter; null where none is set. */
   resetTo: string | null
+  /** Words to search for, where the list has them. */
+  search: ReactNode
   /** At the end of the row: what changes how the list looks, not what is in it. */
   tools?: ReactNode
   children: ReactNode
 }
 
 /** The one row of filters above a list. */
-export function FilterBar({ resetTo, tools, children }: FilterBarProps) {
+export function FilterBar({ resetTo, search, tools, children }: FilterBarProps) {
   const intl = useIntl()
   return (
     <search className={style.bar} aria-label={intl.formatMessage({ id: 'admin.list.filters' })}>
-      {children}
+      {search}
+      <div className={style.filters}>{children}</div>
       {resetTo !== null && (
         <StateLink to={resetTo} className={style.reset}>
           <FormattedMessage id="admin.list.reset" />
@@ -34,6 +37,8 @@ export function FilterBar({ resetTo, tools, children }: FilterBarProps) {
 export interface SearchFilterProps {
   label: string
   value: string
+  /** Milliseconds that somebody may pause before the list follows. */
+  pause?: number
   onChange: (value: string) => void
 }
 
@@ -49,7 +54,7 @@ interface Entry {
 const typingMilliseconds = 400
 
 /** Words that the list is searched for: it follows when typing pauses, or at once on Enter. */
-export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
+export function SearchFilter({ label, value, pause = typingMilliseconds, onChange }: SearchFilterProps) {
   const [entry, setEntry] = useState<Entry | null>(null)
   const [isFocused, setFocused] = useState(false)
   // Words that are on their way stay in the field until the list has followed.
@@ -63,9 +68,9 @@ export function SearchFilter({ label, value, onChange }: SearchFilterProps) {
   const typed = entry?.text ?? null
   useEffect(() => {
     if (typed === null) return
-    const timer = setTimeout(settle, typingMilliseconds)
+    const timer = setTimeout(settle, pause)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, pause])
   return (
     <div className={style.search}>
       <SearchIcon size={18} />
@@ -130,7 +135,8 @@ export function SelectFilter({ label, value, options, isRequired, onChange }: Se
 export interface ManyFilterProps {
   label: string
   values: readonly string[]
-  options: readonly { value: string; label: string }[]
+  /** `count`: how many rows have it. */
+  options: readonly { value: string; label: string; count?: number }[]
   onChange: (values: readonly string[]) => void
 }
 
@@ -174,7 +180,12 @@ export function ManyFilter({ label, values, options, onChange }: ManyFilterProps
           {options.map(option => (
             <Checkbox
               key={option.value}
-              label={option.label}
+              label={
+                <>
+                  {option.label}
+                  {option.count !== undefined && <span className={style.count}>{intl.formatNumber(option.count)}</span>}
+                </>
+              }
               checked={chosen.includes(option.value)}
               onChange={event => toggle(option.value, event.target.checked)}
             />

@@ -14,6 +14,7 @@ const keys = [
   [['kit.keys.enter'], 'kit.keys.open'],
   [['X'], 'kit.keys.select'],
   [['kit.keys.shift', 'X'], 'kit.keys.range'],
+  [['kit.keys.control', 'A'], 'kit.keys.all'],
   [['/'], 'kit.keys.search'],
   [['kit.keys.control', 'K'], 'kit.keys.find'],
   [['?'], 'kit.keys.help'],

@@ -38,14 +38,14 @@ export function ListCards<TRow extends { readonly id: string }>({ drawn }: { dra
             </div>
             <div className={style.facts}>
               {at('fact').map(column => (
-                <Fact key={column.key} column={column} isHidden={column.text(row) === ''}>
+                <Fact key={column.key} column={column} isHidden={isEmpty(column, row)}>
                   {drawn.cellOf(column, row, index)}
                 </Fact>
               ))}
             </div>
             <div className={style.lines}>
               {at('line').map(column => (
-                <Fact key={column.key} column={column} className={style.line} isHidden={column.text(row) === ''}>
+                <Fact key={column.key} column={column} className={style.line} isHidden={isEmpty(column, row)}>
                   {drawn.cellOf(column, row, index)}
                 </Fact>
               ))}
@@ -57,6 +57,10 @@ export function ListCards<TRow extends { readonly id: string }>({ drawn }: { dra
     </ul>
   )
 }
+
+/** Whether a card leaves it out: there is nothing to read, and nothing to press. */
+const isEmpty = <TRow,>({ text, isOnCardAnyway }: Column<TRow>, row: TRow): boolean =>
+  !isOnCardAnyway && text(row) === ''
 
 interface FactProps {
   column: Pick<Column<never>, 'title' | 'isNamedOnCard' | 'isAbove'>

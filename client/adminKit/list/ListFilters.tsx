@@ -8,6 +8,8 @@ import { useListUrl } from './useListUrl.ts'
 export interface Option {
   readonly value: string
   readonly label: string
+  /** How many rows have it. */
+  readonly count?: number
 }
 
 export interface ListFiltersProps {
@@ -27,21 +29,27 @@ export function ListFilters({ address, view, options, children }: ListFiltersPro
     'choices' in filter && filter.choices
       ? Object.entries(filter.choices).map(([value, id]) => ({ value, label: intl.formatMessage({ id }) }))
       : (options[key] ?? [])
+  const words = Object.values(address.filters).find(({ kind }) => kind === 'words')
   return (
-    <FilterBar resetTo={isFiltered(view) ? addressWith(withoutFilters(address)) : null} tools={children}>
+    <FilterBar
+      resetTo={isFiltered(view) ? addressWith(withoutFilters(address)) : null}
+      search={
+        words?.kind === 'words' && (
+          <SearchFilter
+            label={intl.formatMessage({ id: words.label })}
+            value={String(view.filters.search)}
+            pause={words.pause}
+            onChange={search => change({ search }, { replace: true })}
+          />
+        )
+      }
+      tools={children}
+    >
       {Object.entries(address.filters).map(([key, filter]) => {
+        if (filter.kind === 'words') return null
         const value = view.filters[key]
         const label = intl.formatMessage({ id: filter.label })
         const choices = optionsOf(key, filter)
-        if (filter.kind === 'words')
-          return (
-            <SearchFilter
-              key={key}
-              label={label}
-              value={String(value)}
-              onChange={search => change({ search }, { replace: true })}
-            />
-          )
         if (filter.kind === 'days')
           return <PeriodFilter key={key} label={label} {...(value as Days)} onChange={change} />
         if (filter.kind === 'given')
@@ -49,12 +57,13 @@ export function ListFilters({ address, view, options, children }: ListFiltersPro
         if (filter.kind === 'many') {
           const values = value as readonly string[]
           if (choices.length === 0 && values.length === 0) return null
+          const unlisted = filter.isWords ? values.filter(each => choices.every(choice => choice.value !== each)) : []
           return (
             <ManyFilter
               key={key}
               label={label}
               values={values}
-              options={choices}
+              options={[...unlisted.map(each => ({ value: each, label: each })), ...choices]}
               onChange={chosen => change({ [key]: chosen })}
             />
           )

@@ -16,10 +16,12 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListRows } from './ListRows.tsx'
 import { ListSelection } from './ListSelection.tsx'
+import { LookSwitch } from './LookSwitch.tsx'
 import { Paging } from './Paging.tsx'
 import { leaveAt } from './returning.ts'
 import { StatusTabs } from './StatusTabs.tsx'
-import { isFiltered, type ListAddress, listAddress, pageSizes, viewOf } from './url.ts'
+import { SavedViewsMenu } from './savedViews/SavedViewsMenu.tsx'
+import { isFiltered, type ListAddress, listAddress, pageSizesOf, viewOf } from './url.ts'
 import { useActions } from './useActions.ts'
 import { useAllRows } from './useAllRows.ts'
 import { useListUrl } from './useListUrl.ts'
@@ -125,7 +127,8 @@ function ShownList<TQuery extends OperationType, TRow extends { readonly id: str
   const title = intl.formatMessage({ id: definition.title })
   const isNarrowed =
     isFiltered(view) || (address.tabs !== undefined && view.tab !== Object.keys(address.tabs.titles)[0])
-  const saying = isNarrowed ? definition.nothing : definition.empty
+  const emptyTab = isFiltered(view) ? undefined : definition.emptyTabs?.[view.tab]
+  const saying = emptyTab ?? (isNarrowed ? definition.nothing : definition.empty)
   const totalCount = shown?.totalCount ?? 0
   const save = (what: 'page' | 'all') => all.save({ title, columns, rows: what === 'page' ? rows : null })
   return (
@@ -147,7 +150,9 @@ function ShownList<TQuery extends OperationType, TRow extends { readonly id: str
       )}
       <ListFilters address={address} view={view} options={parts.options ?? {}}>
         <SortSelect view={view} columns={columns} />
-        <ViewMenu view={view} columns={parts.columns} />
+        {address.hasTiles && <LookSwitch view={view} />}
+        <SavedViewsMenu />
+        {!view.isTiled && <ViewMenu view={view} columns={parts.columns} />}
         <SaveMenu totalCount={totalCount} isCapped={shown?.isCapped} shownCount={rows.length} onSave={save} />
         <KeysDialog label={intl.formatMessage({ id: 'kit.keys.title' })} />
       </ListFilters>
@@ -162,6 +167,7 @@ function ShownList<TQuery extends OperationType, TRow extends { readonly id: str
           <ListRows
             caption={intl.formatMessage({ id: definition.caption ?? definition.title })}
             columns={columns}
+            tile={view.isTiled ? parts.tile : undefined}
             rows={rows}
             nameOf={nameOf}
             to={definition.to}
@@ -188,7 +194,8 @@ function ShownList<TQuery extends OperationType, TRow extends { readonly id: str
         <Paging
           cursors={shown.cursors}
           pageSize={view.size}
-          sizes={pageSizes}
+          sizes={pageSizesOf(address)}
+          stepsAbove={address.stepsAbove}
           totalCount={shown.totalCount}
           isCapped={shown.isCapped}
         />

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../../router/Link.tsx'
 import { useRouter } from '../../router/RouterContext.ts'
@@ -10,6 +10,7 @@ import type { ListAction } from './actions.ts'
 import { type Column, fittingColumns } from './columns.ts'
 import { ListCards } from './ListCards.tsx'
 import { ListTable } from './ListTable.tsx'
+import { ListTiles } from './ListTiles.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import type { Selection } from './selection.ts'
 import { Truncated } from './Truncated.tsx'
@@ -22,13 +23,15 @@ export interface ListRowsProps<TRow extends { readonly id: string }> {
   /** Names the list for screen readers. */
   caption: string
   columns: readonly Column<TRow>[]
+  /** Draws each row as a tile, instead of table and cards. */
+  tile?: (row: TRow) => ReactNode
   rows: readonly TRow[]
   /** What a row is called, for its box and its menu. */
   nameOf: (row: TRow) => string
   /** Where a row leads. */
   to?: (row: TRow) => string
-  /** What pressing a row does where it leads nowhere, and what that is called. */
-  open?: { run: (row: TRow) => void; labelOf: (row: TRow) => string }
+  /** What pressing a row does where it leads nowhere, and what that is called where its words do not say it. */
+  open?: { run: (row: TRow) => void; labelOf?: (row: TRow) => string }
   /** Hears on which row somebody is. */
   onTouch?: (row: TRow, at: number) => void
   isUnread?: (row: TRow) => boolean
@@ -67,13 +70,25 @@ export function ListRows<TRow extends { readonly id: string }>(props: ListRowsPr
   const router = useRouter()
   const root = useRef<HTMLDivElement>(null)
   const { available, isPhone } = useAvailableWidth(root)
-  const keys = useRowKeys(root, rows.length, props.isMain ?? false)
+  const keys = useRowKeys(root, rows.length, {
+    isMain: props.isMain ?? false,
+    onAll: selection && (() => selection.onTickAll(true)),
+  })
   const isRange = useRef(false)
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const touched = event.target.closest<HTMLElement>('[data-row]')?.dataset.row
     const at = rows.findIndex(row => row.id === touched)
     const row = rows[at]
     if (row) props.onTouch?.(row, at)
+  }
+  /** A row that is pressed with Shift is selected, with those between, as in a file manager; its link is not followed. */
+  const onShiftClick = (event: MouseEvent<HTMLElement>) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
+    const isLink = event.target instanceof Element && event.target.closest('[data-row-control="link"]') !== null
+    if (!selection || !event.shiftKey || !isLink || !pressed?.dataset.row) return
+    event.preventDefault()
+    event.stopPropagation()
+    selection.onTick(pressed.dataset.row, true, true)
   }
   const isPossible = (action: ListAction<TRow>, row: TRow) => action.applies?.(row) ?? true
   // A menu of a single thing would only hide it; where it is for no row, it needs no room.
@@ -109,7 +124,7 @@ export function ListRows<TRow extends { readonly id: string }>(props: ListRowsPr
           {...control}
           type="button"
           className={className}
-          aria-label={open.labelOf(row)}
+          aria-label={open.labelOf?.(row)}
           onClick={() => open.run(row)}
         >
           {content}
@@ -177,10 +192,17 @@ export function ListRows<TRow extends { readonly id: string }>(props: ListRowsPr
       ref={root}
       onKeyDown={keys.onKeyDown}
       onFocus={onFocus}
+      onClickCapture={onShiftClick}
       aria-busy={props.isWaiting}
       className={props.isWaiting ? style.isWaiting : undefined}
     >
-      {fitting ? <ListTable drawn={drawn} columns={fitting} room={room} /> : <ListCards drawn={drawn} />}
+      {props.tile ? (
+        <ListTiles drawn={drawn} tile={props.tile} />
+      ) : fitting ? (
+        <ListTable drawn={drawn} columns={fitting} room={room} />
+      ) : (
+        <ListCards drawn={drawn} />
+      )}
     </div>
   )
 }

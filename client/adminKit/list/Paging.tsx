@@ -44,6 +44,8 @@ export interface PagingProps {
   totalCount: number
   /** Whether there are more than were counted. */
   isCapped?: boolean
+  /** The steps to the first, previous, next and last page are shown above so many pages only; always unless told. */
+  stepsAbove?: number
 }
 
 /** Which rows of how many are shown, and the numbered pages. */
@@ -55,7 +57,8 @@ export function Paging(props: PagingProps) {
   const { addressWith } = useListUrl()
   const current = around.find(page => page.isCurrent)?.page ?? 1
   const from = (current - 1) * props.pageSize + 1
-  const numbers = [...(first ? [first] : []), ...around, ...(last ? [last] : [])]
+  const hasSteps = props.isCapped || props.totalCount > (props.stepsAbove ?? 0) * props.pageSize
+  const numbers = hasSteps ? [...(first ? [first] : []), ...around, ...(last ? [last] : [])] : around
   return (
     <nav className={style.paging} aria-label={intl.formatMessage({ id: 'admin.paging.label' })}>
       <p className={style.range}>
@@ -91,9 +94,11 @@ export function Paging(props: PagingProps) {
       )}
       {numbers.length > 1 && (
         <ul className={style.pages}>
-          <li>
-            <Step to={previous && addressWith({ after: previous.cursor ?? null })} isForward={false} />
-          </li>
+          {hasSteps && (
+            <li>
+              <Step to={previous && addressWith({ after: previous.cursor ?? null })} isForward={false} />
+            </li>
+          )}
           {numbers.map(({ page, cursor }, at) => (
             <li key={page}>
               {at > 0 && page > (numbers[at - 1]?.page ?? 0) + 1 && (
@@ -112,9 +117,11 @@ export function Paging(props: PagingProps) {
               </StateLink>
             </li>
           ))}
-          <li>
-            <Step to={next && addressWith({ after: next.cursor ?? null })} isForward />
-          </li>
+          {hasSteps && (
+            <li>
+              <Step to={next && addressWith({ after: next.cursor ?? null })} isForward />
+            </li>
+          )}
         </ul>
       )}
     </nav>

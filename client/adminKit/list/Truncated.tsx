@@ -3,14 +3,23 @@ import { useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import style from './Truncated.module.css'
 
-/** A name on one line; what does not fit ends in … and is shown whole when it is pointed at. */
-export function Truncated({ text, className }: { text: string; className?: string }) {
+export interface TruncatedProps {
+  text: string
+  /** Two, where rows are tall enough; else one. */
+  lines?: 2
+  className?: string
+}
+
+/** A name on one line or two; what does not fit ends in … and is shown whole when it is pointed at. */
+export function Truncated({ text, lines, className }: TruncatedProps) {
   const [isCut, setCut] = useState(false)
   return (
     <Tooltip label={text} disabled={!isCut} multiline maw={350} openDelay={300}>
       <span
-        className={classes(style.line, className)}
-        onPointerEnter={({ currentTarget }) => setCut(currentTarget.scrollWidth > currentTarget.clientWidth)}
+        className={classes(lines ? style.lines : style.line, className)}
+        onPointerEnter={({ currentTarget: { scrollWidth, clientWidth, scrollHeight, clientHeight } }) =>
+          setCut(scrollWidth > clientWidth || scrollHeight > clientHeight)
+        }
       >
         {text}
       </span>

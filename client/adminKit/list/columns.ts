@@ -41,6 +41,8 @@ export interface Column<TRow> {
   sum?: (rows: readonly TRow[]) => ReactNode
   /** Holds controls of its own, which lie above the link of the row. */
   isAbove?: boolean
+  /** On a card, too, where it says nothing in words: its controls are there all the same. */
+  isOnCardAnyway?: boolean
 }
 
 /** What of a column its fitting asks for. */

@@ -28,6 +28,8 @@ interface ListParts<TRow, TFilter extends string = string> {
   actions?: readonly ListAction<TRow>[]
   /** Beside the number of selected rows: their sum, as a rule. */
   selectionNote?: (rows: readonly TRow[]) => ReactNode
+  /** A row as a tile, where the address says that there are tiles: a picture, and what is said below it. */
+  tile?: (row: TRow) => ReactNode
   /** At the right of the title: what can be made anew. */
   top?: ReactNode
   /** Between title and tabs. */
@@ -60,6 +62,8 @@ export interface ListDefinition<
   caption?: MessageId
   /** Said where there is nothing at all. */
   empty: { title: MessageId; hint: MessageId }
+  /** Said where a tab holds nothing at all; else as where filters leave nothing. */
+  emptyTabs?: Readonly<Partial<Record<ViewOf<TAddress>['tab'], { title: MessageId; hint: MessageId }>>>
   /** Said where filters or tab leave nothing. */
   nothing: { title: MessageId; hint: MessageId }
   /** What a row is called. */

@@ -34,6 +34,7 @@ const usual = {
   sort: { field: 'placed', isFalling: true },
   after: null,
   size: 25,
+  isTiled: false,
   isDense: false,
   columns: null,
 }
@@ -60,6 +61,7 @@ test('an address holds tab, filters, order, page, its size, density and columns'
     sort: { field: 'total', isFalling: true },
     after: 'WzI1XQ',
     size: 100,
+    isTiled: false,
     isDense: true,
     columns: ['number', 'total'],
   })
@@ -109,4 +111,13 @@ test('filters are taken away, and tab, order and looks stay', () => {
   expect(listAddress('/orders', search, withoutFilters(address))).toBe(
     '/orders?tab=open&sort=total&size=50&density=dense',
   )
+})
+
+test('a list says its own numbers of rows, and whether rows can be tiles', () => {
+  const files = defineListUrl({ ...address, sizes: [10, 25], hasTiles: true })
+  const viewFrom = (text: string) => viewOf(files, new URLSearchParams(text))
+  expect(viewFrom('')).toMatchObject({ size: 10, isTiled: false })
+  expect(viewFrom('look=tiles&size=25')).toMatchObject({ size: 25, isTiled: true })
+  expect(viewFrom('size=100&look=list')).toMatchObject({ size: 10, isTiled: false })
+  expect(read('look=tiles')).toEqual(usual)
 })

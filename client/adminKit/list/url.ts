@@ -16,6 +16,8 @@ export interface Days {
 interface WordsFilter {
   kind: 'words'
   label: MessageId
+  /** Milliseconds that somebody may pause while typing before the list follows, where that is not the usual time. */
+  pause?: number
 }
 /** One value of many. `choices` are all there can be, with their titles; without them the page says its options. */
 interface OneFilter {
@@ -28,6 +30,8 @@ interface OneFilter {
 /** Any of several values, each a parameter of its own. */
 interface ManyFilter extends Omit<OneFilter, 'kind'> {
   kind: 'many'
+  /** Its values are words that say themselves what they are, as tags do. */
+  isWords?: boolean
 }
 /** A span of days, under the parameters `from` and `to`. */
 interface DaysFilter {
@@ -67,6 +71,12 @@ export interface ListAddress<
   sorts: readonly TField[]
   /** How it is sorted where nothing is said; null where there is but one order. */
   usual: Sort<TField> | null
+  /** Rows of one page, to choose from; the first is the usual number. */
+  sizes?: readonly number[]
+  /** The steps to the first, previous, next and last page are shown above so many pages only. */
+  stepsAbove?: number
+  /** Its rows can be looked at as tiles, too. */
+  hasTiles?: boolean
 }
 
 /** Keeps the types of what is said. */
@@ -78,8 +88,9 @@ export const defineListUrl = <
   address: ListAddress<TFilters, TTab, TField>,
 ): ListAddress<TFilters, TTab, TField> => address
 
-export const pageSizes = [25, 50, 100] as const
-type PageSize = (typeof pageSizes)[number]
+const usualSizes: readonly number[] = [25, 50, 100]
+/** Rows of one page of a list, to choose from. */
+export const pageSizesOf = ({ sizes = usualSizes }: Pick<ListAddress, 'sizes'>): readonly number[] => sizes
 
 /** What an address says of a list. What it says wrongly counts as not said. */
 export interface ListView<
@@ -91,7 +102,9 @@ export interface ListView<
   filters: { readonly [TKey in keyof TFilters]: ValueOf<TFilters[TKey]> }
   sort: Sort<TField>
   after: string | null
-  size: PageSize
+  size: number
+  /** Whether rows are looked at as tiles. */
+  isTiled: boolean
   isDense: boolean
   /** Keys of the columns that somebody chose; null for the usual ones. */
   columns: readonly string[] | null
@@ -141,13 +154,15 @@ const keysOf = <TKey extends string>(record: Readonly<Record<TKey, unknown>>) =>
 
 /** Reads an address. */
 export function viewOf<TFilters extends Filters, TTab extends string, TField extends string>(
-  { tabs, filters, sorts, usual }: ListAddress<TFilters, TTab, TField>,
+  address: ListAddress<TFilters, TTab, TField>,
   search: URLSearchParams,
 ): ListView<TFilters, TTab, TField> {
+  const { tabs, filters, sorts, usual } = address
+  const sizes = pageSizesOf(address)
   const tab = (tabs && search.get(tabs.parameter)) ?? ''
   const sort = search.get('sort') ?? ''
   const field = sorts.find(each => each === sort.replace(/^-/, ''))
-  const size = pageSizes.find(each => String(each) === search.get('size'))
+  const size = sizes.find(each => String(each) === search.get('size'))
   const columns = search.get('columns')?.slice(0, 1000).split(' ').filter(Boolean) ?? []
   const none: Sort = { field: '', isFalling: true }
   return {
@@ -157,7 +172,8 @@ export function viewOf<TFilters extends Filters, TTab extends string, TField ext
     ) as ListView<TFilters>['filters'],
     sort: field ? { field, isFalling: sort.startsWith('-') } : ((usual ?? none) as Sort<TField>),
     after: cursorFrom(search.get('after')),
-    size: size ?? pageSizes[0],
+    size: size ?? sizes[0] ?? 25,
+    isTiled: address.hasTiles === true && search.get('look') === 'tiles',
     isDense: search.get('density') === 'dense',
     columns: columns.length > 0 ? columns : null,
   }

@@ -19,7 +19,7 @@ const fewestLetters = 2
 /** More the lists do not look for. */
 const longestSearch = 100
 
-/** Finds pages, orders, products, groups, colours, users, contact persons and mails, as far as somebody reads them, and goes there. Opens whenever `wanted` rises. */
+/** Finds pages, orders, products, groups, colours, files, users, contact persons and mails, as far as somebody reads them, and goes there. Opens whenever `wanted` rises. */
 export default function Finder({ wanted }: { wanted: number }) {
   const intl = useIntl()
   const [words, setWords] = useState('')
@@ -111,6 +111,7 @@ function Things({ words }: { words: string }) {
         $users: Boolean!
         $persons: Boolean!
         $mails: Boolean!
+        $files: Boolean!
       ) {
         orders(first: 5, filter: { search: $words }) @include(if: $orders) {
           totalCount
@@ -190,6 +191,16 @@ function Things({ words }: { words: string }) {
             }
           }
         }
+        files(first: 5, filter: { search: $words }) @include(if: $files) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              tags
+            }
+          }
+        }
       }
     `,
     {
@@ -199,10 +210,11 @@ function Things({ words }: { words: string }) {
       users: mayRead('USERS'),
       persons: mayRead('PERSONS'),
       mails: mayRead('MAILS'),
+      files: mayRead('FILES'),
     },
     { fetchPolicy: 'store-and-network' },
   )
-  const { orders, managedProducts, users, persons, mails } = others
+  const { orders, managedProducts, users, persons, mails, files } = others
   const titleOf = ({ de, en }: { de: string; en?: string | null | undefined }) => (language === 'en' && en) || de
   const all = (path: string) => `/admincenter/${path}?${new URLSearchParams({ search: words })}`
   const found = [
@@ -244,6 +256,16 @@ function Things({ words }: { words: string }) {
         to: `/admincenter/colors/${encodeURIComponent(node.colorId)}`,
         label: titleOf(node.title),
         description: node.code,
+      })),
+    },
+    {
+      title: 'admin.shell.files',
+      to: all('files'),
+      count: files?.totalCount ?? 0,
+      hits: (files?.edges ?? []).map(({ node }) => ({
+        to: `/admincenter/file/edit/${encodeURIComponent(node.id)}`,
+        label: node.name,
+        description: node.tags.join(', '),
       })),
     },
     {

@@ -12,6 +12,7 @@ import style from './Navigation.module.css'
 const groupTitles = {
   start: null,
   shop: 'admin.shell.shop',
+  content: 'admin.shell.content',
   people: 'admin.shell.people',
   messages: 'admin.shell.messages',
   settings: 'admin.shell.settings',

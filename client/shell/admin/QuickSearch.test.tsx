@@ -39,6 +39,7 @@ const answers: Answers = {
         totalCount: 1,
         edges: [{ node: { id: 'm', subject: 'Ihre Bestellung', recipient: 'kim@nordwald.example' } }],
       },
+      files: { totalCount: 8, edges: [{ node: { id: 'f=', name: 'nordwald.jpg', tags: ['Presse', 'U15'] } }] },
     }),
   },
 }
@@ -74,21 +75,22 @@ test('Ctrl K shows the pages that somebody may see', async () => {
 })
 
 test.each([
-  ['', 'alle 9 ansehen', 'alle 7 ansehen', 'Vereinenordwald-teams'],
-  ['/en', 'view all 9', 'view all 7', 'Clubsnordwald-teams'],
-])('at %s it finds orders, products, groups and colours, and the way to all of them', async (root, all, more, group) => {
+  ['', ['alle 9 ansehen', 'alle 7 ansehen', 'alle 8 ansehen'], 'Vereinenordwald-teams'],
+  ['/en', ['view all 9', 'view all 7', 'view all 8'], 'Clubsnordwald-teams'],
+])('at %s it finds orders, products, groups, colours and files, and the way to all of them', async (root, ways, group) => {
   const { user, found, environment } = await open(`${root}/admincenter`)
   await user.keyboard('nordwald')
   await waitFor(() =>
     expect(found()).toEqual([
-      ...['10017FC Nordwald', all, 'Trikot Nordwald24', group, 'NordwaldgrünNWG', more],
+      ...['10017FC Nordwald', ways[0], 'Trikot Nordwald24', group, 'NordwaldgrünNWG', ways[1]],
+      ...['nordwald.jpgPresse, U15', ways[2]],
       'Ihre Bestellungkim@nordwald.example',
     ]),
   )
   expect(environment.asked.filter(({ name }) => name === 'FinderQuery').at(-1)?.variables).toEqual({
     words: 'nordwald',
     // What is withheld from somebody is not asked for.
-    ...{ orders: true, products: true, users: false, persons: true, mails: true },
+    ...{ orders: true, products: true, users: false, persons: true, mails: true, files: true },
   })
 })
 
@@ -96,6 +98,8 @@ test.each([
   ['Vereine', '/admincenter/groups/g%3D'],
   ['Nordwaldgrün', '/admincenter/colors/c%3D'],
   ['alle 7 ansehen', '/admincenter/colors?search=nordwald'],
+  ['nordwald.jpg', '/admincenter/file/edit/f%3D'],
+  ['alle 8 ansehen', '/admincenter/files?search=nordwald'],
 ])('%s leads to its page', async (name, to) => {
   const { user, navigations, dialog } = await open()
   await user.keyboard('nordwald')
@@ -112,7 +116,7 @@ test('Enter goes to the first that was found', async () => {
 test('the arrow keys choose another', async () => {
   const { user, navigations, found } = await open()
   await user.keyboard('nordwald')
-  await waitFor(() => expect(found()).toHaveLength(7))
+  await waitFor(() => expect(found()).toHaveLength(9))
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(navigations).toEqual(['/admincenter/orders?search=nordwald'])
 })
@@ -125,7 +129,7 @@ test('a mail leads to those of its subject to its recipient', async () => {
 })
 
 test('where nothing fits, that is said', async () => {
-  const others = { managedProductGroups: none, managedColors: none }
+  const others = { managedProductGroups: none, managedColors: none, files: none }
   const nothing = {
     Query: () => ({ ...others, orders: none, managedProducts: none, users: none, persons: none, mails: none }),
   }

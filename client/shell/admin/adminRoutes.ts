@@ -2,6 +2,10 @@ import type { AdminRoute } from '../../adminKit/routes.ts'
 import { adminRoutes as accounts } from '../../domains/accounts/admin/routes.ts'
 import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
 import { adminRoutes as catalogue } from '../../domains/catalogue/admin/routes.ts'
+import { fileEditRoutes } from '../../domains/files/admin/edit/routes.ts'
+import { adminRoutes as files } from '../../domains/files/admin/routes.ts'
+import { uploadSettingsRoutes } from '../../domains/files/admin/settings/routes.ts'
+import { adminRoutes as galleries } from '../../domains/galleries/admin/routes.ts'
 import { adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
 import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
@@ -14,7 +18,11 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...orders,
   ...withdrawals,
   ...catalogue,
+  ...fileEditRoutes,
+  ...files,
+  ...galleries,
   ...settings,
+  ...uploadSettingsRoutes,
   ...accounts,
   ...webhooks,
   ...persons,

@@ -59,7 +59,7 @@ const journeys = readdirSync(join(root, 'client/journeys'), { recursive: true, e
 const isInjected = (name: string) => new RegExp(`['"]${name}['"]`).test(journeys)
 
 /** Pages of the admin centre whose every request fails in a test of its own, one file of tests beside each page. */
-const admin = ['client/domains/webhooks/admin']
+const admin = ['client/domains/webhooks/admin', 'client/domains/files/admin/settings', 'client/domains/galleries/admin']
 
 test('every operation of these pages of the admin centre fails in a test, too', () => {
   const texts = (isTest: boolean) =>

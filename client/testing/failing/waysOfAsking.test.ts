@@ -27,11 +27,13 @@ const bareMutations: Readonly<Record<string, string>> = {
   'domains/accounts/mutations/useSignInWithPasskey.ts': 'as useSignIn',
   'domains/accounts/mutations/useCheckPasswordStrength.ts':
     'advice on what is typed; the form looks again when it is sent',
+  'domains/files/parts/uploads/finishUpload.ts': 'the entry of the queue says what failed, and offers another try',
 }
 const directQuestions: Readonly<Record<string, string>> = {
   'router/loadPage.ts': 'the query of a route: the page before it stays',
   'domains/cart/parts/useFreshCart.ts': 'looks again at what is shown; a message says what failed',
   'domains/catalogue/product/order/useProductQuote.ts': 'holds the failure as state: price, button and bar show it',
+  'domains/galleries/admin/browser/UploadStage.tsx': 'reads what came in; a message says what failed',
   'adminKit/list/useAllRows.ts': 'rows for a file or a selection; a message says what failed',
 }
 const ownBoundaries: Readonly<Record<string, string>> = {
@@ -69,6 +71,7 @@ describe('each way of asking the server has one behaviour', () => {
       'domains/accounts/mutations/useCheckPasswordStrength.ts',
       'domains/accounts/mutations/useSignIn.ts',
       'domains/accounts/mutations/useSignInWithPasskey.ts',
+      'domains/files/parts/uploads/transfer.ts',
       'relay/useMutationWithRefusals.ts',
     ])
   })

@@ -68,6 +68,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   ADDRESS_IS_DEFAULT_SHIPPING: 'The default address of deliveries; choose another one for that first.',
   TOO_MANY_ADDRESSES: 'The account has as many addresses as it may.',
   TOO_MANY_TEAM_LISTS: 'The account has as many team lists as it may.',
+  TOO_MANY_SAVED_VIEWS: 'The account has as many kept views of lists as it may.',
   ROLES_NOT_ALLOWED: 'Roles that the asker may not give or take.',
   OWN_ROLES: 'Nobody changes their own roles.',
   OWN_ACCOUNT: 'Nobody does this to their own account.',
@@ -82,5 +83,16 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   NUMBER_TAKEN: 'Another product or size has this article number.',
   FILE_TYPE_INVALID: 'A file of a kind that is not taken.',
   FILE_TOO_LARGE: 'A file that is too large.',
+  FILE_BROKEN: 'A file that is empty, breaks off, or is not what it begins like.',
+  HEIC_NOT_TAKEN: 'A picture in the format of phones (HEIC), which few programs read; JPEG is taken.',
   IMAGE_TOO_SMALL: 'A picture with too few pixels; `least` says how many are needed.',
+  TOO_MANY_PIXELS: 'A picture with too many pixels; `most` says how many may be.',
+  FILE_IN_USE: 'Something shows the file; `uses` says what.',
+  FILE_LOCKED:
+    'Somebody else is editing the file, or the same person in another tab; `fileLock` (in GraphQL `lockedBy`) says who.',
+  PICTURE_NOT_EDITABLE:
+    'The picture or PDF cannot be cropped or turned: it moves, is a drawing, is locked or signed, or is neither.',
+  CROP_INVALID: 'What is to be cut out lies outside of the picture, or nothing would be left.',
+  FILE_DUPLICATE: 'The library has a file with this content already; `existing` is it.',
+  QUOTA_REACHED: 'There is no room for the file: `used` of `total` bytes are taken.',
 }

@@ -1,6 +1,6 @@
 import { type RefusalCode, refusalCodes } from '../../kit/refusals.ts'
 import { refusalTexts } from '../descriptions/refusals.ts'
-import { codeOf, duplicateCode, statusOf } from '../failures.ts'
+import { codeOf, duplicateCode, duplicateFileCode, statusOf } from '../failures.ts'
 
 /** A code of failed answers. `isDetail`: it stands in `fields[].code`, and `code` of the whole is a wider one. */
 export type ErrorCode = {
@@ -14,7 +14,7 @@ export type ErrorCode = {
 const general: readonly ErrorCode[] = [
   [
     'C400',
-    [400, 413, 414, 415, 417],
+    [400, 413, 414, 415, 416, 417],
     'Invalid input; `fields` says what and where. Fields that do not exist, and such as are only read and were changed, are invalid too.',
   ],
   [
@@ -25,6 +25,7 @@ const general: readonly ErrorCode[] = [
   ['C404', [404], 'It does not exist, or is not the asker’s to know.'],
   ['NO_ROUTE', [404], 'There is no such path, or not with this method.'],
   [duplicateCode, [409], 'Something else has this key; `message` begins with E11000, `fields` says which.'],
+  [duplicateFileCode, [409], 'The library has a file with this content already; `existing` is it.'],
   [
     'ANSWER_FORGOTTEN',
     [409],

@@ -1,3 +1,4 @@
+import { duplicateFileCode } from '../failures.ts'
 import type { Route } from '../rest.ts'
 import { versionFieldOf } from '../restFields.ts'
 import { isWriting } from '../restWrites.ts'
@@ -149,7 +150,7 @@ const actsInPerson: ReadonlySet<string> = new Set(['oneself', 'inPerson', 'buyer
 export function codesOf(route: Route): readonly string[] {
   const modesHere = modesOf(route)
   return [
-    ...(route.refused ?? []),
+    ...(route.refused ?? []).map(code => (code === 'FILE_DUPLICATE' ? duplicateFileCode : code)),
     ...(namesCart(route) ? ['CART_TOKEN_REQUIRED', 'CART_TOKEN_UNKNOWN'] : []),
     ...(actsInPerson.has(route.audience) ? ['ACTING_FOR_CUSTOMER'] : []),
     ...(route.records ? ['11000'] : []),
@@ -168,9 +169,9 @@ function successOf(route: Route, { answers, components }: Described) {
   const schema = answers[keyOf(route)]
   if (!schema) {
     const text = String(route.answer)
-    return route.path.includes('{gridref}')
-      ? { 302: { description: text } }
-      : { 200: { description: text, content: { '*/*': { schema: {} } } } }
+    const whole = { description: text, content: { '*/*': { schema: {} } } }
+    const success = route.path.includes('{gridref}') ? { 302: { description: text } } : { 200: whole }
+    return { ...success, ...(route.isSentAsItIs && partsOf) }
   }
   const others = [...(route.records ? ['Results'] : []), ...(route.remove ? ['Removal'] : [])]
   const named = others.map(name => ({ $ref: `#/components/schemas/${name}` }))
@@ -194,6 +195,16 @@ function successOf(route: Route, { answers, components }: Described) {
 }
 
 /** Several, of which some were refused. */
+/** What becomes of content that may be asked for in parts (RFC 9110). */
+const partsOf = {
+  206: { description: 'The part that `Range` asks for, if `If-Range` fits.', content: { '*/*': { schema: {} } } },
+  304: { description: 'It is still what `If-None-Match` names.' },
+  416: {
+    description: 'There is no such part; `Content-Range` says how many bytes there are.',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  },
+}
+
 const partlyOf = (route: Route, schema: JsonSchema) =>
   route.records
     ? { $ref: '#/components/responses/SomeRefused' }
@@ -227,6 +238,12 @@ export function operationOf(route: Route, described: Described) {
     description: `${route.summary}\n\nFor ${audienceText(route.audience)}.${toldCodes(route)}`,
     security: securityOf(route.audience),
     parameters: parametersOf(route, described),
+    ...(route.form && {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: inputSchema({ input: route.form }) } },
+      },
+    }),
     ...(schema && {
       requestBody: {
         required: schema.anyOf !== undefined || schema.required !== undefined,

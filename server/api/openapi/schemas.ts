@@ -74,7 +74,7 @@ const shortenedEach = (schemas: Readonly<Record<string, unknown>>): Readonly<Rec
   )
 
 /** The schema of what a route takes: its fields, whichever of several schemas they come from. */
-export function inputSchema({ input }: Route): JsonSchema {
+export function inputSchema({ input }: Pick<Route, 'input'>): JsonSchema {
   const schema = shortened(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })) as JsonSchema
   const parts = [schema, ...(schema.allOf ?? []).flatMap(part => [part, ...(part.allOf ?? [])])]
   return {

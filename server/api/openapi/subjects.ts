@@ -12,8 +12,10 @@ const subjects = [
   ['Waiting for sizes', /restock/],
   ['Webhooks', /\/webhook/],
   ['Users', /\/auth$|\/auth\/(\{id\}|getData|getDataUserBrowser|getAvailableGroups)$/],
-  ['Signing in and one’s own account', /\/(auth|shop)\/\w+|\/registertab|\/team_lists/],
-  ['The shop', /\/(config|demo|shop_countries|download)\b/],
+  ['Signing in and one’s own account', /\/(auth|shop)\/\w+|\/registertab|\/team_lists|\/saved_views/],
+  ['Files', /\/(file|upload|quota|crop|rotate|original|freeFileLock|system_filelock|download)\b/],
+  ['Galleries', /\/gallery\b/],
+  ['The shop', /\/(config|demo|shop_countries)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 
 /** What a path is about; null where nobody said. */

@@ -1,5 +1,5 @@
-import { slugOf } from '../../domains/catalogue/rules/slugs.ts'
 import { addDays } from '../../kit/days.ts'
+import { slugOf } from '../../kit/slugs.ts'
 import { cloths } from '../catalogue/cloths.ts'
 import type { ClothKey, Text } from '../catalogue/content.ts'
 import { priceHistory } from '../catalogue/rows/prices.ts'

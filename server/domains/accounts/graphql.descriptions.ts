@@ -42,6 +42,7 @@ export const accountDescriptions = {
   Area: {
     AUDIT: 'The log of what was done.',
     CATALOGUE: 'Products, groups, colours, stock and prices.',
+    FILES: 'Pictures and documents of the library, and galleries.',
     MAILS: 'Mails that the shop sends.',
     ORDERS: 'Orders and withdrawals.',
     PERSONS: 'Contact persons.',
@@ -202,7 +203,18 @@ export const accountDescriptions = {
     number: 'What is printed as the number.',
     size: 'Such as M or 152.',
   },
+  SavedView: {
+    list: 'Path of the list below the admin centre, such as files.',
+    search: 'Filters, order and columns as the address has them behind the question mark.',
+    title: 'What its owner calls it; no other view of the list has it.',
+  },
+  SavedViewPayload: { savedView: 'As it stands afterwards; null where it was refused or forgotten.' },
   SaveTeamListInput: { entries: 'All who are in it, in order.', title: 'What its owner calls it.' },
+  SaveViewInput: {
+    list: 'Path of the list below the admin centre, such as files.',
+    search: 'Filters, order and columns as the address has them behind the question mark.',
+    title: 'What it is called; a view of the list that has it already is replaced.',
+  },
   TeamEntryInput: {
     '': 'Somebody of a team.',
     name: 'What is printed as the name.',
@@ -301,9 +313,11 @@ export const accountDescriptions = {
     createApiKey: 'Makes a key for a program.',
     deleteAddress: 'Forgets an address.',
     deleteTeamList: 'Forgets a team list.',
+    deleteView: 'Forgets a view of a list.',
     renamePasskey: 'Gives a passkey another name.',
     revokeApiKey: 'Takes a key back, for good.',
     saveTeamList: 'Keeps a team list, or changes one.',
+    saveView: 'Keeps how the viewer looks at a list of the admin centre.',
     setDefaultAddress: 'Makes an address the default of deliveries or invoices.',
     setMemberGrants: 'Gives a member rights, or withholds them.',
     signIn: 'Signs in by e-mail and password; the session travels in a cookie.',

@@ -10,6 +10,7 @@ import {
   passkeyChallenges,
   passkeys,
   recoveryCodes,
+  savedViews,
   sessions,
   sessionTabs,
   teamLists,
@@ -27,6 +28,10 @@ export const accountsPersonalData: PersonalData = {
       en: 'your account, with links of mails and codes, without these themselves',
     },
     addresses: { de: 'gespeicherte Adressen', en: 'addresses you keep' },
+    saved_views: {
+      de: 'Filter von Listen der Verwaltung, die Sie sich gemerkt haben',
+      en: 'filters of lists of the admin centre that you saved',
+    },
     team_lists: { de: 'Ihre Mannschaftslisten', en: 'the lists of your teams' },
     newsletter: { de: 'wann Sie dem Newsletter zugestimmt haben', en: 'when you agreed to the newsletter' },
     sessions: { de: 'Geräte, auf denen Sie angemeldet sind', en: 'devices on which you are signed in' },
@@ -83,6 +88,15 @@ export const accountsPersonalData: PersonalData = {
       copied: {
         file: 'team_lists',
         by: sql`${teamLists.createdAt}, ${teamLists.id}`,
+        withheld: { id: 'It names nothing outside of the database.', accountId: ownId },
+      },
+      erased: { rows: 'all' },
+    }),
+    personal(savedViews, {
+      of: ({ accountId }) => sql`${savedViews.accountId} = ${accountId}`,
+      copied: {
+        file: 'saved_views',
+        by: sql`${savedViews.createdAt}, ${savedViews.id}`,
         withheld: { id: 'It names nothing outside of the database.', accountId: ownId },
       },
       erased: { rows: 'all' },

@@ -150,6 +150,24 @@ export const teamLists = snakeCase.table(
   table => [index('team_lists_account').on(table.accountId, table.createdAt)],
 )
 
+/** How people look at lists of the admin centre: `search` is what stands in the address of the `list` (its path) behind the
+ *  question mark. */
+export const savedViews = snakeCase.table(
+  'saved_views',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references((): AnyPgColumn => accounts.id, { onDelete: 'cascade' }),
+    list: text().notNull(),
+    title: text().notNull(),
+    search: text().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  table => [uniqueIndex('saved_views_title').on(table.accountId, table.list, table.title)],
+)
+
 /** One who gets a piece. Empty texts: not known, or not wanted. */
 export type TeamEntry = { name: string; number: string; size: string }
 

@@ -33,7 +33,15 @@ const changesOf = ({ changes }: AuditEntry): AuditChange[] =>
 
 /** What GraphQL calls the kinds of things that it knows. */
 const typesOfKinds: Readonly<Partial<Record<string, string>>> = {
-  ...{ account: 'User', apiKey: 'ApiKey', color: 'Color', mail: 'Mail', order: 'Order', person: 'Person' },
+  ...{
+    account: 'User',
+    apiKey: 'ApiKey',
+    color: 'Color',
+    mail: 'Mail',
+    file: 'File',
+    order: 'Order',
+    person: 'Person',
+  },
   ...{ product: 'Product', productGroup: 'ProductGroup', withdrawal: 'Withdrawal' },
 } satisfies Partial<Record<AuditKind, string>>
 

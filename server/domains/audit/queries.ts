@@ -5,7 +5,7 @@ import { mayWrite, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
 import { countUpTo } from '../../platform/counting.ts'
 import { alongFalling } from '../../platform/sorting.ts'
-import { type Reader, rowsIf, run } from '../../platform/statements.ts'
+import { type ListReader, plannedForWords, type Reader, rowsIf, run } from '../../platform/statements.ts'
 import { auditEntries, auditNames } from '../../platform/tables.ts'
 
 export type AuditEntry = typeof auditEntries.$inferSelect
@@ -49,30 +49,38 @@ function matching(viewer: Viewer, filter: AuditFilter, timeZone: string): SQL | 
   return and(...conditions)
 }
 
+/** What may be in every entry or in hardly any: of a million entries few are of a seldom action, or of one person. */
+const variedOf = ({ search, action, accountId }: AuditFilter) => search || action || accountId
+
 /** A page of the audit log, the latest first. */
 export const browseAudit = (
-  reader: Reader,
+  database: ListReader,
   viewer: Viewer,
   filter: AuditFilter,
   timeZone: string,
   page: { offset: number; limit: number },
 ): Promise<AuditEntry[]> =>
-  reader
-    .select()
-    .from(auditEntries)
-    .where(matching(viewer, filter, timeZone))
-    .orderBy(...alongFalling('desc', auditEntries.at, auditEntries.id))
-    .offset(page.offset)
-    .limit(page.limit)
+  plannedForWords(database, variedOf(filter), async reader =>
+    reader
+      .select()
+      .from(auditEntries)
+      .where(matching(viewer, filter, timeZone))
+      .orderBy(...alongFalling('desc', auditEntries.at, auditEntries.id))
+      .offset(page.offset)
+      .limit(page.limit),
+  )
 
 /** How many entries fit a filter; of more than `most` one more than that. */
 export const countAudit = (
-  reader: Reader,
+  database: ListReader,
   viewer: Viewer,
   filter: AuditFilter,
   timeZone: string,
   most: number,
-): Promise<number> => countUpTo(reader, most, auditEntries, matching(viewer, filter, timeZone))
+): Promise<number> =>
+  plannedForWords(database, variedOf(filter), reader =>
+    countUpTo(reader, most, auditEntries, matching(viewer, filter, timeZone)),
+  )
 
 /** Entries by id; unknown ones and those that the viewer may not see are left out. */
 export const auditEntriesByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<AuditEntry[]> =>

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../kit/languages.ts'
 import type { Cents } from '../../kit/money.ts'
+import { longestSlug } from '../../kit/slugs.ts'
 import { heaviest, highestPrice, lastPlace, longestDelivery, longestNumber, mostPieces } from './rules/limits.ts'
-import { longestSlug } from './rules/slugs.ts'
 import type { products } from './tables.ts'
 
 /** A product as it stands in the database. */
@@ -74,7 +74,7 @@ type FieldDefinition = (TextDefinition | WordsDefinition | ValueDefinition) & {
 /**
  * The fields of a product. From this table follow the rules and what is written, the audit, the GraphQL types and
  * inputs, the documented paths with their description, the search, and, by way of schema.graphql, the limits of the
- * editor. How to add one: README.
+ * editor. How to add one: `server/howToAdd.md`.
  */
 export const productFields = {
   title: { kind: 'text', characters: 160, required: true, rest: 'title', seen: 'list', search: 'title' },

@@ -42,8 +42,7 @@ export type ProductClaim = { readonly text: LocalizedText; readonly evidence: Lo
 /** How much is in a piece that is priced by quantity: grams, millilitres, centimetres, square centimetres. */
 export type ContentUnit = 'g' | 'ml' | 'cm' | 'cm2'
 export type ProductContent = { readonly amount: number; readonly unit: ContentUnit }
-/** A group of the main gallery is not listed. `imageAlt`: what its picture shows, in the group's own words, as the file may
- *  be a product's picture too; null: the words of the file. */
+/** A group of the main gallery is not listed. `imageAlt`: what its picture shows, in its own words; null: the file's. */
 export const productGroups = shared(
   snakeCase.table(
     'product_groups',
@@ -336,6 +335,7 @@ export const productImages = shared(
     table => [
       check('product_images_fit', sql`${table.fit} in ('children', 'women', 'men', 'unisex')`),
       index('product_images_product').on(table.productId, table.position),
+      index('product_images_file').on(table.fileId),
     ],
   ),
 )
@@ -353,14 +353,16 @@ export const productDownloads = shared(
       title: localizedText().notNull(),
       position: smallint().notNull(),
     },
-    table => [primaryKey({ columns: [table.productId, table.fileId] })],
+    table => [
+      primaryKey({ columns: [table.productId, table.fileId] }),
+      index('product_downloads_file').on(table.fileId),
+    ],
   ),
 )
 
 /** Every price that ever held, append-only (a trigger refuses change and removal): the lowest price of 30 days
  *  (§ 11 PAngV, § 9a PrAG) needs it. `variantId` null: the product's own price. `priceCents` null: no longer sold.
- *  `regular` and `child` are what was set, `asked` and `askedChild` what everybody was really asked for, from the first
- *  discount on (decision 28). */
+ *  `regular`, `child`: what was set; `asked`, `askedChild`: what everybody is asked for since the first discount (decision 28). */
 export const priceChanges = snakeCase.table(
   'price_changes',
   {

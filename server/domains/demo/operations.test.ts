@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../demo/seed.ts'
 import { newId } from '../../kit/ids.ts'
 import { NotAllowed } from '../../kit/refusals.ts'
+import { removeUnusedBytes } from '../../platform/bytes.ts'
 import type { Database } from '../../platform/database.ts'
 import { openStorage, type Storage } from '../../platform/storage.ts'
 import { dataOf } from '../../testing/asking.ts'
@@ -108,6 +110,15 @@ describe('removing the demo', () => {
     expect(await rows(`select value ->> 'isDemo' as demo, version from settings where key = 'operator'`)).toEqual([
       { demo: 'false', version: 1 },
     ])
+    // Its pictures and documents go with their rows.
+    const [job] = await rows<{ payload: { hashes: string[] } }>(
+      `select payload from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'release_bytes'`,
+    )
+    const hashes = job!.payload.hashes
+    expect(hashes.length).toBeGreaterThan(100)
+    expect(await removeUnusedBytes({ database, storage }, hashes)).toEqual(hashes)
+    expect(await Readable.from(storage.listFiles()).toArray()).toEqual([])
     expect(await seedDemo({ database, storage, now: TEST_NOW, history: true })).toBe(false)
     expect(await count('products')).toBe(0)
 

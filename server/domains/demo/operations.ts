@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { noteAudit } from '../../platform/audit.ts'
+import { releaseBytes } from '../../platform/bytes.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
 import { run } from '../../platform/statements.ts'
@@ -132,14 +133,24 @@ async function removeGroups(tx: Transaction): Promise<void> {
   )
 }
 
-/** Pictures and downloads that nothing shows any more, be it an order. */
+/** Pictures and downloads that nothing shows any more, be it an order, with their bytes. */
 async function removeFiles(tx: Transaction): Promise<void> {
-  await run(
+  const gone = await run<{ hash: string }>(
     tx,
-    sql`delete from files f where id in (select id from demo_rows where kind = 'file')
-      and not exists (select from product_images i where i.file_id = f.id)
-      and not exists (select from product_downloads d where d.file_id = f.id)
-      and not exists (select from product_groups g where g.image_id = f.id)
-      and not exists (select from order_lines l where l.image_file_id = f.id)`,
+    sql`with going as (
+        select f.id, f.sha256, f.original_sha256 from files f where id in (select id from demo_rows where kind = 'file')
+          and not exists (select from product_images i where i.file_id = f.id)
+          and not exists (select from product_downloads d where d.file_id = f.id)
+          and not exists (select from product_groups g where g.image_id = f.id)
+          and not exists (select from order_lines l where l.image_file_id = f.id)
+      ), gone as (delete from files where id in (select id from going))
+      select hash from going, unnest(array[sha256, original_sha256]) as hash where hash is not null
+      union
+      select hash from file_versions v, unnest(array[v.sha256, v.original_sha256]) as hash
+      where v.file_id in (select id from going) and hash is not null`,
+  )
+  await releaseBytes(
+    tx,
+    gone.map(({ hash }) => hash),
   )
 }

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { globalId } from '../../kit/globalIds.ts'
 import { newId } from '../../kit/ids.ts'
-import { TEST_NOW } from '../../testing/builders.ts'
+import { pictureSize } from '../../platform/pictures/facts.ts'
+import { insertViewer, TEST_NOW } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testSite } from '../../testing/site.ts'
+import { appended, red, withAll } from '../../testing/toldPictures.ts'
+import { openSession } from '../accounts/sessions/sessions.ts'
+import { accounts } from '../accounts/tables.ts'
 import { files } from './tables.ts'
 
 const database = await testDatabase()
@@ -37,9 +42,15 @@ describe('downloads', () => {
       'content-disposition': `inline; filename="Gr__en.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fen.pdf`,
       'content-security-policy': expect.stringMatching(/^default-src 'none'/),
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'public, no-cache',
     })
     expect((await download(id)).headers['content-disposition']).toMatch(/^attachment; /)
+  })
+
+  test('is found by its id in GraphQL too', async () => {
+    const { id } = await insertFile('a.pdf', 'application/pdf', true, '%PDF-1.7')
+    expect((await download(encodeURIComponent(globalId('File', id)))).status).toBe(200)
+    expect((await download(encodeURIComponent(globalId('Order', id)))).status).toBe(404)
   })
 
   test.each([
@@ -61,6 +72,26 @@ describe('downloads', () => {
     })
   })
 
+  test.each([
+    ['a film', 'a.mp4', 'video/mp4', '\0\0\0\u0018ftypisom\0\0\u0002\0isomiso2'],
+    ['a film of the web', 'a.webm', 'video/webm', '\u001aE\u00df\u00a3\u0001webm'],
+    ['a sound', 'a.mp3', 'audio/mpeg', 'ID3\u0004'],
+    ['a plain sound', 'a.wav', 'audio/wav', 'RIFF\0\0\0\0WAVEfmt '],
+  ])('%s is sent as what it is, in parts too, and may be played', async (_label, name, mimeType, content) => {
+    const { id } = await insertFile(name, 'application/octet-stream', true, Buffer.from(content, 'latin1'))
+    const shown = await download(id, '?inline=true')
+    expect(shown.content.toString('latin1')).toBe(content)
+    expect(shown.headers).toMatchObject({
+      'content-type': mimeType,
+      'content-disposition': expect.stringMatching(/^inline; /),
+      'content-security-policy':
+        "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    })
+    expect((await download(id)).headers['content-disposition']).toMatch(/^attachment; /)
+  })
+
   test('a text is a text and only saved', async () => {
     const { id } = await insertFile('sizes.csv', 'text/csv', true, 'Größe;Preis\r\nM;20')
     const { headers } = await download(id, '?inline=true')
@@ -79,36 +110,210 @@ describe('downloads', () => {
         body: { code: 'C404' },
       })
       const { status, headers } = await staff.request('GET', `/api/v0/download/${each}`)
-      expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
     }
-    await database.drizzle.update(files).set({ width: 40, height: 20 }).where(eq(files.id, picture.id))
-    expect(await site.client().request('GET', `/api/v0/download/${picture.id}/320`)).toMatchObject({ status: 404 })
-    const led = await staff.request('GET', `/api/v0/download/${picture.id}/320`)
-    expect([led.status, led.headers['cache-control'], led.headers.location]).toEqual([
-      ...[302, 'no-store', `/images/${picture.sha256}/320`],
+  })
+
+  test('staff from whom files are withheld are strangers, and what belongs to one thing alone comes with that', async () => {
+    const { id } = await insertFile('minutes.pdf', 'application/pdf', false, '%PDF-1.7 minutes')
+    const viewer = await insertViewer(database, ['user', 'member'])
+    await database.drizzle
+      .update(accounts)
+      .set({ grants: ['files.none'] })
+      .where(eq(accounts.id, viewer.accountId!))
+    const { secret } = await openSession(database, viewer.accountId!)
+    const withheld = site.client(new Map([['session', secret]]))
+    const admin = await site.clientAs(['user', 'admin'])
+    const statuses = async () => {
+      const answers = await Promise.all([withheld, admin].map(each => each.request('GET', `/api/v0/download/${id}`)))
+      return answers.map(({ status }) => status)
+    }
+    expect(await statuses()).toEqual([404, 200])
+    await database.drizzle.update(files).set({ isInLibrary: false }).where(eq(files.id, id))
+    expect(await statuses()).toEqual([404, 404])
+  })
+
+  test('what is in the trash is there for staff alone', async () => {
+    const { id, sha256 } = await insertFile('old.png', 'image/png', true, await red().png().toBuffer())
+    const { status: before } = await download(id)
+    const changes = { width: 40, height: 20, deletedAt: TEST_NOW }
+    await database.drizzle.update(files).set(changes).where(eq(files.id, id))
+    const staff = await site.clientAs(['user', 'member'])
+    for (const path of [`/api/v0/download/${id}`, `/api/v0/download/${id}/320`]) {
+      const answers = await Promise.all([site.client(), staff].map(client => client.request('GET', path)))
+      expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+        [404, 'no-store'],
+        [200, 'private, no-store'],
+      ])
+    }
+    expect([before, (await site.client().request('GET', `/images/${sha256}/320`)).status]).toEqual([200, 404])
+  })
+})
+
+describe('a picture in one of the sizes', () => {
+  const insertPicture = async (isPublic: boolean) => {
+    const colour = isPublic ? '#00ff00' : '#ff00ff'
+    const content = await sharp({ create: { width: 400, height: 300, channels: 3, background: colour } })
+      .png()
+      .toBuffer()
+    const file = await insertFile('picture.png', 'image/png', isPublic, content)
+    await database.drizzle.update(files).set({ width: 400, height: 300 }).where(eq(files.id, file.id))
+    return file
+  }
+
+  test('leads to its address where everybody may have it', async () => {
+    const { id, sha256 } = await insertPicture(true)
+    const { status, headers } = await site.client().request('GET', `/api/v0/download/${id}/320`)
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      ...[302, `/images/${sha256}/320`, 'public, no-cache'],
+    ])
+    const shown = await site.app.inject(`/images/${sha256}/320`)
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  })
+
+  test('is sent itself to those who may see it where it is not public, and its address leads nowhere', async () => {
+    const { id, sha256 } = await insertPicture(false)
+    const staff = await site.clientAs(['user', 'member'])
+    const asked = `/api/v0/download/${id}/320`
+    expect(await site.client().request('GET', asked)).toMatchObject({ status: 404, body: { code: 'C404' } })
+    for (const client of [site.client(), staff]) {
+      expect((await client.request('GET', `/images/${sha256}/320`)).status).toBe(404)
+    }
+    const { status, headers } = await staff.request('GET', asked, undefined, { accept: 'image/webp' })
+    expect([status, headers]).toMatchObject([
+      200,
+      {
+        ...{
+          'content-type': 'image/webp',
+          'cache-control': 'private, no-store',
+          vary: expect.stringMatching(/Accept/),
+        },
+        etag: `"${sha256.slice(0, 32)}-320-webp"`,
+      },
+    ])
+    expect((await staff.request('GET', `/api/v0/download/${id}/321`)).status).toBe(404)
+    const known = await staff.request('GET', asked, undefined, {
+      'if-none-match': String(headers.etag),
+      accept: 'image/webp',
+    })
+    expect([known.status, known.text]).toEqual([304, ''])
+  })
+})
+
+describe('a file in parts', () => {
+  const text = '0123456789'.repeat(1_000)
+  const asking = async (id: string, headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') => {
+    const answer = await site.app.inject({ method, url: `/api/v0/download/${id}`, headers })
+    const { 'content-range': range, 'content-length': length, etag } = answer.headers
+    return { status: answer.statusCode, body: answer.body, range, length, etag }
+  }
+  const insertText = () => insertFile('digits.txt', 'text/plain', true, text)
+
+  test('is sent as it is asked for, never compressed', async () => {
+    const { id, sha256 } = await insertText()
+    const etag = `"${sha256.slice(0, 32)}-file"`
+    const gzip = { 'accept-encoding': 'gzip' }
+    expect(await asking(id, gzip)).toEqual({ status: 200, body: text, range: undefined, length: '10000', etag })
+    expect(await asking(id, { ...gzip, range: 'bytes=9995-' })).toEqual({
+      ...{ status: 206, body: '56789', range: 'bytes 9995-9999/10000', length: '5', etag },
+    })
+    expect(await asking(id, { range: 'bytes=0-3' })).toMatchObject({
+      status: 206,
+      body: '0123',
+      range: 'bytes 0-3/10000',
+    })
+    expect(await asking(id, { range: 'bytes=-2' })).toMatchObject({ status: 206, body: '89' })
+    expect(await asking(id, { range: 'bytes=0-1,5-6' })).toMatchObject({ status: 200, body: text })
+  })
+
+  test('is refused where there is nothing of the kind', async () => {
+    const { id } = await insertText()
+    const { status, range, body, etag } = await asking(id, { range: 'bytes=10000-' })
+    expect([status, range, etag, JSON.parse(body)]).toEqual([
+      ...[416, 'bytes */10000', undefined],
+      { message: 'there are 10000 bytes', code: 'C400', fields: [{ path: 'Range', message: 'there are 10000 bytes' }] },
+    ])
+  })
+
+  test('comes whole where it is another file by now, and not at all where it is known', async () => {
+    const { id } = await insertText()
+    const { etag } = await asking(id, {})
+    const part = { range: 'bytes=0-3' }
+    expect(await asking(id, { ...part, 'if-range': String(etag) })).toMatchObject({ status: 206, body: '0123' })
+    expect(await asking(id, { ...part, 'if-range': '"other"' })).toMatchObject({ status: 200, body: text })
+    expect(await asking(id, { ...part, 'if-none-match': String(etag) })).toMatchObject({ status: 304, body: '' })
+    expect(await asking(id, { 'if-none-match': '"other"' })).toMatchObject({ status: 200, body: text })
+  })
+
+  test('is told by its headers alone', async () => {
+    const { id } = await insertText()
+    const { status, body, length, etag } = await asking(id, { range: 'bytes=0-3' }, 'HEAD')
+    expect([status, body, length, typeof etag]).toEqual([200, '', '10000', 'string'])
+    const { headers } = await site.app.inject({ method: 'HEAD', url: `/api/v0/download/${id}?inline=true` })
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="digits.txt"; filename*=UTF-8''digits.txt`,
+      'accept-ranges': 'bytes',
+    })
+    const unknown = await site.app.inject({ method: 'HEAD', url: `/api/v0/download/${newId()}` })
+    expect([unknown.statusCode, unknown.body]).toEqual([404, ''])
+  })
+
+  test('also as a picture that is drawn anew', async () => {
+    const { id } = await insertFile('a.png', 'image/png', true, await red().png().toBuffer())
+    const whole = await site.app.inject(`/api/v0/download/${id}`)
+    const part = await site.app.inject({ url: `/api/v0/download/${id}`, headers: { range: 'bytes=1-3' } })
+    expect([part.statusCode, part.body]).toEqual([206, 'PNG'])
+    expect(part.headers.etag).toBe(whole.headers.etag)
+  })
+
+  test('a PDF that is shown says so to who only asks for its headers, too', async () => {
+    const { id } = await insertFile('a.pdf', 'application/pdf', true, '%PDF-1.7 head')
+    const { headers } = await site.app.inject({ method: 'HEAD', url: `/api/v0/download/${id}?inline=true` })
+    expect([headers['content-disposition'], headers['content-length']]).toEqual([
+      ...[`inline; filename="a.pdf"; filename*=UTF-8''a.pdf`, '13'],
+    ])
+  })
+
+  test.each([
+    ['annexe\u202Efdp.exe', `filename="annexefdp.exe"; filename*=UTF-8''annexefdp.exe`],
+    ['../../etc/pass\r\nwd', `filename="_.._etc_passwd"; filename*=UTF-8''_.._etc_passwd`],
+    ['サイズ.pdf', `filename="___.pdf"; filename*=UTF-8''%E3%82%B5%E3%82%A4%E3%82%BA.pdf`],
+  ])('a file called %j is saved under a name that leads nowhere', async (name, field) => {
+    const { id } = await insertFile(name, 'application/octet-stream', true, `\u0000${name}`)
+    expect((await download(id)).headers['content-disposition']).toBe(`attachment; ${field}`)
+  })
+})
+
+describe('the first page of a PDF', () => {
+  const page = (text: string) => `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 200]>>endobj
+% ${text}
+trailer<</Root 1 0 R/Size 4>>
+%%EOF`
+
+  test('is seen at its address by everybody', async () => {
+    const { id, sha256 } = await insertFile('a.pdf', 'application/pdf', true, page('a'))
+    const led = await site.client().request('GET', `/api/v0/download/${id}/320`)
+    expect([led.status, led.headers.location]).toEqual([302, `/images/${sha256}/320`])
+    const { rawPayload, statusCode } = await site.app.inject(`/images/${sha256}/320`)
+    expect([statusCode, await pictureSize(rawPayload)]).toEqual([200, { width: 320, height: 640 }])
+  })
+
+  test('of one that is not public is seen by staff alone', async () => {
+    const { id, sha256 } = await insertFile('b.pdf', 'application/pdf', false, page('b'))
+    expect((await site.app.inject(`/images/${sha256}/320`)).statusCode).toBe(404)
+    expect((await site.client().request('GET', `/api/v0/download/${id}/320`)).status).toBe(404)
+    const { status, headers } = await (await site.clientAs(['member'])).request('GET', `/api/v0/download/${id}/320`)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      ...[200, 'image/jpeg', 'private, no-store'],
     ])
   })
 })
 
-/** A picture of 40 by 20 pixels, red with a blue left half. */
-const red = () =>
-  sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } }).composite([
-    { input: { create: { width: 20, height: 20, channels: 3, background: '#0000ff' } }, left: 0, top: 0 },
-  ])
-
-/** What cameras and programs write, besides the pixels. */
-const told = {
-  IFD0: { Copyright: 'hidden Person', Make: 'hidden Camera', ImageDescription: 'hidden text' },
-  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '16/1 22/1 0/1' },
-}
-const xmp =
-  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">hidden</rdf:RDF></x:xmpmeta>'
-const appended = Buffer.from('<html><script>hidden()</script></html>')
-
 describe('a picture leaves without anything but the picture', () => {
-  const withAll = (picture: Sharp) =>
-    picture.withExif(told).withXmp(xmp).withMetadata({ orientation: 6, exif: told, icc: 'p3' })
-
   test.each([
     ['jpeg', 'a.jpg', () => withAll(red()).jpeg({ quality: 100 })],
     ['png', 'a.png', () => withAll(red()).png()],

@@ -25,7 +25,7 @@ async function sender(): Promise<unknown> {
   const tasks = tasksFor({
     database,
     mailServer: mailServer as never,
-    storage: null as never,
+    ...{ storage: null as never, images: null as never, dataDir: '' },
     publicUrl: 'https://nord.example:8443',
   })
   await tasks.send_mail!({ id }, testJob)

@@ -4,7 +4,7 @@ import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
 import { countUpTo } from '../../platform/counting.ts'
 import { alongFalling, alongRising } from '../../platform/sorting.ts'
-import { type Reader, rowsIf } from '../../platform/statements.ts'
+import { type ListReader, plannedForWords, type Reader, rowsIf } from '../../platform/statements.ts'
 import { persons } from './tables.ts'
 
 /** Reads of the back office: they are only reached through doors that let staff in. */
@@ -36,7 +36,7 @@ const named = sql`lower(coalesce(${persons.lastName}, ${persons.firstName}, ${pe
 
 /** A page of the persons that fit a filter; every order ends in the id. */
 export const browsePersons = (
-  reader: Reader,
+  database: ListReader,
   viewer: Viewer,
   filter: PersonFilter,
   { field, direction }: PersonSort,
@@ -46,18 +46,25 @@ export const browsePersons = (
     field === 'name'
       ? alongRising(direction, named, persons.id)
       : alongFalling(direction, persons.createdAt, persons.id)
-  return reader
-    .select(personColumns)
-    .from(persons)
-    .where(matching(viewer, filter))
-    .orderBy(...order)
-    .offset(page.offset)
-    .limit(page.limit)
+  return plannedForWords(database, filter.search, async reader =>
+    reader
+      .select(personColumns)
+      .from(persons)
+      .where(matching(viewer, filter))
+      .orderBy(...order)
+      .offset(page.offset)
+      .limit(page.limit),
+  )
 }
 
 /** How many persons fit a filter; of more than `most` one more than that. */
-export const countPersons = (reader: Reader, viewer: Viewer, filter: PersonFilter, most: number): Promise<number> =>
-  countUpTo(reader, most, persons, matching(viewer, filter))
+export const countPersons = (
+  database: ListReader,
+  viewer: Viewer,
+  filter: PersonFilter,
+  most: number,
+): Promise<number> =>
+  plannedForWords(database, filter.search, reader => countUpTo(reader, most, persons, matching(viewer, filter)))
 
 /** Persons by id; unknown ones and those that the viewer may not see are left out. */
 export const personsByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<Person[]> =>

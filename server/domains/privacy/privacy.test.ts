@@ -12,6 +12,7 @@ import { accounts, sessions } from '../accounts/tables.ts'
 import { orders } from '../orders/tables.ts'
 import { buildExport, purgeOldExports, requestDataExport } from './operations/dataExport.ts'
 import { deleteDueAccounts, requestDeletion, undoDeletion } from './operations/deletion.ts'
+import { dataExports } from './tables.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
@@ -57,6 +58,7 @@ describe('exporting one’s data', () => {
       ...[
         'exports.json',
         'favourites.json',
+        'files.json',
         'log.json',
         'mails.json',
         'newsletter.json',
@@ -64,7 +66,7 @@ describe('exporting one’s data', () => {
         'passkeys.json',
         'restock.json',
       ],
-      ...['sessions.json', 'team_lists.json', 'webhook_deliveries.json', 'withdrawals.json'],
+      ...['saved_views.json', 'sessions.json', 'team_lists.json', 'webhook_deliveries.json', 'withdrawals.json'],
     ])
     const read = (name: string) => JSON.parse(files[`${name}.json`]!)
     expect(read('account')).toMatchObject([{ id: accountId, email: context.viewer.email, name: 'Kim Muster' }])
@@ -96,7 +98,12 @@ describe('exporting one’s data', () => {
 
     await purgeOldExports(partsAt(daysLater(6)))
     expect(await site.storage.readFile(ready.storageKey!)).not.toBeNull()
+    // Another one of the same bytes keeps them until it expires itself.
+    const later = { accountId, state: 'ready', storageKey: ready.storageKey, expiresAt: daysLater(8) } as const
+    await database.drizzle.insert(dataExports).values({ ...later, id: newId(), createdAt: TEST_NOW })
     await purgeOldExports(partsAt(daysLater(7.1)))
+    expect(await site.storage.readFile(ready.storageKey!)).not.toBeNull()
+    await purgeOldExports(partsAt(daysLater(8.1)))
     expect(await site.storage.readFile(ready.storageKey!)).toBeNull()
     expect(await client.request('GET', path)).toMatchObject({ status: 404 })
   })

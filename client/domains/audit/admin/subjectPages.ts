@@ -19,6 +19,8 @@ const pages: Readonly<Record<string, Page | null>> = {
   // Settings have no page of their own; jobs are shown as long as they wait to be retried.
   color: byId('colors'),
   demo: () => '/admincenter',
+  file: byId('file/edit'),
+  gallery: byId('galleries/edit'),
   job: null,
   mail: () => '/admincenter/outbox',
   order: ({ name }) => (name === null ? null : `/admincenter/orders/${encodeURIComponent(name)}`),

@@ -50,6 +50,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   accounts: 'rights.section.accounts',
   checkout: 'rights.section.checkout',
   discounts: 'rights.section.discounts',
+  files: 'rights.section.files',
   listing: 'rights.section.listing',
   operator: 'rights.section.operator',
   mail: 'rights.section.mail',

@@ -24,7 +24,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: adminProductPageQuery,
     variables: place => ({ id: place.params.id }),
     right: { area: 'CATALOGUE', level: 'read' },
-    texts: ['domains/catalogue/admin', 'domains/catalogue/admin/edit'],
+    texts: [
+      'domains/catalogue/admin',
+      'domains/catalogue/admin/edit',
+      'domains/files/admin/browser',
+      'domains/files/admin/chooser',
+      'domains/files/parts/uploads',
+    ],
   },
   {
     path: 'groups',
@@ -41,7 +47,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: groupEditPageQuery,
     variables: ({ params: { id } }) => ({ id, isNew: id === 'new' }),
     right: { area: 'CATALOGUE', level: 'read' },
-    texts: ['domains/catalogue/admin', 'domains/catalogue/admin/edit'],
+    texts: [
+      'domains/catalogue/admin',
+      'domains/catalogue/admin/edit',
+      'domains/files/admin/browser',
+      'domains/files/admin/chooser',
+      'domains/files/parts/uploads',
+    ],
   },
   {
     path: 'colors',

@@ -45,6 +45,7 @@ export function ProductPageHead(props: ProductPageHeadProps) {
         }
         image {
           id
+          previewUrl
           preview: url(width: 1280)
           alt
         }
@@ -69,7 +70,7 @@ export function ProductPageHead(props: ProductPageHeadProps) {
       title={intl.formatMessage({ id: 'product.pageTitle' }, { title, shop: props.shopName })}
       description={summary}
       canonicalPath={path}
-      image={image && { url: image.preview, alt: image.alt }}
+      image={image && { url: image.previewUrl, alt: image.alt }}
       kind="product"
       items={[
         productItem({

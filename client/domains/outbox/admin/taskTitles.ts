@@ -14,6 +14,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   send_second_factor_reset: 'admin.task.sendSecondFactorReset',
   end_second_factors: 'admin.task.endSecondFactors',
   forget_unconfirmed_accounts: 'admin.task.forgetUnconfirmedAccounts',
+  forget_ended_locks: 'admin.task.forgetEndedLocks',
   forget_ended_sessions: 'admin.task.forgetEndedSessions',
   forget_kept_answers: 'admin.task.forgetKeptAnswers',
   refresh_listings: 'admin.task.refreshListings',
@@ -22,8 +23,12 @@ const titles: Readonly<Record<string, MessageId>> = {
   remove_expired_carts: 'admin.task.removeExpiredCarts',
   cancel_unpaid_orders: 'admin.task.cancelUnpaidOrders',
   build_data_export: 'admin.task.buildDataExport',
+  release_bytes: 'admin.task.releaseBytes',
+  sweep_files: 'admin.task.sweepFiles',
   remove_old_exports: 'admin.task.removeOldExports',
   purge_webhook_deliveries: 'admin.task.webhooksPurge',
+  prepare_pictures: 'admin.task.preparePictures',
+  expire_uploads: 'admin.task.expireUploads',
   delete_due_accounts: 'admin.task.deleteDueAccounts',
 }
 

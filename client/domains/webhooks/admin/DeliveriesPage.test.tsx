@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Answers, refusedBy } from '../../../testing/answers.ts'
-import { erp, failed, failures, openWebhooks, pages, sent } from '../../../testing/webhooks.tsx'
+import { failures, sent } from '../../../testing/staff.tsx'
+import { erp, failed, openWebhooks, pages } from '../../../testing/webhooks.tsx'
 
 const waiting = { ...failed, id: 'd2', kind: 'product.changed', state: 'WAITING', attempts: 0, log: [] }
 const tabs = [

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Answers, refusedBy } from '../../../testing/answers.ts'
-import { choose, erp, failed, failures, openWebhooks, sent } from '../../../testing/webhooks.tsx'
+import { failures, sent } from '../../../testing/staff.tsx'
+import { choose, erp, failed, openWebhooks } from '../../../testing/webhooks.tsx'
 
 const SECRET = `whsec_${'B'.repeat(43)}=`
 const payload = (name: string, values: object) => ({ Mutation: () => ({ [name]: { errors: [], ...values } }) })

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Answers, refusedBy } from '../../../testing/answers.ts'
-import { choose, erp, failures, openWebhooks, pages, sent } from '../../../testing/webhooks.tsx'
+import { failures, sent } from '../../../testing/staff.tsx'
+import { choose, erp, openWebhooks, pages } from '../../../testing/webhooks.tsx'
 
 const SECRET = `whsec_${'A'.repeat(43)}=`
 const made = { Mutation: () => ({ createWebhookEndpoint: { endpoint: { id: 'new' }, secret: SECRET, errors: [] } }) }

@@ -1,7 +1,7 @@
-import { slugOf } from '../../../domains/catalogue/rules/slugs.ts'
 import type { Fit } from '../../../domains/catalogue/tables.ts'
 import { addDays } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
+import { slugOf } from '../../../kit/slugs.ts'
 import { models, seedOf } from '../../garments/models.ts'
 import type { ColourKey } from '../../garments/types.ts'
 import { stableId } from '../../stableId.ts'

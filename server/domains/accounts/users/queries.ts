@@ -6,7 +6,7 @@ import { defineKeys, type KeyQuery } from '../../../platform/businessKeys.ts'
 import { changedWithin, type InstantRange, within } from '../../../platform/changeFeed.ts'
 import { countEach, countUpTo } from '../../../platform/counting.ts'
 import { alongFalling, alongRising, type Direction } from '../../../platform/sorting.ts'
-import { type Reader, rowsIf } from '../../../platform/statements.ts'
+import { type ListReader, plannedForWords, type Reader, rowsIf } from '../../../platform/statements.ts'
 import { accounts, addresses } from '../tables.ts'
 import type { UserState } from './rules/userState.ts'
 
@@ -125,42 +125,47 @@ const orderings: Record<UserSort['field'], (direction: Direction) => SQL[]> = {
 
 /** A page of the accounts that fit a filter. */
 export const browseUsers = (
-  reader: Reader,
+  database: ListReader,
   viewer: Viewer,
   filter: UserFilter,
   { field, direction }: UserSort,
   page: { offset: number; limit: number },
   now: Date,
 ): Promise<User[]> =>
-  reader
-    .select(userColumns)
-    .from(accounts)
-    .where(matching(viewer, filter, now))
-    .orderBy(...orderings[field](direction))
-    .offset(page.offset)
-    .limit(page.limit)
+  plannedForWords(database, filter.search, async reader =>
+    reader
+      .select(userColumns)
+      .from(accounts)
+      .where(matching(viewer, filter, now))
+      .orderBy(...orderings[field](direction))
+      .offset(page.offset)
+      .limit(page.limit),
+  )
 
 /** How many accounts fit a filter; of more than `most` one more than that. */
 export const countUsers = (
-  reader: Reader,
+  database: ListReader,
   viewer: Viewer,
   filter: UserFilter,
   now: Date,
   most: number,
-): Promise<number> => countUpTo(reader, most, accounts, matching(viewer, filter, now))
+): Promise<number> =>
+  plannedForWords(database, filter.search, reader => countUpTo(reader, most, accounts, matching(viewer, filter, now)))
 
 export const userTabs = ['all', 'active', 'invited', 'unconfirmed', 'deletionAsked', 'inactive'] as const
 export type UserTab = (typeof userTabs)[number]
 
 /** How many accounts are in each state under the rest of a filter; see `countEach` for how far. */
 export function countUserTabs(
-  reader: Reader,
+  database: ListReader,
   viewer: Viewer,
   filter: UserFilter,
   now: Date,
 ): Promise<Record<UserTab, number>> {
   const conditions = userTabs.map(tab => [tab, matching(viewer, { ...filter, state: tab === 'all' ? null : tab }, now)])
-  return countEach(reader, sql`${accounts}`, Object.fromEntries(conditions) as Record<UserTab, SQL>)
+  return plannedForWords(database, filter.search, reader =>
+    countEach(reader, sql`${accounts}`, Object.fromEntries(conditions) as Record<UserTab, SQL>),
+  )
 }
 
 /** Users by id; unknown ones and those that the viewer may not see are left out. */

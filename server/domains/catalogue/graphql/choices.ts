@@ -1,10 +1,11 @@
 import { builder } from '../../../api/builder.ts'
 import { type LocalizedText, textIn } from '../../../kit/languages.ts'
+import { uploadSettings } from '../../files/settings.ts'
 import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import type { Settings } from '../../settings/rules.ts'
 
-/** The groups of the configuration that a product can name. */
+/** What the settings let a product name, and bring. */
 
 type Choice = { readonly id: string; readonly title: LocalizedText | null; readonly isDefault: boolean }
 
@@ -37,13 +38,15 @@ const ChoicesRef = builder.objectRef<Settings>('CatalogueChoices').implement({
       resolve: settings =>
         discountSettings.of(settings).groups.map(({ id, title }) => ({ id, title, isDefault: false })),
     }),
+    pictureMegabytes: t.int({ resolve: settings => uploadSettings.of(settings).pictureMegabytes }),
+    documentMegabytes: t.int({ resolve: settings => uploadSettings.of(settings).documentMegabytes }),
   }),
 })
 
 builder.queryField('catalogueChoices', t =>
   t.field({
     type: ChoicesRef,
-    description: 'The groups of the configuration that a product can name.',
+    description: 'The groups of the configuration that a product can name, and how large its files may be.',
     authScopes: { staff: 'catalogue' },
     resolve: (_root, _args, context) => settingsOf(context),
   }),

@@ -337,7 +337,8 @@ test('groups and colours are made, found, changed and deleted', async () => {
 })
 
 test('the configuration’s groups can be chosen', async () => {
-  const query = '{ catalogueChoices { vatGroups { id isDefault } shippingGroups { id } discountGroups { id title } } }'
+  const query =
+    '{ catalogueChoices { vatGroups { id isDefault } shippingGroups { id } discountGroups { id title } pictureMegabytes documentMegabytes } }'
   expect(await ask(query)).toEqual({
     catalogueChoices: {
       vatGroups: [
@@ -346,6 +347,7 @@ test('the configuration’s groups can be chosen', async () => {
       ],
       shippingGroups: [{ id: 'parcel' }, { id: 'bulky' }],
       discountGroups: [{ id: 'club', title: 'Verein' }],
+      ...{ pictureMegabytes: 100, documentMegabytes: 100 },
     },
   })
 })

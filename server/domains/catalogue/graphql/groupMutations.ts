@@ -6,7 +6,6 @@ import { globalId } from '../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { LocalizedTextInput, LocalizedTextRef } from '../../../api/values.ts'
 import { withoutControls } from '../../../kit/words.ts'
-import { mostPictureBytes } from '../../files/rules.ts'
 import { setGroupPicture } from '../operations/groupPicture.ts'
 import { createProductGroup, deleteProductGroups, updateProductGroup } from '../operations/productGroups.ts'
 import { countManagedGroups, type ManagedGroup, managedGroup, managedGroups } from '../queries/managedGroups.ts'
@@ -125,7 +124,8 @@ const UpdateInput = builder.inputType('UpdateProductGroupInput', {
 const PictureInput = builder.inputType('SetProductGroupPictureInput', {
   fields: t => ({
     groupId: t.id({ required: true }),
-    file: t.field({ type: 'Upload', description: 'Null: none.', ...accepts({ bytes: mostPictureBytes }) }),
+    file: t.field({ type: 'Upload', description: 'Null: none.' }),
+    fileId: t.id({ description: 'A picture of the library, instead of a file.' }),
   }),
 })
 const DeleteInput = builder.inputType('DeleteProductGroupsInput', {
@@ -158,7 +158,11 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: PictureInput, required: true }) },
     resolve: (_root, { input }, context: RequestContext) =>
       answer(async () =>
-        setGroupPicture(context, { groupId: groupKey(input.groupId), file: (await input.file) ?? null }),
+        setGroupPicture(context, {
+          groupId: groupKey(input.groupId),
+          file: (await input.file) ?? null,
+          fileId: input.fileId ? keyOf('File', input.fileId) : null,
+        }),
       ),
   }),
   deleteProductGroups: t.field({

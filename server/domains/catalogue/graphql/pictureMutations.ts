@@ -1,10 +1,8 @@
 import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
-import { refusalType, UserErrorRef } from '../../../api/errors.ts'
 import { LocalizedTextInput } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { refuse } from '../../../kit/refusals.ts'
-import { mostDocumentBytes, mostPictureBytes } from '../../files/rules.ts'
 import { addProductDownload } from '../operations/productDownloads.ts'
 import { addProductImage, arrangeProductImages, updateProductImage } from '../operations/productImages.ts'
 import { longestAlt } from '../rules/limits.ts'
@@ -12,20 +10,11 @@ import { partLimits } from '../rules/parts.ts'
 import { answer, keyOf, ProductPayloadRef } from './productPayload.ts'
 import { FitRef, ImageViewRef } from './values.ts'
 
-refusalType('IMAGE_TOO_SMALL', 'ImageTooSmall').implement({
-  interfaces: [UserErrorRef],
-  description: 'A picture has fewer pixels than a picture needs on each side.',
-  fields: t => ({
-    width: t.int({ resolve: ({ details }) => Number(details?.width) }),
-    height: t.int({ resolve: ({ details }) => Number(details?.height) }),
-    least: t.int({ resolve: ({ details }) => Number(details?.least) }),
-  }),
-})
-
 const AddProductImageInput = builder.inputType('AddProductImageInput', {
   fields: t => ({
     productId: t.id({ required: true }),
-    file: t.field({ type: 'Upload', required: true, ...accepts({ bytes: mostPictureBytes }) }),
+    file: t.field({ type: 'Upload' }),
+    fileId: t.id({ description: 'A picture of the library, instead of a file; it keeps its own words.' }),
     view: t.field({ type: ImageViewRef }),
     colorId: t.id(),
     fit: t.field({ type: FitRef, description: 'The cut that it shows; null: every one.' }),
@@ -45,7 +34,8 @@ builder.mutationField('addProductImage', t =>
         if (colorId === '') refuse('NOT_FOUND', ['colorId'], 'is no colour')
         return addProductImage(context, {
           productId: keyOf('Product', input.productId),
-          file: await input.file,
+          file: (await input.file) ?? null,
+          fileId: input.fileId ? keyOf('File', input.fileId) : null,
           view: input.view ?? 'front',
           colorId,
           fit: input.fit ?? null,
@@ -113,7 +103,8 @@ builder.mutationField('updateProductImage', t =>
 const AddProductDownloadInput = builder.inputType('AddProductDownloadInput', {
   fields: t => ({
     productId: t.id({ required: true }),
-    file: t.field({ type: 'Upload', required: true, ...accepts({ bytes: mostDocumentBytes }) }),
+    file: t.field({ type: 'Upload' }),
+    fileId: t.id({ description: 'A file of the library, instead of one that is sent.' }),
     title: t.field({ type: LocalizedTextInput, required: true, ...accepts(partLimits.download.title) }),
   }),
 })
@@ -128,7 +119,8 @@ builder.mutationField('addProductDownload', t =>
       answer(context, async () =>
         addProductDownload(context, {
           productId: keyOf('Product', input.productId),
-          file: await input.file,
+          file: (await input.file) ?? null,
+          fileId: input.fileId ? keyOf('File', input.fileId) : null,
           title: input.title,
         }),
       ),

@@ -2,7 +2,8 @@ import { builder } from '../../../api/builder.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { type LocalizedText, textIn } from '../../../kit/languages.ts'
-import { imagePath } from '../../../platform/imageSizes.ts'
+import { type CropName, croppedPath, imagePath, imageSourceSet } from '../../../platform/imageSizes.ts'
+import { FocalPointRef } from '../../files/graphql/file.ts'
 import { homeVatRate, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { allColors } from '../queries/groups.ts'
@@ -144,10 +145,22 @@ export const shown = (image: CardImage | null, ownerId: string, title: Localized
 export const groupImage = ({ image, id, title }: Pick<CountedGroup, 'image' | 'id' | 'title'>): ShownImage | null =>
   image && { image, ownerId: id, title, isWorded: true }
 
-/** Most widths that one picture is offered in at once. */
-const mostWidths = 12
-
 const absolute = 'Whether the address begins with that of the shop, for pages of other origins.'
+
+/** Boxes that pictures are cut to, by what they are for. */
+const PictureCutRef = builder.enumType('PictureCut', {
+  values: {
+    SQUARE_200: { value: 'cover200x200' },
+    SQUARE_400: { value: 'cover400x400' },
+    SQUARE_800: { value: 'cover800x800' },
+    LINK_PREVIEW: { value: 'cover1200x630' },
+  } as const satisfies Record<string, { value: CropName }>,
+})
+
+/** The picture for previews of shared links: cut as these are where somebody said what must stay in sight, else whole, as
+ *  cutting garments at their middle helps nobody. */
+const previewPath = ({ sha256, focalPoint }: CardImage): string =>
+  focalPoint ? croppedPath(sha256, 'cover1200x630', focalPoint) : imagePath(sha256, 1280)
 
 export const ImageRef = builder.objectRef<ShownImage>('Image').implement({
   fields: t => ({
@@ -161,23 +174,30 @@ export const ImageRef = builder.objectRef<ShownImage>('Image').implement({
       resolve: ({ image }, { width, absolute: isAbsolute }, { config }) =>
         `${isAbsolute ? config.publicUrl : ''}${imagePath(image.sha256, width)}`,
     }),
+    cutUrl: t.string({
+      args: {
+        cut: t.arg({ type: PictureCutRef, required: true }),
+        absolute: t.arg.boolean({ description: absolute }),
+      },
+      resolve: ({ image }, { cut, absolute: isAbsolute }, { config }) =>
+        `${isAbsolute ? config.publicUrl : ''}${croppedPath(image.sha256, cut, image.focalPoint ?? null)}`,
+    }),
+    previewUrl: t.string({ resolve: ({ image }) => previewPath(image) }),
+    focalPoint: t.field({
+      type: FocalPointRef,
+      nullable: true,
+      resolve: ({ image }) => image.focalPoint ?? null,
+    }),
     srcSet: t.string({
       args: { widths: t.arg.intList({ required: true }), absolute: t.arg.boolean({ description: absolute }) },
       resolve: ({ image }, { widths, absolute: isAbsolute }, { config }) =>
-        sourceSet(image, widths, isAbsolute ? config.publicUrl : ''),
+        imageSourceSet(image, widths, path => (isAbsolute ? `${config.publicUrl}${path}` : path)),
     }),
     width: t.int({ resolve: ({ image }) => image.width }),
     height: t.int({ resolve: ({ image }) => image.height }),
     alt: t.string({ resolve: ({ image, title }, _args, { language }) => textIn(language, image.alt ?? title) }),
   }),
 })
-
-/** Widths beyond the original's are left out, for the picture would not be any wider. */
-function sourceSet(image: CardImage, widths: readonly number[], origin: string): string {
-  const rising = [...new Set(widths)].filter(width => width > 0).toSorted((a, b) => a - b)
-  const real = rising.filter((width, index) => index === 0 || width <= image.width).slice(0, mostWidths)
-  return real.map(width => `${origin}${imagePath(image.sha256, width)} ${width}w`).join(', ')
-}
 
 builder.node(ColorRef, {
   id: { resolve: color => color.id },

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
+import { focalPointJson } from '../../files/tables.ts'
 import { type SearchedText, type SearchedWords, type StoredFields, searchedTexts, searchedWords } from '../fields.ts'
 import { fieldsAsJson } from '../queries/fieldColumns.ts'
 import { isMeantSql, meantKeysSql } from '../queries/tierKeys.ts'
@@ -166,7 +167,8 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
         where m.product_id = p.id and g.deleted_at is null), '[]'),
       'images', coalesce((
         select json_agg(json_build_object(
-          'id', f.id, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'alt', f.alt, 'view', i.view,
+          'id', f.id, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'alt', f.alt, 'focalPoint', ${focalPointJson},
+          'view', i.view,
           'color', (select c.code from colors c where c.id = i.color_id))
           order by i.position, i.id)
         from product_images i join files f on f.id = i.file_id

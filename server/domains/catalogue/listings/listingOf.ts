@@ -249,12 +249,13 @@ function pieceSummary(id: string, around: Surroundings): Summary | null {
 const common = <Value>(lists: readonly (readonly Value[])[]): Value[] =>
   (lists[0] ?? []).filter(value => lists.every(list => list.includes(value)))
 
-const imageOf = ({ id, sha256, width, height, alt }: CardImage): CardImage => ({
+const imageOf = ({ id, sha256, width, height, alt, focalPoint }: CardImage): CardImage => ({
   id,
   sha256,
   width,
   height,
   alt: alt ?? null,
+  ...(focalPoint && { focalPoint }),
 })
 
 const backOf = ({ images }: ProductFacts): CardImage | null => {

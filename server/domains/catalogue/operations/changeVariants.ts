@@ -7,6 +7,7 @@ import { tellOfMany } from '../../../platform/events.ts'
 import { insertRows } from '../../../platform/insertRows.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
+import { refusingTaken } from '../../../platform/taken.ts'
 import { stockChanged } from '../events.ts'
 import {
   freeKey,
@@ -17,7 +18,6 @@ import {
   type VariantFields,
 } from '../rules/variantChanges.ts'
 import { colors, priceChanges, stockMovements, tierPrices, variants } from '../tables.ts'
-import { refusingTaken } from './taken.ts'
 
 export type VariantRow = typeof variants.$inferSelect
 

@@ -1,29 +1,28 @@
-import { knockRefused, mayKnock, type OperationContext, operation } from '../../../platform/operation.ts'
-import type { Storage } from '../../../platform/storage.ts'
-import type { Arriving } from '../../files/arriving/contentOf.ts'
-import { type KeptPicture, keepPicture } from '../../files/pictures/keepPicture.ts'
-import { files } from '../../files/tables.ts'
-import { updateProductGroup } from './productGroups.ts'
+import type { Arriving } from '../../files/arriving/arriving.ts'
+import { knockForUpload, takeFileFor, type UploadContext } from '../../files/uploads/keepFile.ts'
+import { pictureWishes, refuseBoth } from './chosenFile.ts'
+import { changeGroup, requireGroup, updateProductGroup } from './productGroups.ts'
 
-/** Gives a product group another picture, or none. Who may not change the catalogue is refused before a byte is read.
- *  Refuses as `keepPicture`; throws NotFound for an unknown group. */
+/** Gives a product group another picture, which is taken into the library or is there already, or none. Who may not change
+ *  the catalogue is refused before a byte is read. Refuses as `takeFile`, and as `updateProductGroup` what is no picture for
+ *  everybody; throws NotFound for an unknown group. */
 export async function setGroupPicture(
-  context: OperationContext & { readonly storage: Storage },
-  input: { readonly groupId: string; readonly file: Arriving | null },
+  context: UploadContext,
+  input: { readonly groupId: string; readonly file: Arriving | null; readonly fileId?: string | null },
 ): Promise<{ groupId: string }> {
-  const { audience } = keepForEverybody
-  if (!mayKnock(context.viewer, audience)) throw knockRefused(context.viewer, audience)
-  const { groupId, file } = input
-  const picture = file && (await keepPicture(context.storage, file, null, ['file']))
-  const imageId = picture && (await keepForEverybody(context, picture)).fileId
-  return updateProductGroup(context, { groupId, revision: null, changes: { imageId } })
+  const { audience } = updateProductGroup
+  knockForUpload(context, audience)
+  refuseBoth(input)
+  const { groupId, file, fileId = null } = input
+  const changesTo = (imageId: string | null) => ({ groupId, revision: null, changes: { imageId } })
+  if (!file) return updateProductGroup(context, changesTo(fileId))
+  return takeFileFor(
+    context,
+    {
+      audience,
+      check: scope => requireGroup(scope, groupId),
+      use: (scope, kept) => changeGroup(scope, changesTo(kept.file.id)),
+    },
+    { file, wishes: pictureWishes },
+  )
 }
-
-const keepForEverybody = operation(
-  'admin:catalogue',
-  async ({ tx, now, newId }, picture: KeptPicture): Promise<{ fileId: string }> => {
-    const fileId = newId()
-    await tx.insert(files).values({ id: fileId, ...picture, isPublic: true, createdAt: now })
-    return { fileId }
-  },
-)

@@ -1,18 +1,20 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { type Language, type LocalizedText, textIn } from '../../../kit/languages.ts'
 import { NotFound, type Refusal, refusal, refuseIf, refuseStale } from '../../../kit/refusals.ts'
+import { slugOf } from '../../../kit/slugs.ts'
+import { type WrittenText, withLanguage } from '../../../kit/writtenTexts.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { refusingTaken } from '../../../platform/taken.ts'
 import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { type GroupChanges, groupRefusals, makesCircle, trimmedText } from '../rules/groupChanges.ts'
-import { isGroupSlug, slugOf } from '../rules/slugs.ts'
-import { type WrittenText, withLanguage } from '../rules/texts.ts'
+import { isGroupSlug } from '../rules/slugs.ts'
 import { groupMembers, productGroupParents, productGroups } from '../tables.ts'
 import { lockProducts } from './locks.ts'
-import { refusingTaken } from './taken.ts'
+import { usableFiles } from './usableFiles.ts'
 
 type GroupRow = typeof productGroups.$inferSelect
 
@@ -57,39 +59,48 @@ export const createProductGroup = operation(
   },
 )
 
+type ChangeProductGroup = WriteProductGroup & { readonly groupId: string; readonly revision: number | null }
+
 /** Changes a product group; its products follow in lists and search. Another picture loses the words of the one before.
  *  `revision`: the one that the editor saw; null: whatever it is by now. Refuses as `createProductGroup`, and with
  *  STALE_REVISION where somebody else was faster; throws NotFound for a group that is unknown or deleted. */
-export const updateProductGroup = operation(
-  'admin:catalogue',
-  async (
-    scope,
-    input: WriteProductGroup & { readonly groupId: string; readonly revision: number | null },
-  ): Promise<{ groupId: string }> => {
-    const { tx } = scope
-    const groups = await lockGroups(scope)
-    const group = groups.get(input.groupId)
-    if (!group || group.deletedAt !== null) throw new NotFound()
-    refuseStale(group, input.revision)
-    const changes = await withTexts(scope, group, input)
-    refuseIf([
-      ...(await writingRefusals(scope, group.id, group, changes, groups)),
-      ...takenSlug(group.id, changes.slug ?? null, groups),
-    ])
-    const fields = fieldsOf(changes)
-    const revision = group.revision + 1
-    await refusingTaken(takenConstraint, () =>
-      tx
-        .update(productGroups)
-        .set({ ...fields, revision })
-        .where(eq(productGroups.id, group.id)),
-    )
-    if (changes.parentIds !== undefined) await replaceParents(scope, group.id, changes.parentIds ?? [])
-    await noteAudit(scope, { action: 'productGroup.updated', subjectId: group.id, changes })
-    if (fields.title || fields.slug) await refreshMembers(scope, [group.id])
-    return { groupId: group.id }
-  },
-)
+export const updateProductGroup = operation('admin:catalogue', changeGroup)
+
+/** What `updateProductGroup` does, within a transaction that does more. */
+export async function changeGroup(scope: OperationScope, input: ChangeProductGroup): Promise<{ groupId: string }> {
+  const { tx } = scope
+  const groups = await lockGroups(scope)
+  const group = groupAmong(groups, input.groupId)
+  refuseStale(group, input.revision)
+  const changes = await withTexts(scope, group, input)
+  refuseIf([
+    ...(await writingRefusals(scope, group.id, group, changes, groups)),
+    ...takenSlug(group.id, changes.slug ?? null, groups),
+  ])
+  const fields = fieldsOf(changes)
+  const revision = group.revision + 1
+  await refusingTaken(takenConstraint, () =>
+    tx
+      .update(productGroups)
+      .set({ ...fields, revision })
+      .where(eq(productGroups.id, group.id)),
+  )
+  if (changes.parentIds !== undefined) await replaceParents(scope, group.id, changes.parentIds ?? [])
+  await noteAudit(scope, { action: 'productGroup.updated', subjectId: group.id, changes })
+  if (fields.title || fields.slug) await refreshMembers(scope, [group.id])
+  return { groupId: group.id }
+}
+
+/** Throws NotFound for a group that is unknown or deleted. */
+export async function requireGroup(scope: OperationScope, groupId: string): Promise<void> {
+  groupAmong(await lockGroups(scope), groupId)
+}
+
+function groupAmong(groups: Groups, groupId: string) {
+  const group = groups.get(groupId)
+  if (!group || group.deletedAt !== null) throw new NotFound()
+  return group
+}
 
 /**
  * Deletes product groups; their products stay, without them, and the groups below rise. The address is free again. Ids
@@ -202,14 +213,8 @@ const takenSlug = (id: string, slug: string | null, groups: Groups): Refusal[] =
     ? [refusal('SLUG_TAKEN', ['slug'], 'another group has this address')]
     : []
 
-async function isPicture({ tx }: OperationScope, fileId: string): Promise<boolean> {
-  if (!isId(fileId)) return false
-  const found = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.id, fileId), eq(files.isPublic, true), isNotNull(files.width)))
-  return found.length > 0
-}
+const isPicture = async (scope: OperationScope, fileId: string): Promise<boolean> =>
+  (await usableFiles(scope, [fileId])).get(fileId)?.isPicture === true
 
 /** The columns that the changes set. */
 function fieldsOf(changes: GroupChanges): Partial<GroupRow> {

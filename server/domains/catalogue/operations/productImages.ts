@@ -1,34 +1,32 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
-import type { Language, LocalizedText } from '../../../kit/languages.ts'
+import type { LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal, refuse, refuseIf } from '../../../kit/refusals.ts'
+import { isStorable, trimmed } from '../../../kit/writtenTexts.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import type { AuditAction } from '../../../platform/auditActions.ts'
 import { tell } from '../../../platform/events.ts'
-import {
-  knockRefused,
-  mayKnock,
-  type OperationContext,
-  type OperationScope,
-  operation,
-} from '../../../platform/operation.ts'
+import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
-import type { Storage } from '../../../platform/storage.ts'
-import type { Arriving } from '../../files/arriving/contentOf.ts'
-import { type KeptPicture, keepPicture } from '../../files/pictures/keepPicture.ts'
+import type { Arriving } from '../../files/arriving/arriving.ts'
+import { refreshShownFile } from '../../files/library/uses.ts'
+import type { FileRow } from '../../files/queries.ts'
 import { files } from '../../files/tables.ts'
+import { knockForUpload, takeFileFor, type UploadContext } from '../../files/uploads/keepFile.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { productChanged } from '../events.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { longestAlt } from '../rules/limits.ts'
-import { isStorable, trimmed, type WrittenText, withLanguage } from '../rules/texts.ts'
 import { colors, type Fit, type ImageView, productImages, products } from '../tables.ts'
+import { pictureWishes, refuseNeither, requireUsable } from './chosenFile.ts'
 import { lockedProduct } from './updateProduct.ts'
 
 type ProductId = { readonly productId: string }
 
 export type AddProductImage = ProductId & {
-  readonly file: Arriving
+  /** Null where `fileId` names one of the library, which keeps its own words. */
+  readonly file: Arriving | null
+  readonly fileId?: string | null
   readonly view: ImageView
   readonly colorId: string | null
   readonly fit?: Fit | null
@@ -37,19 +35,33 @@ export type AddProductImage = ProductId & {
 }
 
 /** Most pictures of one product. */
-const mostImages = 60
+export const mostImages = 60
 
-/** Takes in a picture and puts it behind the others of a product. Who may not change the catalogue is refused before a
- *  byte is read. Refuses as `keepPicture`, with NOT_FOUND (colour) and INVALID_INPUT; throws NotFound. */
-export async function addProductImage(
-  context: OperationContext & { readonly storage: Storage },
-  input: AddProductImage,
-): Promise<ProductId> {
-  if (!mayKnock(context.viewer, attachPicture.audience)) throw knockRefused(context.viewer, attachPicture.audience)
+/** Takes a picture into the library, or takes one that is there, and puts it behind the others of a product: one with the same
+ *  content that everybody may have already is used as it is, and gets only the words that it lacks. Who may not change the
+ *  catalogue, and a product that is full, is refused before a byte is read. Refuses as `takeFile` and `requireUsable`, with
+ *  NOT_FOUND (colour) and INVALID_INPUT (also for a picture that the product shows already); throws NotFound. */
+export async function addProductImage(context: UploadContext, input: AddProductImage): Promise<ProductId> {
+  knockForUpload(context, attachPicture.audience)
+  refuseNeither(input)
   refuseIf(wordRefusals(input))
-  const { productId, view, colorId, fit = null, caption } = input
-  const picture = await keepPicture(context.storage, input.file, wordsOf(input.alt), ['file'])
-  return attachPicture(context, { productId, picture, view, colorId, fit, caption: wordsOf(caption ?? null) })
+  const { file, fileId = null } = input
+  const said = { alt: wordsOf(input.alt), caption: wordsOf(input.caption ?? null) }
+  if (!file) return attachPicture(context, { ...input, fileId: fileId ?? '' })
+  return takeFileFor(
+    context,
+    {
+      audience: attachPicture.audience,
+      check: async scope => {
+        await roomFor(scope, input)
+      },
+      async use(scope, kept) {
+        await sayOf(scope, kept.file, said, kept.isNew)
+        return showOn(scope, { ...input, fileId: kept.file.id }, ['file'], kept.file.name)
+      },
+    },
+    { file, wishes: pictureWishes },
+  )
 }
 
 type Words = { readonly alt?: LocalizedText | null; readonly caption?: LocalizedText | null }
@@ -67,38 +79,68 @@ const wordRefusals = (words: Words): Refusal[] =>
 const wordsOf = (words: LocalizedText | null): LocalizedText | null =>
   words && words.de.trim() !== '' ? trimmed(words) : null
 
-type AttachPicture = ProductId & {
-  readonly picture: KeptPicture
-  readonly view: ImageView
-  readonly colorId: string | null
-  readonly fit: Fit | null
-  readonly caption: LocalizedText | null
-}
+type Placing = Pick<AddProductImage, 'productId' | 'view' | 'colorId' | 'fit'>
 
-const attachPicture = operation('admin:catalogue', async (scope, input: AttachPicture): Promise<ProductId> => {
-  const { tx, now, newId } = scope
-  const product = await lockedProduct(scope, input.productId)
+const attachPicture = operation(
+  'admin:catalogue',
+  async (scope, input: Placing & { readonly fileId: string }): Promise<ProductId> => {
+    await requireUsable(scope, input.fileId, 'picture')
+    return showOn(scope, input, ['fileId'])
+  },
+)
+
+/** The pictures of a product that has room for another. */
+async function roomFor(scope: OperationScope, { productId, colorId }: Placing) {
+  const product = await lockedProduct(scope, productId)
   const images = await imagesOf(scope, product.id)
   if (images.length >= mostImages) refuse('INVALID_INPUT', [], `a product has at most ${mostImages} pictures`)
-  await requireColor(scope, input.colorId)
-  const fileId = newId()
-  await tx
-    .insert(files)
-    .values({ id: fileId, ...input.picture, caption: input.caption, isPublic: true, createdAt: now })
-  await tx.insert(productImages).values({
-    id: newId(),
-    productId: product.id,
-    fileId,
-    view: input.view,
-    colorId: input.colorId,
-    fit: input.fit,
-    position: (images.at(-1)?.position ?? -1) + 1,
-  })
-  await finish(scope, product.id, 'product.imageAdded', { fileId, name: input.picture.name })
-  return { productId: product.id }
-})
+  await requireColor(scope, colorId)
+  return images
+}
 
-async function requireColor({ tx }: OperationScope, colorId: string | null | undefined): Promise<void> {
+/** Puts a picture of the library behind the others of a product. `name`: what it was called when it came with the request. */
+async function showOn(
+  scope: OperationScope,
+  input: Placing & { readonly fileId: string },
+  path: readonly string[],
+  name?: string,
+): Promise<ProductId> {
+  const { productId, fileId, view, colorId, fit = null } = input
+  const images = await roomFor(scope, input)
+  if (images.some(image => image.fileId === fileId))
+    refuse('INVALID_INPUT', path, 'the product shows this picture already')
+  const position = (images.at(-1)?.position ?? -1) + 1
+  await scope.tx.insert(productImages).values({ id: scope.newId(), productId, fileId, view, colorId, fit, position })
+  await finish(scope, productId, 'product.imageAdded', { fileId, ...(name !== undefined && { name }) })
+  return { productId }
+}
+
+/** Writes the words that came with a file: all of a new one's, of one that was there those that it lacks. */
+async function sayOf(
+  scope: OperationScope,
+  file: FileRow,
+  { alt, caption }: Required<Words>,
+  isNew: boolean,
+): Promise<void> {
+  const lacking = {
+    ...(file.alt === null && alt !== null && { alt }),
+    ...(file.caption === null && caption !== null && { caption }),
+  }
+  if (Object.keys(lacking).length === 0) return
+  if (isNew) await scope.tx.update(files).set(lacking).where(eq(files.id, file.id))
+  else await sayAnew(scope, file.id, lacking)
+}
+
+/** Changes the words of a file wherever it is shown. */
+async function sayAnew(scope: OperationScope, fileId: string, said: Words): Promise<void> {
+  await scope.tx
+    .update(files)
+    .set({ ...said, changedAt: scope.now, revision: sql`${files.revision} + 1` })
+    .where(eq(files.id, fileId))
+  await refreshShownFile(scope, fileId, 'words')
+}
+
+export async function requireColor({ tx }: OperationScope, colorId: string | null | undefined): Promise<void> {
   if (colorId === null || colorId === undefined) return
   const found = isId(colorId) ? await tx.select({ id: colors.id }).from(colors).where(eq(colors.id, colorId)) : []
   if (found.length === 0) refuse('NOT_FOUND', ['colorId'], 'is no colour')
@@ -124,7 +166,8 @@ export const updateProductImage = operation(
   },
 )
 
-async function changeImage(
+/** Changes a picture, and the words of its file wherever that is shown. */
+export async function changeImage(
   scope: OperationScope,
   image: { readonly id: string; readonly fileId: string },
   input: UpdateProductImage,
@@ -144,56 +187,10 @@ async function changeImage(
   if (Object.keys(placed).length > 0) {
     await tx.update(productImages).set(placed).where(eq(productImages.id, image.id))
   }
-  if (Object.keys(said).length > 0) await tx.update(files).set(said).where(eq(files.id, image.fileId))
+  if (Object.keys(said).length > 0) await sayAnew(scope, image.fileId, said)
   await finish(scope, input.productId, 'product.imageChanged', { imageId: image.id, ...placed, ...said })
   return { productId: input.productId }
 }
-
-/** The same of a picture that is named by its file, its words written in one language; the other one stays (see
- *  `withLanguage`). */
-export const updateImageOfFile = operation(
-  'admin:catalogue',
-  async (
-    scope,
-    input: ProductId & {
-      readonly fileId: string
-      readonly view?: ImageView | null
-      readonly colorId?: string | null
-      readonly fit?: Fit | null
-      readonly words: {
-        readonly language: Language
-        readonly values: { readonly alt?: WrittenText; readonly caption?: WrittenText }
-      }
-    },
-  ): Promise<ProductId> => {
-    const { tx } = scope
-    const product = await lockedProduct(scope, input.productId)
-    const image = (await imagesOf(scope, product.id)).find(({ fileId }) => fileId === input.fileId)
-    if (!image) refuse('NOT_FOUND', ['_id'], 'is no picture of this product')
-    const [file] = await tx.select().from(files).where(eq(files.id, image.fileId))
-    const { language, values } = input.words
-    const written = (field: 'alt' | 'caption') =>
-      values[field] === undefined ? undefined : withLanguage(file?.[field] ?? null, language, values[field] ?? null)
-    const { productId, view, colorId, fit } = input
-    const words = { alt: written('alt'), caption: written('caption') }
-    return changeImage(scope, image, { productId, imageId: image.id, view, colorId, fit, ...words })
-  },
-)
-
-/** Takes a picture that is named by its file away from a product; the file stays. Refuses with NOT_FOUND; throws NotFound. */
-export const removeImageOfFile = operation(
-  'admin:catalogue',
-  async (scope, input: ProductId & { readonly fileId: string }): Promise<ProductId> => {
-    const product = await lockedProduct(scope, input.productId)
-    const images = await imagesOf(scope, product.id)
-    const removed = images.filter(({ fileId }) => fileId === input.fileId).map(({ id }) => id)
-    if (removed.length === 0) refuse('NOT_FOUND', ['_id'], 'is no picture of this product')
-    await scope.tx.delete(productImages).where(inArray(productImages.id, removed))
-    const order = images.map(({ id }) => id).filter(id => !removed.includes(id))
-    await finish(scope, product.id, 'product.imagesArranged', { order, removed })
-    return { productId: product.id }
-  },
-)
 
 /** Puts the pictures of a product into an order; those that are not named leave it (their files stay). Refuses with
  *  NOT_FOUND where an id is not one of its pictures; throws NotFound. */
@@ -221,7 +218,8 @@ export const arrangeProductImages = operation(
   },
 )
 
-const imagesOf = ({ tx }: OperationScope, productId: string) =>
+/** The pictures of a product in their order. */
+export const imagesOf = ({ tx }: OperationScope, productId: string) =>
   tx
     .select({ id: productImages.id, fileId: productImages.fileId, position: productImages.position })
     .from(productImages)

@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { isStorable } from '../../../kit/writtenTexts.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import type { ProductChanges } from '../rules/productChanges.ts'
-import { isStorable } from '../rules/texts.ts'
 import { products } from '../tables.ts'
 
 /** Which refusal a taken unique value of a product means. */

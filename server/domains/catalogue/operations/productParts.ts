@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
+import { trimmed } from '../../../kit/writtenTexts.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
-import { files } from '../../files/tables.ts'
 import type { ProductDownload } from '../rules/parts.ts'
 import type { OfferChange } from '../rules/productChanges.ts'
-import { trimmed } from '../rules/texts.ts'
 import { type TierChange, tierScopeOf } from '../rules/tiers.ts'
 import {
   crossSells,
@@ -18,6 +17,7 @@ import {
   specialOffers,
   tierPrices,
 } from '../tables.ts'
+import { usableFiles } from './usableFiles.ts'
 
 type Writer = Pick<OperationScope, 'tx' | 'newId'>
 
@@ -132,17 +132,11 @@ export const downloadsOf = ({ tx }: Pick<OperationScope, 'tx'>, productId: strin
 
 /** Whether visitors may have all these files, each named once. */
 export async function areFiles(
-  { tx }: Pick<OperationScope, 'tx'>,
+  scope: Pick<OperationScope, 'tx'>,
   downloads: readonly ProductDownload[],
 ): Promise<boolean> {
   const ids = downloads.map(({ fileId }) => fileId)
-  if (ids.length === 0) return true
-  if (!ids.every(isId) || new Set(ids).size !== ids.length) return false
-  const found = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(and(inArray(files.id, ids), eq(files.isPublic, true)))
-  return found.length === ids.length
+  return new Set(ids).size === ids.length && (await usableFiles(scope, ids)).size === ids.length
 }
 
 /** Replaces the downloads of a product. */

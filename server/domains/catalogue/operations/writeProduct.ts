@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Language, LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
+import { type WrittenText, withLanguage } from '../../../kit/writtenTexts.ts'
 import { tell } from '../../../platform/events.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import { refusingTaken } from '../../../platform/taken.ts'
 import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { stockChanged } from '../events.ts'
@@ -16,7 +18,6 @@ import {
   relationRefusals,
   storedText,
 } from '../rules/productChanges.ts'
-import { type WrittenText, withLanguage } from '../rules/texts.ts'
 import { mergedTiers, type TierChange, tierRefusals } from '../rules/tiers.ts'
 import {
   type ListedVariant,
@@ -44,7 +45,6 @@ import {
   replaceTiers,
   tiersOf,
 } from './productParts.ts'
-import { refusingTaken } from './taken.ts'
 import { unknownColors, variantsTogether } from './variantChecks.ts'
 
 /** Texts by field, in one language unless they name theirs; others stay (see `withLanguage`). */

@@ -63,6 +63,7 @@ const productPicture = named(
     view: oneOf('which side it shows', ['front', 'back', 'detail', 'other']),
     color: text('code of the colour that it shows', 'NAV').nullable(),
     gender: text('the cut that it shows: Kinder, Damen, Herren, Unisex', 'Herren').nullable(),
+    order: whole('its place among the pictures', 0),
   }),
 )
 

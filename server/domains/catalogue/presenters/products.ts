@@ -115,12 +115,13 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
   const variants = record.variants
     .filter(variant => isStaff || !variant.isOffline)
     .map(variant => variantOf(record, variant, language, isStaff, stock))
-  const images = record.images.map(image => ({
+  const images = record.images.map((image, order) => ({
     ...fileOf(image, language),
     desc: textIn(language, image.caption),
     view: image.view,
     color: image.colorCode,
     gender: image.fit && genders[image.fit],
+    order,
   }))
   const props = {
     ...valuesByKey(variants.map(variant => variant.properties)),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../../kit/languages.ts'
+import { withLanguage } from '../../../kit/writtenTexts.ts'
 import type { WriteColor } from '../operations/colors.ts'
 import type { CreateProduct } from '../operations/createProduct.ts'
 import type { WriteProductGroup } from '../operations/productGroups.ts'
@@ -7,7 +8,6 @@ import type { ProductWriting } from '../operations/writeProduct.ts'
 import type { CardColor } from '../rules/card.ts'
 import { dayOfMoment, instantOfMoment, type Moment } from '../rules/moments.ts'
 import type { ProductChanges } from '../rules/productChanges.ts'
-import { withLanguage } from '../rules/texts.ts'
 import type { ListedVariant, VariantFields } from '../rules/variantChanges.ts'
 import { propertyLimits } from '../rules/variantProperties.ts'
 import type { Fit, ProductKind } from '../tables.ts'
@@ -90,7 +90,7 @@ const imageFields = {
   color: name.nullish(),
   gender,
 }
-const imageEntry = z.strictObject({ _id: id, remove, ...imageFields })
+const imageEntry = z.strictObject({ _id: id, remove, ...imageFields, order: z.int().min(0).max(1000).nullish() })
 export type RestImage = z.infer<typeof imageEntry>
 
 /** A size variant that is written by itself; absent: unchanged. */

@@ -6,6 +6,7 @@ import { countEach, countUpTo } from '../../../platform/counting.ts'
 import type { Database } from '../../../platform/database.ts'
 import { alongFalling, alongRising, type Direction } from '../../../platform/sorting.ts'
 import { foundByWords } from '../../../platform/staffSearch.ts'
+import { plannedForWords, run, type Reader as StatementReader } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { type ManagedField, managedFields, type StoredFields, type TextField, textFields } from '../fields.ts'
 import { readCandidates } from '../listings/facts.ts'
@@ -14,7 +15,7 @@ import { surroundings } from '../listings/refreshListings.ts'
 import type { Card } from '../rules/card.ts'
 import { type ProductKind, productKinds } from '../tables.ts'
 import { fieldColumns } from './fieldColumns.ts'
-import { read, readPrepared } from './statements.ts'
+import { readPrepared } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
 
@@ -123,7 +124,7 @@ export type ManagedFilter = {
 
 /** A numbered page of all products: ids in order, and how many there are; of more than `most` one more than that. */
 export async function managedPage(
-  database: Pick<Database, 'pool' | 'drizzle'>,
+  database: Pick<Database, 'drizzle'>,
   wanted: {
     readonly filter: ManagedFilter
     readonly field: ManagedOrder
@@ -134,40 +135,43 @@ export async function managedPage(
     readonly now: Date
   },
 ): Promise<{ ids: string[]; total: number }> {
-  const found = await foundBy(database, wanted.filter.search)
-  const where = sql.join(managedConditions(wanted.filter, found, wanted.now), sql` and `)
   const order = sql.join(orderings[wanted.field](wanted.direction), sql`, `)
   const isOfFigures = wanted.filter.state === 'sizesSoldOut' || wanted.filter.state === 'soldOut'
   const isByFigures = wanted.field === 'price' || wanted.field === 'stock'
-  const words = found !== null
-  const [ids, total] = await Promise.all([
-    read<{ id: string }>(
-      database,
-      sql`select p.id from ${managedTables({ figures: isOfFigures || isByFigures, words })} where ${where}
-        order by ${order} limit ${wanted.size} offset ${wanted.offset}`,
-    ),
-    countUpTo(database.drizzle, wanted.most, managedTables({ figures: isOfFigures, words }), where),
-  ])
+  const [ids, total] = await plannedForWords(database.drizzle, wanted.filter.search, async reader => {
+    const found = await foundBy(reader, wanted.filter.search)
+    const where = sql.join(managedConditions(wanted.filter, found, wanted.now), sql` and `)
+    const words = found !== null
+    return Promise.all([
+      run<{ id: string }>(
+        reader,
+        sql`select p.id from ${managedTables({ figures: isOfFigures || isByFigures, words })} where ${where}
+          order by ${order} limit ${wanted.size} offset ${wanted.offset}`,
+      ),
+      countUpTo(reader, wanted.most, managedTables({ figures: isOfFigures, words }), where),
+    ])
+  })
   return { ids: ids.map(row => row.id), total }
 }
 
 /** How many products are in each state under the rest of a filter; see `countEach` for how far. */
-export async function countManaged(
+export const countManaged = (
   database: Pick<Database, 'drizzle'>,
   filter: Omit<ManagedFilter, 'state'>,
   now: Date,
-): Promise<Record<ManagedState, number>> {
-  const found = await foundBy(database, filter.search)
-  const conditions = managedStates.map(state => [
-    state,
-    sql.join(managedConditions({ ...filter, state }, found, now), sql` and `),
-  ])
-  return countEach(
-    database.drizzle,
-    managedTables({ figures: true, words: found !== null }),
-    Object.fromEntries(conditions) as Record<ManagedState, SQL>,
-  )
-}
+): Promise<Record<ManagedState, number>> =>
+  plannedForWords(database.drizzle, filter.search, async reader => {
+    const found = await foundBy(reader, filter.search)
+    const conditions = managedStates.map(state => [
+      state,
+      sql.join(managedConditions({ ...filter, state }, found, now), sql` and `),
+    ])
+    return countEach(
+      reader,
+      managedTables({ figures: true, words: found !== null }),
+      Object.fromEntries(conditions) as Record<ManagedState, SQL>,
+    )
+  })
 
 const id = sql`p.id`
 const figuresId = sql`f.product_id`
@@ -186,11 +190,9 @@ const orderings: Record<ManagedOrder, (direction: Direction) => SQL[]> = {
 const softHyphen = '\u00ad'
 
 /** The condition on words `w` by which products are found; null where nothing was typed. */
-async function foundBy(database: Pick<Database, 'drizzle'>, typed: string): Promise<SQL | null> {
+async function foundBy(reader: Pick<StatementReader, '_'>, typed: string): Promise<SQL | null> {
   const words = searchedWords(typed.replaceAll(softHyphen, ''))
-  return words.length > 0
-    ? foundByWords(database.drizzle, { table: sql`product_words w`, column: sql`w.words` }, words)
-    : null
+  return words.length > 0 ? foundByWords(reader, { table: sql`product_words w`, column: sql`w.words` }, words) : null
 }
 
 function managedConditions({ state, groupId, kind, today }: ManagedFilter, found: SQL | null, now: Date): SQL[] {

@@ -203,7 +203,9 @@ export type ProductParts = {
 /** A file that is a picture, as JSON; null for others. */
 const imageJson = (file: string, alt = `${file}.alt`): string =>
   `case when ${file}.width is not null and ${file}.height is not null then json_build_object(
-     'id', ${file}.id, 'sha256', ${file}.sha256, 'width', ${file}.width, 'height', ${file}.height, 'alt', ${alt}) end`
+     'id', ${file}.id, 'sha256', ${file}.sha256, 'width', ${file}.width, 'height', ${file}.height, 'alt', ${alt},
+     'focalPoint', case when ${file}.focal_x is not null then
+       json_build_object('x', ${file}.focal_x, 'y', ${file}.focal_y) end) end`
 
 /** The picture of a group, with the group's own words for it where it has some. */
 export const groupImageJson = (group: string, file: string): string =>

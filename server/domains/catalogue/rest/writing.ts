@@ -16,9 +16,9 @@ import { addVariant } from '../operations/addVariant.ts'
 import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
 import { createProduct } from '../operations/createProduct.ts'
 import { deleteProducts, deleteVariants } from '../operations/deleteProducts.ts'
+import { placeImagesOfFiles, removeImageOfFile, updateImageOfFile } from '../operations/imagesOfFiles.ts'
 import { lockProducts } from '../operations/locks.ts'
 import { createProductGroup, deleteProductGroups, updateProductGroup } from '../operations/productGroups.ts'
-import { removeImageOfFile, updateImageOfFile } from '../operations/productImages.ts'
 import { restoreProducts } from '../operations/restoreProducts.ts'
 import { updateProduct } from '../operations/updateProduct.ts'
 import { colorAnswer, groupAnswer, itemAnswer, productAnswer } from '../presenters/answers.ts'
@@ -78,7 +78,9 @@ const isSize = (input: RestProduct | RestSize): input is RestSize => typeof inpu
 async function create(context: RequestContext, input: RestProduct | RestSize): Promise<string> {
   const surroundings = await around(context)
   if (!isSize(input)) {
-    return (await inRestWords(() => createProduct(context, creationOf(input, surroundings)))).productId
+    const { productId } = await inRestWords(() => createProduct(context, creationOf(input, surroundings)))
+    await writeImages(context, productId, input.media?.images ?? [], surroundings)
+    return productId
   }
   const fields = variantFieldsOf(input, surroundings)
   const added = () => addVariant(context, { productId: input.parent!, fields })
@@ -99,18 +101,30 @@ async function update(context: RequestContext, id: string, input: RestProduct | 
     const writing = { ...writingOf(product, surroundings), kind: kindOf(product.type), merges: true }
     await inRestWords(() => updateProduct(context, { ...writing, productId: id, revision }))
   }
-  for (const [index, image] of (media?.images ?? []).entries()) {
-    await inWordsOf(
-      path => ['media', 'images', String(index), ...path],
-      () => writeImage(context, id, image, surroundings),
-    )
-  }
+  await writeImages(context, id, media?.images ?? [], surroundings)
 }
 
-/** Changes a picture of a product, or takes it away from it. */
+/** Changes pictures of a product, shows further files, takes others away, and puts them into their places. */
+async function writeImages(
+  context: RequestContext,
+  productId: string,
+  images: readonly RestImage[],
+  surroundings: Around,
+): Promise<void> {
+  for (const [index, image] of images.entries()) {
+    await inWordsOf(
+      path => ['media', 'images', String(index), ...path],
+      () => writeImage(context, productId, image, surroundings),
+    )
+  }
+  const places = new Map(images.flatMap(({ _id, order, remove }) => (remove || order == null ? [] : [[_id, order]])))
+  if (places.size > 0) await placeImagesOfFiles(context, { productId, places })
+}
+
 async function writeImage(context: RequestContext, productId: string, image: RestImage, surroundings: Around) {
   if (image.remove) return removeImageOfFile(context, { productId, fileId: image._id })
-  return inRestWords(() => updateImageOfFile(context, imageWritingOf(productId, image, surroundings)))
+  const writing = { ...imageWritingOf(productId, image, surroundings), adds: true }
+  return inRestWords(() => updateImageOfFile(context, writing))
 }
 
 /** Products and sizes have revisions of their product; it is locked with all that hangs on it. */
@@ -185,7 +199,7 @@ export const catalogueWritingRoutes: readonly Route[] = [
     answer: itemAnswer,
     example: examples.product,
     changing: examples.productChange,
-    note: `Prices are euros with at most two decimals, or whole cents (\`price_cents\`, which win where both were changed). Entries of \`variants\` (by \`_id\`, \`key\`, \`order_number\`, \`sku\` or \`gtin\`), \`bulk_prices\` (by \`from\`, \`scope\` and \`keys\`), \`media.images\`, \`downloads\` (by \`_id\`) and \`properties\` (by \`key\`) are merged: those that are left out stay, \`remove: true\` takes one away. \`slots\`, \`cross\`, \`claims\`, \`special_offers\` and lists of ids are replaced as a whole; with \`parent\`, or the id of a child, a single size variant is meant. ${texts} ${revisions}`,
+    note: `Prices are euros with at most two decimals, or whole cents (\`price_cents\`, which win where both were changed). Entries of \`variants\` (by \`_id\`, \`key\`, \`order_number\`, \`sku\` or \`gtin\`), \`bulk_prices\` (by \`from\`, \`scope\` and \`keys\`), \`media.images\`, \`downloads\` (by \`_id\`) and \`properties\` (by \`key\`) are merged: those that are left out stay, \`remove: true\` takes one away. Pictures and downloads are files of the library that are for everybody: one that is not there yet is added; \`order\` is the place of a picture, from 0. \`slots\`, \`cross\`, \`claims\`, \`special_offers\` and lists of ids are replaced as a whole; with \`parent\`, or the id of a child, a single size variant is meant. ${texts} ${revisions}`,
     inputFor: (sent, present) => (typeof (present ?? sent).parent === 'string' ? sizeSchema : productSchema),
     lists: productLists,
     objects: ['safety', 'content', 'lettering'],

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
+import type { FocalPoint } from '../../../platform/imageSizes.ts'
 import type { Fit, ProductContent, ProductKind } from '../tables.ts'
 import type { Availability } from './availability.ts'
 import type { Offer } from './offers.ts'
@@ -13,6 +14,8 @@ export type CardImage = {
   readonly width: number
   readonly height: number
   readonly alt: LocalizedText | null
+  /** What stays in sight when it is cut; without it its middle. */
+  readonly focalPoint?: FocalPoint | null
 }
 
 export type CardColor = {
@@ -38,7 +41,7 @@ export type VariantPrice = { readonly cents: Cents; readonly sale: Sale | null }
  * The number of the card's shape. Whoever adds, removes or redefines something in `Card` raises it: cards that were kept
  * under another number are made anew before the first request is answered (`refreshDueListings`).
  */
-export const CARD_SHAPE = 4
+export const CARD_SHAPE = 5
 
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
  *  own basis, as everybody is asked for them (decision 28). `sale` is the reduction of the price that is shown first:

@@ -1,8 +1,9 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { isSlug, longestSlug } from '../../../kit/slugs.ts'
+import { isStorable, trimmed } from '../../../kit/writtenTexts.ts'
 import { isBetween, lastPlace, longestAlt } from './limits.ts'
-import { isReserved, isSlug, longestSlug } from './slugs.ts'
-import { isStorable, trimmed } from './texts.ts'
+import { isReserved } from './slugs.ts'
 
 /** What is to become of a product group; absent: unchanged, null: cleared. */
 export type GroupChanges = {

@@ -1,12 +1,12 @@
 import { isEmail } from '../../../kit/emails.ts'
 import type { Language, LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { slugOf } from '../../../kit/slugs.ts'
+import { isStorable, trimmed, type WrittenText, withLanguage } from '../../../kit/writtenTexts.ts'
 import type { ContentUnit, ProductClaim, ProductContent, ProductProperty, ProductSafety } from '../tables.ts'
 import { letteringLimits, letteringRefusals, storedLettering } from './lettering.ts'
 import { isBetween } from './limits.ts'
 import type { ProductLettering } from './printing.ts'
-import { slugOf } from './slugs.ts'
-import { isStorable, trimmed, type WrittenText, withLanguage } from './texts.ts'
 
 /** What a product says of itself in several values at once; absent: unchanged, null: cleared. */
 export type PartChanges = {

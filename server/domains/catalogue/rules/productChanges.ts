@@ -1,6 +1,8 @@
 import { cleanHtml } from '../../../kit/html.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { isSlug } from '../../../kit/slugs.ts'
+import { isStorable } from '../../../kit/writtenTexts.ts'
 import {
   allFields,
   type FieldChanges,
@@ -13,8 +15,6 @@ import {
 import type { ProductKind } from '../tables.ts'
 import { isBetween, longestNumber } from './limits.ts'
 import { type PartChanges, partRefusals } from './parts.ts'
-import { isSlug } from './slugs.ts'
-import { isStorable } from './texts.ts'
 
 /** What is to become of a product's own fields; absent: unchanged, null: cleared. */
 export type ProductChanges = FieldChanges &

@@ -1,10 +1,10 @@
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { slugOf } from '../../../kit/slugs.ts'
+import { isStorable } from '../../../kit/writtenTexts.ts'
 import type { Fit } from '../tables.ts'
 import { heaviest, highestPrice, isBetween, lastPlace, longestDelivery, longestNumber, mostPieces } from './limits.ts'
 import { isNumber } from './productChanges.ts'
-import { slugOf } from './slugs.ts'
-import { isStorable } from './texts.ts'
 import { propertyRefusals, type VariantProperties } from './variantProperties.ts'
 
 /** What is to become of a variant's fields; absent: unchanged. `price` null: the product's; `available` null:

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { isStorable } from '../../../kit/writtenTexts.ts'
 import type { Fit } from '../tables.ts'
-import { isStorable } from './texts.ts'
 
 /** Further properties of a variant, key to value. */
 export type VariantProperties = Readonly<Record<string, string | number | boolean>>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Refusal } from '../../../kit/refusals.ts'
+import { isStorable, withLanguage } from '../../../kit/writtenTexts.ts'
 import type { ProductKind } from '../tables.ts'
 import { centsOfEuros } from './euros.ts'
 import { colorRefusals, groupRefusals, makesCircle } from './groupChanges.ts'
 import { dayOfMoment, instantOfMoment, momentOf } from './moments.ts'
 import { changeRefusals, configurationRefusals, relationRefusals } from './productChanges.ts'
-import { isStorable, withLanguage } from './texts.ts'
 import { freeKey, type ListedVariant, listRefusals, planVariants } from './variantChanges.ts'
 
 const told = (refusals: readonly Refusal[]) => refusals.map(({ code, path }) => `${code} ${path.join('.')}`)

@@ -26,8 +26,11 @@ export const loadOrder = batchedRows(({ database, viewer }, ids) => ordersById(d
 export const loadImage = batched(
   async ({ database }, ids) =>
     new Map(
-      (await imagesOf(database.drizzle, ids)).flatMap(({ width, height, ...file }): [string, CardImage][] =>
-        width && height ? [[file.id, { ...file, width, height }]] : [],
+      (await imagesOf(database.drizzle, ids)).flatMap(
+        ({ width, height, focalX, focalY, ...file }): [string, CardImage][] => {
+          const focalPoint = focalX === null || focalY === null ? null : { x: focalX, y: focalY }
+          return width && height ? [[file.id, { ...file, width, height, focalPoint }]] : []
+        },
       ),
     ),
 )

@@ -1,11 +1,11 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, type Day, dayOf, startOfDay } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import { literally } from '../../../kit/words.ts'
-import { countEach, countUpTo } from '../../../platform/counting.ts'
+import { countEach, countUpTo, mostCounted } from '../../../platform/counting.ts'
 import { alongFalling, alongRising, type Direction } from '../../../platform/sorting.ts'
-import { type Reader, run } from '../../../platform/statements.ts'
+import { type ListReader, plannedForWords, type Reader, run } from '../../../platform/statements.ts'
 import { mails, mailWords } from '../../../platform/tables.ts'
 import { countOfSizesSoldOut } from '../../catalogue/queries/management.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
@@ -73,46 +73,49 @@ const orderings: Record<OrderField, (direction: Direction) => SQL[]> = {
 }
 
 /** A page of the orders that fit a filter. */
-export async function browseOrders(
-  reader: Reader,
+export const browseOrders = (
+  database: ListReader,
   viewer: Viewer,
   filter: OrderFilter,
   { field, direction }: OrderSort,
   page: { offset: number; limit: number },
   timeZone: string,
-): Promise<Order[]> {
-  return reader
-    .select(orderColumns)
-    .from(orders)
-    .where(and(await matching(reader, viewer, filter, timeZone), inTab[filter.tab ?? 'all']))
-    .orderBy(...orderings[field](direction))
-    .offset(page.offset)
-    .limit(page.limit)
-}
+): Promise<Order[]> =>
+  plannedForWords(database, filter.search, async reader =>
+    reader
+      .select(orderColumns)
+      .from(orders)
+      .where(and(await matching(reader, viewer, filter, timeZone), inTab[filter.tab ?? 'all']))
+      .orderBy(...orderings[field](direction))
+      .offset(page.offset)
+      .limit(page.limit),
+  )
 
 /** How many orders each tab holds under the rest of a filter, in one statement; see `countEach` for how far. */
-export async function countTabs(
-  reader: Reader,
+export const countTabs = (
+  database: ListReader,
   viewer: Viewer,
   filter: OrderFilter,
   timeZone: string,
-): Promise<Record<OrderTab, number>> {
-  const fits = await matching(reader, viewer, filter, timeZone)
-  const conditions = Object.fromEntries(orderTabs.map(tab => [tab, sql`${fits} and ${inTab[tab]}`]))
-  return countEach(reader, sql`${orders}`, conditions as Record<OrderTab, SQL>)
-}
+): Promise<Record<OrderTab, number>> =>
+  plannedForWords(database, filter.search, async reader => {
+    const fits = await matching(reader, viewer, filter, timeZone)
+    const conditions = Object.fromEntries(orderTabs.map(tab => [tab, sql`${fits} and ${inTab[tab]}`]))
+    return countEach(reader, sql`${orders}`, conditions as Record<OrderTab, SQL>)
+  })
 
 /** How many orders fit a filter, its tab included; of more than `most` one more than that. */
-export async function countOrders(
-  reader: Reader,
+export const countOrders = (
+  database: ListReader,
   viewer: Viewer,
   filter: OrderFilter,
   timeZone: string,
   most: number,
-): Promise<number> {
-  const fits = and(await matching(reader, viewer, filter, timeZone), inTab[filter.tab ?? 'all'])
-  return countUpTo(reader, most, orders, fits)
-}
+): Promise<number> =>
+  plannedForWords(database, filter.search, async reader => {
+    const fits = and(await matching(reader, viewer, filter, timeZone), inTab[filter.tab ?? 'all'])
+    return countUpTo(reader, most, orders, fits)
+  })
 
 /** Written out: a plan for any state would know no index of one. */
 const inMailState: Record<Mail['state'], SQL> = {
@@ -134,36 +137,46 @@ const mailsMatching = (viewer: Viewer, { state, search }: MailFilter): SQL | und
   )
 }
 
-/** A page of the outbox, newest first. */
+/** A page of the outbox, newest first. Few that words find are looked for first and put in order afterwards. */
 export const browseMails = (
-  reader: Reader,
+  database: ListReader,
   viewer: Viewer,
   filter: MailFilter,
   page: { offset: number; limit: number },
 ): Promise<Mail[]> =>
-  reader
-    .select()
-    .from(mails)
-    .where(mailsMatching(viewer, filter))
-    .orderBy(...alongFalling('desc', mails.createdAt, mails.id))
-    .offset(page.offset)
-    .limit(page.limit)
+  plannedForWords(database, filter.search, async reader => {
+    const fits = mailsMatching(viewer, filter)
+    const most = mostCounted(filter.search)
+    const isFew = filter.search?.trim() ? (await countUpTo(reader, most, mails, fits)) <= most : false
+    // Materialised, or it would be planned as if it were part of the rest.
+    const found = sql`with found as materialized (select ${mails.id} from ${mails} where ${fits ?? sql`true`} limit ${most})
+      select id from found`
+    return reader
+      .select()
+      .from(mails)
+      .where(isFew ? inArray(mails.id, sql`(${found})`) : fits)
+      .orderBy(...alongFalling('desc', mails.createdAt, mails.id))
+      .offset(page.offset)
+      .limit(page.limit)
+  })
 
 /** How many mails fit a filter; of more than `most` one more than that. */
-export const countMails = (reader: Reader, viewer: Viewer, filter: MailFilter, most: number): Promise<number> =>
-  countUpTo(reader, most, mails, mailsMatching(viewer, filter))
+export const countMails = (database: ListReader, viewer: Viewer, filter: MailFilter, most: number): Promise<number> =>
+  plannedForWords(database, filter.search, reader => countUpTo(reader, most, mails, mailsMatching(viewer, filter)))
 
 export const mailTabs = ['all', 'queued', 'sending', 'sent', 'failed'] as const
 export type MailTab = (typeof mailTabs)[number]
 
 /** How many mails are in each state under the words of a filter; see `countEach` for how far. */
 export function countMailTabs(
-  reader: Reader,
+  database: ListReader,
   viewer: Viewer,
   { search }: MailFilter,
 ): Promise<Record<MailTab, number>> {
   const conditions = mailTabs.map(tab => [tab, mailsMatching(viewer, { search, state: tab === 'all' ? null : tab })])
-  return countEach(reader, sql`${mails}`, Object.fromEntries(conditions) as Record<MailTab, SQL>)
+  return plannedForWords(database, search, reader =>
+    countEach(reader, sql`${mails}`, Object.fromEntries(conditions) as Record<MailTab, SQL>),
+  )
 }
 
 export type DayFigures = { readonly day: Day; readonly orders: number; readonly revenue: Cents }

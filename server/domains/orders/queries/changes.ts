@@ -10,5 +10,5 @@ export const orderChanges: Tracked = {
     unseen: ['secretHashes', 'endedSecretHashes', 'linkRenewedAt', 'isRead', 'noteText', 'searchText'],
     since: 'placedAt',
   },
-  parts: [{ table: orderLines, owner: 'orderId', onlyUpdates: true }],
+  parts: [{ table: orderLines, owner: 'orderId', unseen: ['imageFileId'], onlyUpdates: true }],
 }

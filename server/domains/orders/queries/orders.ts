@@ -216,6 +216,9 @@ export const discountsAgreedBy = (reader: Reader, orderIds: readonly string[]): 
 /** What is needed of files to show them as pictures; of what is no picture, width and height are null. */
 export const imagesOf = (reader: Reader, ids: readonly string[]) =>
   reader
-    .select({ id: files.id, sha256: files.sha256, width: files.width, height: files.height, alt: files.alt })
+    .select({
+      ...{ id: files.id, sha256: files.sha256, width: files.width, height: files.height, alt: files.alt },
+      ...{ focalX: files.focalX, focalY: files.focalY },
+    })
     .from(files)
     .where(inArray(files.id, [...ids]))

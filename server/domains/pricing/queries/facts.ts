@@ -7,6 +7,7 @@ import type { Card, CardColor, CardImage, Listing } from '../../catalogue/rules/
 import type { PrintMethod } from '../../catalogue/rules/printing.ts'
 import { allProperties } from '../../catalogue/rules/variantProperties.ts'
 import type { Fit, ProductContent, ProductKind } from '../../catalogue/tables.ts'
+import { focalPointJson } from '../../files/tables.ts'
 import { settingsFrom, settingsText } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
 import type { CaseLine, Customer, Destination, PricingCase, Product } from '../rules/pricingCase.ts'
@@ -129,7 +130,7 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
       from group_members m where m.product_id = p.id),
     'images', (
       select coalesce(json_agg(json_build_object(
-        'id', f.id, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'alt', f.alt, 'colorId', i.color_id,
+        'id', f.id, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'alt', f.alt, 'focalPoint', ${focalPointJson}, 'colorId', i.color_id,
         'fit', i.fit
       ) order by i.position, i.id), '[]'::json)
       from product_images i join files f on f.id = i.file_id where i.product_id = p.id and i.view = 'front'),

@@ -3,6 +3,7 @@ import { dayOf } from '../../../kit/days.ts'
 import { mailedPages } from '../../../kit/mailedPages.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
+import { removeUnusedBytes } from '../../../platform/bytes.ts'
 import { type Database, inTransaction } from '../../../platform/database.ts'
 import { addJob } from '../../../platform/jobs.ts'
 import { queueMail } from '../../../platform/mail.ts'
@@ -86,7 +87,7 @@ export async function buildExport(parts: Parts, id: string): Promise<void> {
   )
   const secret = newSecret()
   const expiresAt = exportEnd(at)
-  const noting = inTransaction(database, async tx => {
+  await inTransaction(database, async tx => {
     const [ready] = await tx
       .update(dataExports)
       .set({
@@ -95,7 +96,8 @@ export async function buildExport(parts: Parts, id: string): Promise<void> {
       })
       .where(and(eq(dataExports.id, id), eq(dataExports.state, 'queued')))
       .returning({ id: dataExports.id })
-    if (!ready) return false
+    // What nothing comes to refer to is swept away.
+    if (!ready) return
     const settings = await readSettings(tx)
     const { email, name, language } = account
     const day = dayOf(expiresAt, shopSettings.of(settings).timeZone)
@@ -105,13 +107,7 @@ export async function buildExport(parts: Parts, id: string): Promise<void> {
     })
     const about = { kind: 'dataExportReady', accountId: account.id }
     await queueMail(tx, { ...about, to: email, language, secret, ...mail }, { now: at, newId })
-    return true
   })
-  const isNoted = await noting.catch(async (error: unknown) => {
-    await storage.removeFile(sha256)
-    throw error
-  })
-  if (!isNoted) await storage.removeFile(sha256)
 }
 
 const noteFailed = async (database: Database, id: string): Promise<void> => {
@@ -136,8 +132,8 @@ export async function purgeOldExports({
     .from(dataExports)
     .where(and(lt(dataExports.expiresAt, at), sql`${dataExports.storageKey} is not null`))
   for (const { id, storageKey } of expired) {
-    await storage.removeFile(storageKey!)
     await database.drizzle.update(dataExports).set({ storageKey: null, secretHash: null }).where(eq(dataExports.id, id))
+    await removeUnusedBytes({ database, storage }, [storageKey!])
   }
   await database.drizzle
     .update(dataExports)

@@ -4,6 +4,7 @@ import { mailedPages } from '../../../kit/mailedPages.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
+import { removeUnusedBytes } from '../../../platform/bytes.ts'
 import { type Database, inTransaction, type Transaction } from '../../../platform/database.ts'
 import { tell as tellNews } from '../../../platform/events.ts'
 import { forgetJobsAbout } from '../../../platform/jobs.ts'
@@ -155,6 +156,6 @@ async function anonymise({ database, storage, personalData, now, newId }: Parts,
     return exported.map(({ storageKey }) => storageKey).filter(key => key !== null)
   })
   if (files === null) return false
-  for (const key of files) await storage.removeFile(key)
+  await removeUnusedBytes({ database, storage }, files)
   return true
 }

@@ -15,6 +15,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'seven years after the end of the year in Austria, eight in Germany',
     ],
   },
+  files: {
+    de: [
+      'Dateien, die Sie für uns hochladen: Name, Beschreibung, Zeitpunkt, wer es war',
+      'berechtigtes Interesse an nachvollziehbarer Arbeit (Art. 6 Abs. 1 lit. f DSGVO)',
+      'bis die Datei gelöscht wird; wer es war, bis zur Löschung des Kontos',
+    ],
+    en: [
+      'Files that you upload for us: name, description, time, who it was',
+      'Legitimate interest in work that can be followed (Art. 6(1)(f) GDPR)',
+      'until the file is deleted; who it was, until the account is deleted',
+    ],
+  },
   withdrawals: {
     de: [
       'Widerrufe: Name, Bestellnummer, E-Mail, Umfang, Zeitpunkt, unsere Antwort',
@@ -93,6 +105,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'Waiting for a size: e-mail, size and number of pieces, time of the confirmation',
       'Consent (Art. 6(1)(a) GDPR), to be withdrawn by the link of the mail',
       'until the one message, a year at most; unconfirmed two days',
+    ],
+  },
+  saved_views: {
+    de: [
+      'Gespeicherte Filter des Admincenters: Listen, Namen und Filter, die Sie eintragen',
+      'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)',
+      'bis Sie sie oder das Konto löschen',
+    ],
+    en: [
+      'Saved filters of the admin centre: lists, names and filters you enter',
+      'Your wish (Art. 6(1)(b) GDPR)',
+      'until you delete them or the account',
     ],
   },
   team_lists: {

@@ -7,6 +7,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Account: {
     addresses: ['SavedAddress'],
     latestDataExport: ['DataExport'],
+    savedViews: ['SavedView', { list: 'String' }],
     teamLists: ['TeamList'],
   },
   AcknowledgeSecondFactorResetPayload: {
@@ -158,6 +159,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   DeleteColorsPayload: {
     errors: ['UserError'],
   },
+  DeleteFilesPayload: {
+    errors: ['UserError'],
+  },
+  DeleteGalleriesPayload: {
+    errors: ['UserError'],
+  },
   DeletePersonsPayload: {
     errors: ['UserError'],
   },
@@ -183,6 +190,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   DiscountAmount: {
     amount: ['Money'],
   },
+  DocumentPage: {
+    crop: ['Rectangle'],
+  },
   EndSessionPayload: {
     errors: ['UserError'],
     viewer: ['Viewer'],
@@ -203,14 +213,87 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   FailedJobEdge: {
     node: ['FailedJob'],
   },
+  File: {
+    alt: ['LocalizedText'],
+    auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
+    caption: ['LocalizedText'],
+    edit: ['PictureEdit'],
+    focalPoint: ['FocalPoint'],
+    lock: ['Lock'],
+    original: ['OriginalPicture'],
+    pages: ['DocumentPage'],
+    pictureUrl: [null, { height: 'Int', width: 'Int!' }],
+    uses: ['FileUse'],
+    versions: ['FileVersion'],
+  },
+  FileConnection: {
+    availableExtensions: ['FileChoice'],
+    availableTags: ['FileChoice'],
+    availableTypes: ['FileTypeCount'],
+    edges: ['FileEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['FileTabCount'],
+  },
+  FileDuplicate: {
+    existing: ['File'],
+  },
+  FileEdge: {
+    node: ['File'],
+  },
+  FileInUse: {
+    file: ['File'],
+    uses: ['FileUse'],
+  },
+  FilePayload: {
+    errors: ['UserError'],
+    file: ['File'],
+  },
+  FilesPayload: {
+    errors: ['UserError'],
+    files: ['File'],
+  },
   FreeShipping: {
     from: ['Money'],
     missing: ['Money'],
+  },
+  Gallery: {
+    images: ['GalleryImageConnection', { after: 'String', first: 'Int' }],
+    pictures: ['GalleryImage'],
+    titles: ['LocalizedText'],
+  },
+  GalleryConnection: {
+    edges: ['GalleryEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['GalleryTabCount'],
+  },
+  GalleryEdge: {
+    node: ['Gallery'],
+  },
+  GalleryImage: {
+    focalPoint: ['FocalPoint'],
+    srcSet: [null, { widths: '[Int!]!' }],
+    url: [null, { height: 'Int', width: 'Int!' }],
+  },
+  GalleryImageConnection: {
+    edges: ['GalleryImageEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  GalleryImageEdge: {
+    node: ['GalleryImage'],
+  },
+  GalleryPayload: {
+    errors: ['UserError'],
+    gallery: ['Gallery'],
   },
   GuaranteeNotice: {
     qrCode: ['QrCode'],
   },
   Image: {
+    cutUrl: [null, { absolute: 'Boolean', cut: 'PictureCut!' }],
+    focalPoint: ['FocalPoint'],
     srcSet: [null, { absolute: 'Boolean', widths: '[Int!]!' }],
     url: [null, { absolute: 'Boolean', width: 'Int!' }],
   },
@@ -223,6 +306,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Lettering: {
     inks: ['LetteringInk'],
+  },
+  LockPayload: {
+    errors: ['UserError'],
+    lock: ['Lock'],
+  },
+  Lockable: {
+    lock: ['Lock'],
   },
   Mail: {
     order: ['Order'],
@@ -318,6 +408,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createApiKey: ['CreateApiKeyPayload', { input: 'CreateApiKeyInput!' }],
     createCart: ['CreateCartPayload'],
     createColor: ['ColorPayload', { input: 'CreateColorInput!' }],
+    createGallery: ['GalleryPayload', { input: 'CreateGalleryInput!' }],
     createPerson: ['PersonPayload', { input: 'CreatePersonInput!' }],
     createProduct: ['ProductPayload', { input: 'CreateProductInput!' }],
     createProductGroup: ['ProductGroupPayload', { input: 'CreateProductGroupInput!' }],
@@ -327,17 +418,24 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     declareWithdrawal: ['DeclareWithdrawalPayload', { input: 'DeclareWithdrawalInput!' }],
     deleteAddress: ['AddressPayload', { input: 'DeleteAddressInput!' }],
     deleteColors: ['DeleteColorsPayload', { input: 'DeleteColorsInput!' }],
+    deleteFiles: ['DeleteFilesPayload', { input: 'DeleteFilesInput!' }],
+    deleteGalleries: ['DeleteGalleriesPayload', { input: 'DeleteGalleriesInput!' }],
     deleteOrderNote: ['OrderPayload', { input: 'DeleteOrderNoteInput!' }],
     deletePersons: ['DeletePersonsPayload', { input: 'DeletePersonsInput!' }],
     deleteProductGroups: ['DeleteProductGroupsPayload', { input: 'DeleteProductGroupsInput!' }],
     deleteProducts: ['DeleteProductsPayload', { input: 'DeleteProductsInput!' }],
     deleteTeamList: ['TeamListPayload', { input: 'DeleteTeamListInput!' }],
     deleteVariants: ['ProductPayload', { input: 'DeleteVariantsInput!' }],
+    deleteView: ['SavedViewPayload', { input: 'DeleteViewInput!' }],
     deleteWebhookEndpoint: ['DeleteWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
     disableSecondFactor: ['DisableSecondFactorPayload', { input: 'SecondFactorInput!' }],
+    editDocument: ['FilePayload', { input: 'EditDocumentInput!' }],
+    editPicture: ['FilePayload', { input: 'EditPictureInput!' }],
     endRestock: ['RestockPayload', { input: 'RestockLinkInput!' }],
     endSession: ['EndSessionPayload', { input: 'EndSessionInput!' }],
     endUserSessions: ['UserPayload', { input: 'UserInput!' }],
+    finishUpload: ['UploadFilePayload', { input: 'FinishUploadInput!' }],
+    freeLock: ['LockPayload', { input: 'FreeLockInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
     keepSecondFactor: ['KeepSecondFactorPayload'],
     keepSecondFactorByLink: ['KeepSecondFactorByLinkPayload', { input: 'KeepSecondFactorInput!' }],
@@ -357,6 +455,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     removePasskey: ['RemovePasskeyPayload', { input: 'RemovePasskeyInput!' }],
     renamePasskey: ['RenamePasskeyPayload', { input: 'RenamePasskeyInput!' }],
     reorder: ['ReorderPayload', { input: 'ReorderInput!' }],
+    replaceFile: ['FilePayload', { input: 'ReplaceFileInput!' }],
     replayWebhookDelivery: ['ReplayWebhookDeliveryPayload', { input: 'ReplayWebhookDeliveryInput!' }],
     requestAccountDeletion: ['PrivacyPayload', { input: 'RequestAccountDeletionInput!' }],
     requestDataExport: ['PrivacyPayload'],
@@ -371,12 +470,16 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     resetPassword: ['ResetPasswordPayload', { input: 'ChoosePasswordInput!' }],
     resetSecondFactor: ['ResetSecondFactorPayload', { input: 'ResetSecondFactorInput!' }],
     resetUserSecondFactor: ['UserPayload', { input: 'UserInput!' }],
+    restoreFileVersion: ['FilePayload', { input: 'RestoreFileVersionInput!' }],
+    restoreFiles: ['FilesPayload', { input: 'RestoreFilesInput!' }],
+    restoreGalleries: ['RestoreGalleriesPayload', { input: 'RestoreGalleriesInput!' }],
     restoreProducts: ['RestoreProductsPayload', { input: 'RestoreProductsInput!' }],
     retryFailedJob: ['RetryFailedJobPayload', { input: 'RetryFailedJobInput!' }],
     retryMail: ['RetryMailPayload', { input: 'RetryMailInput!' }],
     revokeApiKey: ['RevokeApiKeyPayload', { input: 'RevokeApiKeyInput!' }],
     rotateWebhookSecret: ['RotateWebhookSecretPayload', { input: 'RotateWebhookSecretInput!' }],
     saveTeamList: ['TeamListPayload', { input: 'SaveTeamListInput!' }],
+    saveView: ['SavedViewPayload', { input: 'SaveViewInput!' }],
     setDefaultAddress: ['AddressPayload', { input: 'SetDefaultAddressInput!' }],
     setFavourite: ['SetFavouritePayload', { input: 'SetFavouriteInput!' }],
     setMemberGrants: ['SetMemberGrantsPayload', { input: 'SetMemberGrantsInput!' }],
@@ -396,12 +499,17 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     startPasskeySignIn: ['PasskeyChallengePayload'],
     startTotp: ['StartTotpPayload', { input: 'StartTotpInput!' }],
     stopActing: ['ActingPayload'],
+    tagFiles: ['FilesPayload', { input: 'TagFilesInput!' }],
+    takeLock: ['LockPayload', { input: 'TakeLockInput!' }],
     testWebhookEndpoint: ['TestWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
+    trashFiles: ['FilesPayload', { input: 'TrashFilesInput!' }],
     undoAccountDeletion: ['PrivacyPayload'],
     undoSettingsChange: ['SettingsPayload', { input: 'UndoSettingsChangeInput!' }],
     updateAddress: ['AddressPayload', { input: 'UpdateAddressInput!' }],
     updateCheckout: ['CartPayload', { input: 'UpdateCheckoutInput!' }],
     updateColor: ['ColorPayload', { input: 'UpdateColorInput!' }],
+    updateFile: ['FilePayload', { input: 'UpdateFileInput!' }],
+    updateGallery: ['GalleryPayload', { input: 'UpdateGalleryInput!' }],
     updatePerson: ['PersonPayload', { input: 'UpdatePersonInput!' }],
     updateProduct: ['ProductPayload', { input: 'UpdateProductInput!' }],
     updateProductGroup: ['ProductGroupPayload', { input: 'UpdateProductGroupInput!' }],
@@ -410,6 +518,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateSettings: ['SettingsPayload', { input: 'UpdateSettingsInput!' }],
     updateUser: ['UserPayload', { input: 'UpdateUserInput!' }],
     updateWebhookEndpoint: ['UpdateWebhookEndpointPayload', { input: 'UpdateWebhookEndpointInput!' }],
+    uploadFile: ['UploadFilePayload', { input: 'UploadFileInput!' }],
+    uploadFiles: ['UploadFilesPayload', { input: 'UploadFilesInput!' }],
   },
   NextTier: {
     price: ['Money'],
@@ -466,6 +576,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     orders: ['Order'],
   },
+  OriginalPicture: {
+    pictureUrl: [null, { width: 'Int!' }],
+  },
   OwnOrderConnection: {
     edges: ['OwnOrderEdge'],
     pageCursors: ['PageCursors'],
@@ -505,6 +618,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Personalisation: {
     lettering: ['Lettering'],
+  },
+  PictureEdit: {
+    crop: ['Rectangle'],
   },
   PlaceOrderPayload: {
     cart: ['Cart'],
@@ -654,10 +770,15 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     demo: ['DemoState'],
     discountGroups: ['DiscountGroup'],
     failedJobs: ['FailedJobConnection', { after: 'String', first: 'Int' }],
+    file: ['File', { id: 'ID!' }],
+    files: ['FileConnection', { after: 'String', filter: 'FileFilter', first: 'Int', orderBy: 'FileOrder' }],
+    galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],
+    gallery: ['Gallery', { slug: 'String!' }],
     mail: ['Mail', { id: 'ID!' }],
     mails: ['MailConnection', { after: 'String', filter: 'MailFilter', first: 'Int' }],
     managedColor: ['ManagedColor', { colorId: 'ID!' }],
     managedColors: ['ManagedColorConnection', { after: 'String', first: 'Int', search: 'String' }],
+    managedGallery: ['Gallery', { id: 'ID!' }],
     managedProduct: ['Product', { id: 'ID!' }],
     managedProductCounts: ['ManagedProductCount', { filter: 'ManagedProductFilter' }],
     managedProductGroup: ['ManagedGroup', { groupId: 'ID!' }],
@@ -692,6 +813,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     shopOpening: ['ShopOpening'],
     specials: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     topSellers: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
+    uploadRules: ['UploadRules'],
     user: ['User', { id: 'ID!' }],
     userChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     users: ['UserConnection', { after: 'String', filter: 'UserFilter', first: 'Int', orderBy: 'UserOrder' }],
@@ -765,6 +887,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   RestockPayload: {
     errors: ['UserError'],
   },
+  RestoreGalleriesPayload: {
+    errors: ['UserError'],
+  },
   RestoreProductsPayload: {
     errors: ['UserError'],
     products: ['Product'],
@@ -787,6 +912,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Sale: {
     lowestPriceOf30Days: ['Money'],
     previousPrice: ['Money'],
+  },
+  SavedViewPayload: {
+    errors: ['UserError'],
+    savedView: ['SavedView'],
+    viewer: ['Viewer'],
   },
   SearchResult: {
     groups: ['ProductGroup'],
@@ -928,6 +1058,20 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   UpdateWebhookEndpointPayload: {
     endpoint: ['WebhookEndpoint'],
     errors: ['UserError'],
+  },
+  UploadFilePayload: {
+    errors: ['UserError'],
+    file: ['File'],
+    quota: ['FileQuota'],
+  },
+  UploadFilesPayload: {
+    errors: ['UserError'],
+    files: ['File'],
+  },
+  UploadRules: {
+    limits: ['UploadLimit'],
+    minimum: ['PixelSize'],
+    quota: ['FileQuota'],
   },
   User: {
     addresses: ['UserAddress'],

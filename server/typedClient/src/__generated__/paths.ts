@@ -21,6 +21,15 @@ export type Failure = {
   readonly reference?: string
   /** of PROOF_OF_WORK_REQUIRED: `challenge` and `difficulty` */
   readonly proof?: { readonly [name: string]: unknown }
+  /** of FILE_LOCKED: who is editing the file */
+  readonly fileLock?: FileLock
+  /** of C1: the file that is there already */
+  readonly existing?: {
+    /** the file */
+    readonly _id: string
+    /** what it is called */
+    readonly name: string
+  }
   /** of each, in the order sent */
   readonly results?: readonly Result[]
   /** how many were written */
@@ -30,7 +39,17 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'IMAGE_TOO_SMALL'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED'
+
+/** Who is editing a file: nobody else may change it. */
+export type FileLock = {
+  /** the file */
+  readonly _id: string
+  /** the account that is editing it */
+  readonly lockedBy: string
+  /** in which tab; null where that did not name itself */
+  readonly localSessionId: string | null
+}
 
 /** What became of one of several records. */
 export type Result = {
@@ -318,6 +337,20 @@ export type TeamList = {
   readonly changed: string
 }
 
+/** How a person looks at a list of the admin centre, kept under a name. */
+export type SavedView = {
+  /** the id */
+  readonly _id: string
+  /** path of the list below the admin centre */
+  readonly list: string
+  /** what it is called */
+  readonly title: string
+  /** filters, order and columns as the address has them */
+  readonly search: string
+  /** when it was last changed; ISO 8601 in UTC */
+  readonly changed: string
+}
+
 /** What the shop is set to, in the names of the documented clients; rates in percent. */
 export type ShopConfiguration = {
   /** ISO 4217 */
@@ -466,6 +499,157 @@ export type ShopConfiguration = {
     /** whether the age has to be confirmed */
     readonly age_verification: boolean
   }
+}
+
+/** A picture, a document or another file of the library */
+export type File = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** with its extension */
+  readonly name: string
+  /** of its name, without the dot */
+  readonly ext: string
+  /** bytes */
+  readonly size: number
+  /** words by which staff sort files */
+  readonly tags: readonly string[]
+  /** when it was uploaded; ISO 8601 in UTC */
+  readonly uploadDate: string
+  /** when it, its words or its tags were last changed; ISO 8601 in UTC */
+  readonly changed: string
+  /** the type of its content */
+  readonly type: string
+  /** whether it can be used, or lies in the trash */
+  readonly status: 'ready' | 'trash'
+  /** percent of it that arrived */
+  readonly progress: number
+  /** whether it is a picture */
+  readonly isImg: boolean
+  /** pixels; null for what is no picture */
+  readonly width: number | null
+  /** pixels; null for what is no picture */
+  readonly height: number | null
+  /** the sizes that a picture is offered in, rising, as JPEG unless `Accept` names a better format; empty without a picture */
+  readonly gridrefs: readonly {
+    /** what is sent */
+    readonly res: {
+      /** pixels */
+      readonly w: number
+      /** pixels */
+      readonly h: number
+    }
+    /** what `download/{id}/{gridref}` takes */
+    readonly gridref: string
+  }[]
+  /** the same sizes in formats of the next generation, whatever `Accept` names */
+  readonly gridrefs_ng: readonly {
+    /** what is sent */
+    readonly res: {
+      /** pixels */
+      readonly w: number
+      /** pixels */
+      readonly h: number
+    }
+    /** what `download/{id}/{gridref}` takes */
+    readonly gridref: string
+    /** of what is sent */
+    readonly type: 'image/webp' | 'image/avif'
+  }[]
+  /** of `gridrefs` the one to choose: at least 800 × 1024 pixels, else the largest */
+  readonly gridref: string | null
+  /** a path to the picture, for whoever may have it; null for what is no picture */
+  readonly src: string | null
+  /** a path to the file, for good */
+  readonly url: string
+  /** what it shows, in the language asked for */
+  readonly alt: string | null
+  /** below the picture, in the language asked for */
+  readonly caption: string | null
+  /** whether everybody may have it */
+  readonly public: boolean
+  /** what stays in sight when the picture is cropped; null: its middle */
+  readonly focal_point: {
+    /** from 0 (left) to 1 */
+    readonly x: number
+    /** from 0 (top) to 1 */
+    readonly y: number
+  }
+  /** whether it was cropped, turned or mirrored */
+  readonly edited: boolean
+  /** who edits it; null while nobody does */
+  readonly fileLock: FileLock | null
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+}
+
+/** A page of the file browser */
+export type FileBrowser = {
+  /** the files of the page */
+  readonly items: readonly File[]
+  /** files that fit; no more than 10,000 are counted, with words 1,000 */
+  readonly numItems: number
+  /** tags of the files that fit, the most frequent first */
+  readonly availableTags: readonly {
+    /** a tag */
+    readonly value: string
+    /** files that have it, of those that were looked at */
+    readonly count: number
+  }[]
+  /** extensions under the rest of the filter */
+  readonly availableExt: readonly {
+    /** an extension */
+    readonly value: string
+    /** files that have it, of those that were looked at */
+    readonly count: number
+  }[]
+  /** ids of all that fit, at most 1,000, where `getIds` is true */
+  readonly ids: readonly string[]
+}
+
+/** Pictures of the library in an order. */
+export type Gallery = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** the last part of its address */
+  readonly slug: string
+  /** the address of its page, without language */
+  readonly path: string
+  /** its title in the language asked for; may be empty */
+  readonly title: string
+  /** whether its title stands above the slider */
+  readonly showTitle: boolean
+  /** seconds after which the slider goes on by itself; 0: it does not */
+  readonly interval: number
+  /** how a picture fills its frame */
+  readonly size: 'crop' | 'stretch' | 'fit' | 'cropcover'
+  /** what a click on a picture does */
+  readonly onClick: 'fullscreen' | 'none'
+  /** how a picture fills the whole window */
+  readonly sizeClick: 'crop' | 'stretch' | 'fit' | 'cropcover'
+  /** what stays in sight of a picture that is cropped, from top to bottom */
+  readonly pivotV: 'top' | 'center' | 'bottom'
+  /** what stays in sight of a picture that is cropped, from left to right */
+  readonly pivotH: 'left' | 'center' | 'right'
+  /** its pictures in their order, as far as the asker may see them */
+  readonly images: readonly string[]
+  /** whether everybody may see it */
+  readonly is_public: boolean
+  /** since when it is deleted; null while it is not; ISO 8601 in UTC */
+  readonly deleted: string | null
+  /** when it was made; ISO 8601 in UTC */
+  readonly created: string
+  /** when it was last changed; ISO 8601 in UTC */
+  readonly changed: string
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
 }
 
 /** A product with its sizes. Texts are in the language asked for; null where there is none. */
@@ -803,6 +987,8 @@ export type ProductPicture = {
   readonly color: string | null
   /** the cut that it shows: Kinder, Damen, Herren, Unisex */
   readonly gender: string | null
+  /** its place among the pictures */
+  readonly order: number
 }
 
 /** A file that belongs to a product, such as a table of sizes. */
@@ -1701,6 +1887,36 @@ export interface Inputs {
     readonly id: string
   }
   /**
+   * The kept views of lists of the signed-in user, of one `list` or of all.
+   *
+   * For signed-in people; no keys.
+   */
+  'GET /api/v0/saved_views': {
+    readonly list?: string
+  }
+  /**
+   * Keeps a view of a list, in place of the one of that list that has the same title.
+   *
+   * For signed-in people who act for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/saved_views': {
+    readonly list: string
+    readonly title: string
+    readonly search: string
+  }
+  /**
+   * Forgets a view of the signed-in user.
+   *
+   * For signed-in people who act for nobody else; no keys.
+   *
+   * Also fails with `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/saved_views/{id}': {
+    readonly id: string
+  }
+  /**
    * The zip of all that is kept about the signed-in user, by the secret of the mail’s link; for seven days, and for nobody else.
    *
    * For signed-in people who act for nobody else; no keys.
@@ -2014,13 +2230,522 @@ export interface Inputs {
     readonly inline?: string
   }
   /**
-   * A picture in one of the offered sizes (`gridref` of the file’s `gridrefs`): leads to the picture’s address.
+   * A picture, or the first page of a PDF, in one of the offered sizes (`gridref` of the file’s `gridrefs`): leads to the picture’s address. One that is not public is sent itself, in the best format that `Accept` names.
    *
    * For everyone.
    */
   'GET /api/v0/download/{id}/{gridref}': {
     readonly id: string
     readonly gridref: string
+  }
+  /**
+   * Which files are being edited, by whom and in which tab.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'GET /api/pageData/system_filelock': { readonly [name: string]: never }
+  /**
+   * Gives back the lock of a file that the tab holds which asks (`localsessionid`); a file that nobody edits stays free. Somebody else’s is refused with `fileLock`, unless it is `force`d: one’s own in another tab, and by whoever may delete files that of others.
+   *
+   * For signed-in people who act for nobody else; no keys.
+   *
+   * Also fails with `FILE_LOCKED`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/freeFileLock': {
+    readonly _id: string
+    readonly force?: boolean
+  }
+  /**
+   * Cuts a rectangle out of a picture, in pixels of the picture as it is seen now, or crops pages of a PDF, in points (72 to an inch): what is cut off them is hidden in the file, not gone. What was uploaded is kept, and what the file was becomes an earlier version. Of a PDF all pages, or those that `pages` names; the first has number 1. With `revision` only if that is its present one.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `FILE_LOCKED`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/crop': {
+    readonly _id: string
+    readonly revision?: number
+    readonly pages?: readonly number[]
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }
+  /**
+   * Turns a picture, or pages of a PDF, clockwise by `angle` degrees, a multiple of 90; what was cut out stays. What was uploaded is kept, and what the file was becomes an earlier version. Of a PDF all pages, or those that `pages` names; the first has number 1. With `revision` only if that is its present one.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `FILE_LOCKED`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/rotate': {
+    readonly _id: string
+    readonly revision?: number
+    readonly pages?: readonly number[]
+    readonly angle: number
+  }
+  /**
+   * A picture as it was uploaded, whatever was done to it since, in one of the offered sizes and the best format that `Accept` names. For those who edit it: what was cut away is nobody else’s.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'GET /api/v0/original/{id}/{gridref}': {
+    readonly id: string
+    readonly gridref: string
+  }
+  /**
+   * What a page of a PDF shows as it was uploaded, as WebP with a longer side of 1600 pixels.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'GET /api/v0/original/{id}/pages/{number}': {
+    readonly id: string
+    readonly number: number
+  }
+  /**
+   * files of the library: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-uploadDate, uploadDate, name, -name, size, -size), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'GET /api/v0/file': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+  }
+  /**
+   * Changes one of the files of the library, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Removed files lie in the trash, from where `POST file/restore` brings them back; one that is in use is not removed (FILE_IN_USE, 409; `file/{id}/uses` says where). Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/file': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly name?: string
+    readonly tags?: readonly string[] | null
+    readonly alt?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly caption?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly public?: boolean
+    readonly focal_point?: {
+      readonly x: number
+      readonly y: number
+    }
+  } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly name?: string
+    readonly tags?: readonly string[] | null
+    readonly alt?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly caption?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly public?: boolean
+    readonly focal_point?: {
+      readonly x: number
+      readonly y: number
+    }
+  } & { readonly [field: string]: unknown })[]
+  /**
+   * Removes files of the library: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/file': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Removes several files, by `{remove: [ids]}`: they lie in the trash then. New ones come by `POST upload`.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/file': {
+    readonly remove: readonly string[]
+  }
+  /**
+   * files of the library: one by id.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'GET /api/v0/file/{id}': {
+    readonly id: string
+  }
+  /**
+   * Removes one of the files of the library by id, or by a key as `key:value`.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/file/{id}': {
+    readonly id: string
+  }
+  /**
+   * files of the library: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'POST /api/v0/batch/file': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * Brings files back out of the trash; those that do not lie there are left out.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/file/restore': {
+    readonly ids: readonly string[]
+  }
+  /**
+   * What uses a file: at most fifty things of each kind.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'GET /api/v0/file/{id}/uses': {
+    readonly id: string
+  }
+  /**
+   * What a file was before it was edited or replaced, the latest first; at most a hundred.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'GET /api/v0/file/{id}/versions': {
+    readonly id: string
+  }
+  /**
+   * A small picture of an earlier version.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'GET /api/v0/file/{id}/versions/{number}/picture': {
+    readonly id: string
+    readonly number: number
+  }
+  /**
+   * Gives a file back what it was; what it is now becomes a version.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/file/{id}/versions/{number}/restore': {
+    readonly id: string
+    readonly number: number
+    readonly revision?: number
+  }
+  /**
+   * Gives a file another content, as a form of several parts: id, address, words and tags stay, whatever shows it shows the new one, and what it was becomes a version. A picture is replaced by a picture.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `FILE_TYPE_INVALID`, `FILE_TOO_LARGE`, `QUOTA_REACHED`, `FILE_LOCKED`, `STALE_REVISION`, `TRANSITION_NOT_ALLOWED`.
+   */
+  'POST /api/v0/file/{id}/replace': {
+    readonly id: string
+  }
+  /**
+   * Files as one ZIP, which is sent while it is made: at most 1000, unknown ones left out. The body is a list of ids or `{ids}`, as JSON or as a form, where commas stand between them.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'POST /api/v0/batch/file/zip': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[] | string
+  } | readonly string[]
+  /**
+   * A page of the file browser, ten files, the first with `selectedPage` 0. `typeFilter`: extensions, or the types picture, pdf, document, video and other; `tagsFilter`: all of them; `mode`: what files are chosen for.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'POST /api/v1/file/getDataFileBrowser': {
+    readonly selectedPage?: number
+    readonly searchString?: string
+    readonly sortByFilter?: 'recently_uploaded' | 'in_gallery' | 'upload_queued' | 'from_archive'
+    readonly typeFilter?: readonly string[] | string
+    readonly tagsFilter?: readonly string[] | string
+    readonly getIds?: boolean | readonly string[]
+    readonly mode?: 'gallery' | 'editor' | 'insertImageNewsletter' | 'insertDownload' | 'chooseDownload'
+  }
+  /**
+   * A page of the browser of a gallery: pictures, unless `mode` says otherwise. `in_gallery` with `getIds`, the ids of the gallery’s pictures, answers these in their order; `getIds: true` adds the ids of all that fit.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'POST /api/v1/file/getDataGalleryBrowser': {
+    readonly selectedPage?: number
+    readonly searchString?: string
+    readonly sortByFilter?: 'recently_uploaded' | 'in_gallery' | 'upload_queued' | 'from_archive'
+    readonly typeFilter?: readonly string[] | string
+    readonly tagsFilter?: readonly string[] | string
+    readonly getIds?: boolean | readonly string[]
+    readonly mode?: 'gallery' | 'editor' | 'insertImageNewsletter' | 'insertDownload' | 'chooseDownload'
+  }
+  /**
+   * Files by words of name, texts and tags, the newest first.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'POST /api/v0/search/file': {
+    readonly search: string
+    readonly limit?: number
+    readonly skip?: number
+  }
+  /**
+   * Brings a file into the library, as a form of several parts. A file whose content is there already is refused with C1, which names it as `existing`; `duplicate` says otherwise. Large files may come in parts instead, by tus 1.0.0 to `/api/v0/uploads`.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `FILE_TYPE_INVALID`, `FILE_TOO_LARGE`, `IMAGE_TOO_SMALL`, `C1`, `QUOTA_REACHED`.
+   */
+  'POST /api/v0/upload': { readonly [name: string]: never }
+  /**
+   * Room for files, and how much of it is taken. There is one for all: whatever the id, it is answered.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'GET /api/v0/quota': {
+    readonly id?: string
+  }
+  /**
+   * Room for files, and how much of it is taken. There is one for all: whatever the id, it is answered.
+   *
+   * For member, admin, system, and keys with the scope `files.read`.
+   */
+  'GET /api/v0/quota/{id}': {
+    readonly id: string
+  }
+  /**
+   * galleries: one by `id` or `slug`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-changed, changed, -created, created), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For everyone.
+   */
+  'GET /api/v0/gallery': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+    readonly slug?: string
+  }
+  /**
+   * Makes one of the galleries, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Settings that are none fall back to their defaults. `images` is replaced as a whole, in its order; the pictures of a gallery that `is_public` become public with it. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `11000`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/gallery': {
+    readonly slug?: string | null
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    /** true, false; anything else becomes the default */
+    readonly showTitle?: string | number | boolean | null
+    /** seconds, as a number or a text; anything else becomes the default */
+    readonly interval?: string | number | boolean | null
+    /** crop, stretch, fit, cropcover; anything else becomes the default */
+    readonly size?: string | number | boolean | null
+    /** fullscreen, none; anything else becomes the default */
+    readonly onClick?: string | number | boolean | null
+    /** crop, stretch, fit, cropcover; anything else becomes the default */
+    readonly sizeClick?: string | number | boolean | null
+    /** top, center, bottom; anything else becomes the default */
+    readonly pivotV?: string | number | boolean | null
+    /** left, center, right; anything else becomes the default */
+    readonly pivotH?: string | number | boolean | null
+    /** of older data: the vertical and the horizontal pivot in one list */
+    readonly pivot?: readonly string[] | null
+    readonly images?: (readonly (string | {
+      readonly _id: string
+    })[]) | null
+    readonly is_public?: boolean | null
+  } | readonly ({
+    readonly slug?: string | null
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    /** true, false; anything else becomes the default */
+    readonly showTitle?: string | number | boolean | null
+    /** seconds, as a number or a text; anything else becomes the default */
+    readonly interval?: string | number | boolean | null
+    /** crop, stretch, fit, cropcover; anything else becomes the default */
+    readonly size?: string | number | boolean | null
+    /** fullscreen, none; anything else becomes the default */
+    readonly onClick?: string | number | boolean | null
+    /** crop, stretch, fit, cropcover; anything else becomes the default */
+    readonly sizeClick?: string | number | boolean | null
+    /** top, center, bottom; anything else becomes the default */
+    readonly pivotV?: string | number | boolean | null
+    /** left, center, right; anything else becomes the default */
+    readonly pivotH?: string | number | boolean | null
+    /** of older data: the vertical and the horizontal pivot in one list */
+    readonly pivot?: readonly string[] | null
+    readonly images?: (readonly (string | {
+      readonly _id: string
+    })[]) | null
+    readonly is_public?: boolean | null
+  })[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes one of the galleries, named by `_id` (or slug where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Settings that are none fall back to their defaults. `images` is replaced as a whole, in its order; the pictures of a gallery that `is_public` become public with it. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   *
+   * For member, admin, system, and keys with the scope `files.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/gallery': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly slug?: string | null
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    /** true, false; anything else becomes the default */
+    readonly showTitle?: string | number | boolean | null
+    /** seconds, as a number or a text; anything else becomes the default */
+    readonly interval?: string | number | boolean | null
+    /** crop, stretch, fit, cropcover; anything else becomes the default */
+    readonly size?: string | number | boolean | null
+    /** fullscreen, none; anything else becomes the default */
+    readonly onClick?: string | number | boolean | null
+    /** crop, stretch, fit, cropcover; anything else becomes the default */
+    readonly sizeClick?: string | number | boolean | null
+    /** top, center, bottom; anything else becomes the default */
+    readonly pivotV?: string | number | boolean | null
+    /** left, center, right; anything else becomes the default */
+    readonly pivotH?: string | number | boolean | null
+    /** of older data: the vertical and the horizontal pivot in one list */
+    readonly pivot?: readonly string[] | null
+    readonly images?: (readonly (string | {
+      readonly _id: string
+    })[]) | null
+    readonly is_public?: boolean | null
+  } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly slug?: string | null
+    readonly title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    /** true, false; anything else becomes the default */
+    readonly showTitle?: string | number | boolean | null
+    /** seconds, as a number or a text; anything else becomes the default */
+    readonly interval?: string | number | boolean | null
+    /** crop, stretch, fit, cropcover; anything else becomes the default */
+    readonly size?: string | number | boolean | null
+    /** fullscreen, none; anything else becomes the default */
+    readonly onClick?: string | number | boolean | null
+    /** crop, stretch, fit, cropcover; anything else becomes the default */
+    readonly sizeClick?: string | number | boolean | null
+    /** top, center, bottom; anything else becomes the default */
+    readonly pivotV?: string | number | boolean | null
+    /** left, center, right; anything else becomes the default */
+    readonly pivotH?: string | number | boolean | null
+    /** of older data: the vertical and the horizontal pivot in one list */
+    readonly pivot?: readonly string[] | null
+    readonly images?: (readonly (string | {
+      readonly _id: string
+    })[]) | null
+    readonly is_public?: boolean | null
+  } & { readonly [field: string]: unknown })[]
+  /**
+   * Removes galleries: one by `_id`, slug or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `files.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/gallery': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly slug?: (string | number) | null
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * galleries: one by id. Instead of the id also `key:value` (slug).
+   *
+   * For everyone.
+   */
+  'GET /api/v0/gallery/{id}': {
+    readonly id: string
+  }
+  /**
+   * Removes one of the galleries by id, or by a key as `key:value`.
+   *
+   * For admin, system, and members and keys with the right `files.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/gallery/{id}': {
+    readonly id: string
+  }
+  /**
+   * galleries: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (slug).
+   *
+   * For everyone.
+   */
+  'POST /api/v0/batch/gallery': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * Brings deleted galleries back, not public. Their addresses are theirs again unless others have them by now; those that are not deleted are left out.
+   *
+   * For admin, system, and members and keys with the right `files.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/gallery/restore': {
+    readonly ids: readonly string[]
   }
   /**
    * products: one by `id` or `order_number`, `slug`, `gtin`, `sku`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (order, -order, title, -title, price, -price, created, -created, changed), each beside `qry` or in it. `qry` takes ranges of `created` and `changed` ({"$gte", "$gt", "$lte", "$lt"}). Pulled by `sort=changed`, then by `cursor` while `more` is true: each record once after its last change, deletions as `{_id, deleted: true}`; a page may hold fewer than `limit`. `deleted=true` lists deletions alone.
@@ -2042,7 +2767,7 @@ export interface Inputs {
     readonly sku?: string
   }
   /**
-   * Makes one of the products, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key`, `order_number`, `sku` or `gtin`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   * Makes one of the products, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key`, `order_number`, `sku` or `gtin`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. Pictures and downloads are files of the library that are for everybody: one that is not there yet is added; `order` is the place of a picture, from 0. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -2247,6 +2972,7 @@ export interface Inputs {
         readonly view?: 'front' | 'back' | 'detail' | 'other' | null
         readonly color?: string | null
         readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
+        readonly order?: number | null
       }[]) | null
     }
     readonly bulk_prices?: (readonly {
@@ -2495,6 +3221,7 @@ export interface Inputs {
         readonly view?: 'front' | 'back' | 'detail' | 'other' | null
         readonly color?: string | null
         readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
+        readonly order?: number | null
       }[]) | null
     }
     readonly bulk_prices?: (readonly {
@@ -2549,7 +3276,7 @@ export interface Inputs {
     readonly remove: readonly string[]
   }
   /**
-   * Changes one of the products, named by `_id` (or order_number, slug, gtin, sku where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key`, `order_number`, `sku` or `gtin`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
+   * Changes one of the products, named by `_id` (or order_number, slug, gtin, sku where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. Prices are euros with at most two decimals, or whole cents (`price_cents`, which win where both were changed). Entries of `variants` (by `_id`, `key`, `order_number`, `sku` or `gtin`), `bulk_prices` (by `from`, `scope` and `keys`), `media.images`, `downloads` (by `_id`) and `properties` (by `key`) are merged: those that are left out stay, `remove: true` takes one away. Pictures and downloads are files of the library that are for everybody: one that is not there yet is added; `order` is the place of a picture, from 0. `slots`, `cross`, `claims`, `special_offers` and lists of ids are replaced as a whole; with `parent`, or the id of a child, a single size variant is meant. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay. Another `revision` than it has answers STALE_REVISION (409), another `If-Match` 412; both with the one that there is.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -2758,6 +3485,7 @@ export interface Inputs {
         readonly view?: 'front' | 'back' | 'detail' | 'other' | null
         readonly color?: string | null
         readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
+        readonly order?: number | null
       }[]) | null
     }
     readonly bulk_prices?: (readonly {
@@ -3010,6 +3738,7 @@ export interface Inputs {
         readonly view?: 'front' | 'back' | 'detail' | 'other' | null
         readonly color?: string | null
         readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
+        readonly order?: number | null
       }[]) | null
     }
     readonly bulk_prices?: (readonly {
@@ -4376,6 +5105,17 @@ export interface Answers {
     /** id of the list that is gone */
     readonly _id: string
   }
+  'GET /api/v0/saved_views': {
+    /** views */
+    readonly items: readonly SavedView[]
+    /** how many there are in all */
+    readonly total: number
+  }
+  'POST /api/v0/saved_views': SavedView
+  'DELETE /api/v0/saved_views/{id}': {
+    /** id of the view that is gone */
+    readonly _id: string
+  }
   'GET /api/v0/auth/dataExport/{secret}': unknown
   'POST /api/v0/auth/enable2FA': {
     readonly two_factor: {
@@ -4602,6 +5342,165 @@ export interface Answers {
   }
   'GET /api/v0/download/{id}': unknown
   'GET /api/v0/download/{id}/{gridref}': unknown
+  'GET /api/pageData/system_filelock': {
+    /** files that somebody is editing, the oldest lock first */
+    readonly items: readonly {
+      /** the file */
+      readonly _id: string
+      /** the account that is editing it */
+      readonly lockedBy: string
+      /** in which tab; null where that did not name itself */
+      readonly localSessionId: string | null
+      /** who that is */
+      readonly name: string
+      /** since when; ISO 8601 in UTC */
+      readonly since: string
+      /** the last sign of life; three minutes later the lock ends by itself; ISO 8601 in UTC */
+      readonly seen: string
+    }[]
+    /** how many there are in all */
+    readonly total: number
+  }
+  'POST /api/v0/freeFileLock': {
+    /** it was done */
+    readonly ok: true
+  }
+  'POST /api/v0/crop': File
+  'POST /api/v0/rotate': File
+  'GET /api/v0/original/{id}/{gridref}': unknown
+  'GET /api/v0/original/{id}/pages/{number}': unknown
+  'GET /api/v0/file': {
+    /** files of the library */
+    readonly items: readonly File[]
+    /** how many there are in all */
+    readonly total: number
+  } | File
+  'PUT /api/v0/file': File | Results
+  'DELETE /api/v0/file': {
+    /** the id of the one that was removed */
+    readonly _id?: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  } | Removal
+  'POST /api/v0/file': {
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  }
+  'GET /api/v0/file/{id}': File
+  'DELETE /api/v0/file/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  }
+  'POST /api/v0/batch/file': {
+    /** files of the library */
+    readonly items: readonly File[]
+    /** how many were found */
+    readonly total: number
+  }
+  'POST /api/v0/file/restore': {
+    /** ids of what was restored */
+    readonly restored: readonly string[]
+  }
+  'GET /api/v0/file/{id}/uses': {
+    /** what uses it */
+    readonly items: readonly {
+      /** what it uses the file as */
+      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'galleryPicture'
+      /** of what uses it */
+      readonly _id: string
+      /** in the language asked for; null for those who may not read it */
+      readonly title: string | null
+      /** a path of the admin centre on which that can be changed */
+      readonly admin: string
+      /** how often it uses the file */
+      readonly count: number
+    }[]
+    /** how many are listed */
+    readonly total: number
+  }
+  'GET /api/v0/file/{id}/versions': {
+    /** its versions */
+    readonly items: readonly {
+      /** the oldest has number 1 */
+      readonly number: number
+      /** what it was called */
+      readonly name: string
+      /** of its name, without the dot */
+      readonly ext: string
+      /** the type of its content */
+      readonly type: string
+      /** bytes */
+      readonly size: number
+      /** pixels; null for what was no picture */
+      readonly width: number | null
+      /** pixels; null for what was no picture */
+      readonly height: number | null
+      /** when something else took its place; ISO 8601 in UTC */
+      readonly replaced: string
+      /** a path to a small picture of it, for staff; null for what was no picture */
+      readonly src: string | null
+    }[]
+    /** how many are listed */
+    readonly total: number
+  }
+  'GET /api/v0/file/{id}/versions/{number}/picture': unknown
+  'POST /api/v0/file/{id}/versions/{number}/restore': File
+  'POST /api/v0/file/{id}/replace': File
+  'POST /api/v0/batch/file/zip': unknown
+  'POST /api/v1/file/getDataFileBrowser': FileBrowser
+  'POST /api/v1/file/getDataGalleryBrowser': FileBrowser
+  'POST /api/v0/search/file': {
+    /** files */
+    readonly items: readonly File[]
+    /** files that fit; no more than 10,000 are counted, with words 1,000 */
+    readonly total: number
+  }
+  'POST /api/v0/upload': readonly File[]
+  'GET /api/v0/quota': {
+    /** bytes that there is room for */
+    readonly total: number
+    /** bytes that are taken, earlier versions and what is still arriving included */
+    readonly used: number
+  }
+  'GET /api/v0/quota/{id}': {
+    /** bytes that there is room for */
+    readonly total: number
+    /** bytes that are taken, earlier versions and what is still arriving included */
+    readonly used: number
+  }
+  'GET /api/v0/gallery': {
+    /** galleries */
+    readonly items: readonly Gallery[]
+    /** how many there are in all */
+    readonly total: number
+  } | Gallery
+  'POST /api/v0/gallery': Gallery | Results | Removal
+  'PUT /api/v0/gallery': Gallery | Results
+  'DELETE /api/v0/gallery': {
+    /** the id of the one that was removed */
+    readonly _id?: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  } | Removal
+  'GET /api/v0/gallery/{id}': Gallery
+  'DELETE /api/v0/gallery/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  }
+  'POST /api/v0/batch/gallery': {
+    /** galleries */
+    readonly items: readonly Gallery[]
+    /** how many were found */
+    readonly total: number
+  }
+  'POST /api/v0/gallery/restore': {
+    /** ids of what was restored */
+    readonly restored: readonly string[]
+  }
   'GET /api/v0/shop_product': ({
     /** products; in a pull also what is gone */
     readonly items: readonly ((Product | Variant) | Removed)[]

@@ -36,6 +36,11 @@ export interface Account {
   readonly phone: string | null
   /** What they are in the shop. */
   readonly roles: readonly Role[]
+  /** At most 100, by their titles. */
+  readonly savedViews: With<{
+    /** Path of one list; null for all. At most 60 characters. */
+    readonly list?: string | null
+  }, readonly SavedView[]>
   /** When the second factor will be switched off, because somebody with mailbox and password asked so; in the past: when it was reset, until `acknowledgeSecondFactorReset`. */
   readonly secondFactorEndsAt: DateTime | null
   /** At most 30, in the order in which they were added. */
@@ -104,8 +109,10 @@ export interface AddPasskeyPayload {
 
 /** What `addProductDownload` is told. */
 export interface AddProductDownloadInput {
-  /** The file itself (multipart upload). At most 15000000 bytes. */
-  readonly file: Upload
+  /** The file itself (multipart upload). */
+  readonly file?: Upload | null
+  /** A file of the library, instead of one that is sent. */
+  readonly fileId?: Id | null
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
   /** What it is called. At most 160 characters. */
@@ -120,8 +127,10 @@ export interface AddProductImageInput {
   readonly caption?: LocalizedTextInput | null
   /** Of `Color`: its id as GraphQL or REST shows it; also `key:value` by `color_id`. */
   readonly colorId?: Id | null
-  /** The file itself (multipart upload). At most 15000000 bytes. */
-  readonly file: Upload
+  /** The file itself (multipart upload). */
+  readonly file?: Upload | null
+  /** A picture of the library, instead of a file; it keeps its own words. */
+  readonly fileId?: Id | null
   /** The cut that it shows; null: every one. */
   readonly fit?: Fit | null
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
@@ -278,7 +287,7 @@ export interface ApiKeyEdge {
 }
 
 /** A part of the back office in which rights are given one by one. */
-export type Area = 'AUDIT' | 'CATALOGUE' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS'
+export type Area = 'AUDIT' | 'CATALOGUE' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS'
 
 /** What `arrangeProductImages` is told. */
 export interface ArrangeProductImagesInput {
@@ -547,11 +556,15 @@ export interface CartProblem {
   readonly line: CartLine | null
 }
 
-/** What the settings let products belong to. */
+/** What the settings let products belong to, and bring. */
 export interface CatalogueChoices {
   readonly __typename: 'CatalogueChoices'
   /** Those that products, or their offers, can be in. */
   readonly discountGroups: readonly ConfigurationGroup[]
+  /** Millions of bytes that a document which is uploaded may have. */
+  readonly documentMegabytes: number
+  /** Millions of bytes that a picture which is uploaded may have. */
+  readonly pictureMegabytes: number
   /** Groups of goods that are sent alike. */
   readonly shippingGroups: readonly ConfigurationGroup[]
   /** Groups of goods that are taxed alike. */
@@ -910,6 +923,12 @@ export interface CreateColorInput {
   readonly changes: ColorChanges
 }
 
+/** A new gallery. */
+export interface CreateGalleryInput {
+  /** What it is to be; nothing of it is needed. */
+  readonly gallery: GalleryChanges
+}
+
 /** What `createPerson` is told. */
 export interface CreatePersonInput {
   /** What is known of them; a name, a company or an e-mail address is needed. */
@@ -1097,6 +1116,36 @@ export interface DeleteColorsPayload {
   readonly errors: readonly UserError[]
 }
 
+/** What `deleteFiles` is told. */
+export interface DeleteFilesInput {
+  /** Ids of files, or raw ids; unknown ones are left out. At most 1000 entries. */
+  readonly fileIds: readonly Id[]
+}
+
+/** What came of `deleteFiles`: what there is afterwards, or why it was refused. */
+export interface DeleteFilesPayload {
+  readonly __typename: 'DeleteFilesPayload'
+  /** Those that are gone. */
+  readonly deletedFileIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** Galleries that are to be deleted. */
+export interface DeleteGalleriesInput {
+  /** Those that are deleted already are left out. */
+  readonly galleryIds: readonly Id[]
+}
+
+/** What came of `deleteGalleries`: what there is afterwards, or why it was refused. */
+export interface DeleteGalleriesPayload {
+  readonly __typename: 'DeleteGalleriesPayload'
+  /** Those that were deleted. */
+  readonly deletedGalleryIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** What `deleteOrderNote` is told. */
 export interface DeleteOrderNoteInput {
   /** The id of its entry in the history. */
@@ -1160,6 +1209,12 @@ export interface DeleteVariantsInput {
   readonly productId: Id
   /** Of `Variant`: its id as GraphQL or REST shows it; also `key:value` by `sku`, `gtin`. At most 1000 entries. */
   readonly variantIds: readonly Id[]
+}
+
+/** What `deleteView` is told. */
+export interface DeleteViewInput {
+  /** Of `SavedView`: its id as GraphQL or REST shows it. */
+  readonly savedViewId: Id
 }
 
 /** What came of `deleteWebhookEndpoint`: what there is afterwards, or why it was refused. */
@@ -1269,6 +1324,23 @@ export interface DiscountGroup {
   readonly title: string
 }
 
+/** A page of a PDF. */
+export interface DocumentPage {
+  readonly __typename: 'DocumentPage'
+  /** What can be seen of the turned page, in points (72 to an inch); null: all of it. What is cut off is hidden in the file, not gone. */
+  readonly crop: Rectangle | null
+  /** Points (72 to an inch) of the page as it was uploaded and is seen. */
+  readonly height: number
+  /** Which page it is; the first has number 1. */
+  readonly number: number
+  /** Address of a picture of it as it was uploaded, for those who edit it. */
+  readonly pictureUrl: string
+  /** By how many degrees, clockwise. */
+  readonly turned: PictureTurn
+  /** Points (72 to an inch) of the page as it was uploaded and is seen. */
+  readonly width: number
+}
+
 /** A file that goes with a product, for everybody. */
 export interface Download {
   readonly __typename: 'Download'
@@ -1282,6 +1354,34 @@ export interface Download {
   readonly title: string
   /** Its address. */
   readonly url: string
+}
+
+/** What becomes of a file whose content the library has already. */
+export type DuplicateChoice = 'KEEP_BOTH' | 'REFUSE' | 'USE_EXISTING'
+
+/** What `editDocument` is told. */
+export interface EditDocumentInput {
+  /** A PDF of the library. */
+  readonly fileId: Id
+  /** What is done to pages from now on; those that are not named are as they were uploaded. At most 500 entries. */
+  readonly pages: readonly PageEditInput[]
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
+  readonly revision: number
+}
+
+/** What keeps a picture, or the pages of a PDF, from being edited. */
+export type EditObstacle = 'DAMAGED' | 'LOCKED' | 'MOVING' | 'NO_PICTURE' | 'SIGNED' | 'TOO_LARGE'
+
+/** What `editPicture` is told. */
+export interface EditPictureInput {
+  /** Of the untouched picture as it is seen; an edit replaces the one before. */
+  readonly edit: PictureEditInput
+  /** A picture of the library. */
+  readonly fileId: Id
+  /** What stays in sight when the picture is cropped, in the picture as it will be; null: its middle; left out: where it was, if that is still there. */
+  readonly focalPoint?: FocalPointInput | null
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
+  readonly revision: number
 }
 
 /** What `endSession` is told. */
@@ -1369,8 +1469,379 @@ export interface FailedJobEdge {
   readonly node: FailedJob
 }
 
+/** A picture, a document or another file of the library, for staff. */
+export interface File {
+  readonly __typename: 'File'
+  /** What a picture shows, in words; null without them. */
+  readonly alt: LocalizedText | null
+  /** What was done to it, the latest first; null for those who may not read the audit log. */
+  readonly auditTrail: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, AuditEntryConnection | null>
+  /** A text below a picture; null without one. */
+  readonly caption: LocalizedText | null
+  /** When it, its words or its tags were last changed. */
+  readonly changedAt: DateTime
+  /** When it was uploaded. */
+  readonly createdAt: DateTime
+  /** Since when it is in the trash; null while it is not. */
+  readonly deletedAt: DateTime | null
+  /** Its address, for good: it stays when the file is replaced. */
+  readonly downloadUrl: string
+  /** What was done to the picture that was uploaded; null for what is no picture. */
+  readonly edit: PictureEdit | null
+  /** Why it cannot be edited; null where it can. */
+  readonly editObstacle: EditObstacle | null
+  /** Of its name, without the dot, in small letters, such as pdf. */
+  readonly extension: string
+  /** What stays in sight when the picture is cropped; null: its middle. */
+  readonly focalPoint: FocalPoint | null
+  /** Pixels as the picture is seen; null for what is no picture. */
+  readonly height: number | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether it was cropped, turned or mirrored; what was uploaded is kept beside it. */
+  readonly isEdited: boolean
+  /** Whether it is a picture that can be shown in sizes. */
+  readonly isPicture: boolean
+  /** Whether everybody may have it. */
+  readonly isPublic: boolean
+  /** Who is editing it; null while nobody is. */
+  readonly lock: Lock | null
+  /** The type of its content, such as image/jpeg. */
+  readonly mimeType: string
+  /** What it is called, with its extension. */
+  readonly name: string
+  /** The picture as it was uploaded; null for what is no picture. */
+  readonly original: OriginalPicture | null
+  /** The pages of a PDF; null for other files, and where they cannot be edited (`editObstacle`). */
+  readonly pages: readonly DocumentPage[] | null
+  /** Address of the picture, of a PDF of its first page, in the smallest size that is at least as wide and as high; null for other files. Of a PDF that cannot be drawn there is none at that address. */
+  readonly pictureUrl: With<{
+    /** Pixels that it should at least be high. */
+    readonly height?: number | null
+    /** Pixels that it should at least be wide. */
+    readonly width: number
+  }, string | null>
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** Bytes. */
+  readonly size: number
+  /** Words by which staff sort files. */
+  readonly tags: readonly string[]
+  /** What it is opened with, by its content. */
+  readonly type: FileType
+  /** How many things use it. */
+  readonly useCount: number
+  /** What uses it, at most fifty things of each kind. */
+  readonly uses: readonly FileUse[]
+  /** What it was before it was edited or replaced, the latest first; at most a hundred. */
+  readonly versions: readonly FileVersion[]
+  /** Whether the viewer may delete it for good. */
+  readonly viewerCanDelete: boolean
+  /** Whether the viewer may change it. */
+  readonly viewerCanEdit: boolean
+  /** Pixels as the picture is seen; null for what is no picture. */
+  readonly width: number | null
+}
+
+/** What is to become of a file: what is left out stays, null clears. */
+export interface FileChanges {
+  /** What a picture shows, in words. At most 300 characters. */
+  readonly alt?: LocalizedTextInput | null
+  /** A text below a picture. At most 300 characters. */
+  readonly caption?: LocalizedTextInput | null
+  /** What stays in sight when the picture is cropped; null: its middle. */
+  readonly focalPoint?: FocalPointInput | null
+  /** Whether everybody may have it; it stays so while visitors are shown it. */
+  readonly isPublic?: boolean | null
+  /** What it is called; its extension stays, or is put behind it. At most 200 characters. Cannot be cleared. */
+  readonly name?: string | null
+  /** All of its tags; empty ones are dropped. At most 50 entries. At most 60 characters. */
+  readonly tags?: readonly string[] | null
+}
+
+/** A value that files can be narrowed to. */
+export interface FileChoice {
+  readonly __typename: 'FileChoice'
+  /** Of the files that were looked at, how many have it. */
+  readonly count: number
+  /** A tag, or an extension in small letters without the dot. */
+  readonly value: string
+}
+
+/** A page of a list, each entry as `File`. */
+export interface FileConnection {
+  readonly __typename: 'FileConnection'
+  /** Extensions under the rest of the filter, the most frequent first, at most 200. At most 5,000 files are looked at, with words 1,000; of the whole library the newest. */
+  readonly availableExtensions: readonly FileChoice[]
+  /** Tags of the files that fit the filter, the most frequent first, at most 200. At most 5,000 files are looked at, with words 1,000; of the whole library the newest. */
+  readonly availableTags: readonly FileChoice[]
+  /** Types under the rest of the filter, the most frequent first. At most 5,000 files are looked at, with words 1,000; of the whole library the newest. */
+  readonly availableTypes: readonly FileTypeCount[]
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly FileEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many files library and trash hold under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly FileTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** The library has a file with this content already. */
+export interface FileDuplicate {
+  readonly __typename: 'FileDuplicate'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** The file that has it; null where it is gone by now. */
+  readonly existing: File | null
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** An entry of a list with its place in it. */
+export interface FileEdge {
+  readonly __typename: 'FileEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: File
+}
+
+/** Which files are wanted: those that fit all of it. */
+export interface FileFilter {
+  /** Any of them; in small letters, without the dot. */
+  readonly extensions?: readonly string[] | null
+  /** First day on which they were uploaded, in the shop’s calendar. */
+  readonly from?: Date | null
+  /** True: pictures with an alternative text; false: pictures without one in any language. */
+  readonly hasAlt?: boolean | null
+  /** These alone. At most 500 entries. */
+  readonly ids?: readonly Id[] | null
+  /** True: those of the archive, which have a tag that says so: Archiv, archive or from_archive. */
+  readonly isArchived?: boolean | null
+  /** True: those that the viewer uploaded. */
+  readonly isOwn?: boolean | null
+  /** Whether everybody may have them. */
+  readonly isPublic?: boolean | null
+  /** Pictures of at least so many pixels. */
+  readonly leastHeight?: number | null
+  /** Pictures of at least so many pixels. */
+  readonly leastWidth?: number | null
+  /** Words of names, alternative texts, captions and tags, in any order. */
+  readonly search?: string | null
+  /** The library, unless told otherwise. */
+  readonly tab?: FileTab | null
+  /** All of them. */
+  readonly tags?: readonly string[] | null
+  /** Last day on which they were uploaded. */
+  readonly to?: Date | null
+  /** Any of them. */
+  readonly types?: readonly FileType[] | null
+}
+
+/** A file that stays as it is because something uses it. */
+export interface FileInUse {
+  readonly __typename: 'FileInUse'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** The file. */
+  readonly file: File
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+  /** What uses it, at most fifty things of each kind. */
+  readonly uses: readonly FileUse[]
+}
+
+/** Somebody else is editing the file. */
+export interface FileLocked {
+  readonly __typename: 'FileLocked'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** Who is. */
+  readonly lockedBy: string
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** In which order files are listed. */
+export interface FileOrder {
+  /** Which end comes first. */
+  readonly direction: Direction
+  /** By what the list is sorted. */
+  readonly field: FileOrderField
+}
+
+/** By what files are sorted. */
+export type FileOrderField = 'CHANGED' | 'GIVEN' | 'NAME' | 'SIZE' | 'UPLOADED'
+
+/** What came of `editDocument`, `editPicture`, `replaceFile`, `restoreFileVersion`, `updateFile`: what there is afterwards, or why it was refused. */
+export interface FilePayload {
+  readonly __typename: 'FilePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
+  readonly file: File | null
+}
+
+/** Room for files, earlier versions and what is still arriving included. */
+export interface FileQuota {
+  readonly __typename: 'FileQuota'
+  /** Bytes that there is room for. */
+  readonly total: number
+  /** Bytes that are taken. */
+  readonly used: number
+}
+
+/** A part of the store of files. */
+export type FileTab = 'LIBRARY' | 'TRASH'
+
+/** How many files a part of the store holds. */
+export interface FileTabCount {
+  readonly __typename: 'FileTabCount'
+  /** At most 1,001. */
+  readonly count: number
+  /** The part. */
+  readonly key: FileTab
+}
+
+/** A file that is too large. */
+export interface FileTooLarge {
+  readonly __typename: 'FileTooLarge'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Bytes that it may have at most, where that is known. */
+  readonly most: number | null
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** What a file is opened with. */
+export type FileType = 'DOCUMENT' | 'OTHER' | 'PDF' | 'PICTURE' | 'VIDEO'
+
+/** A type that files can be narrowed to. */
+export interface FileTypeCount {
+  readonly __typename: 'FileTypeCount'
+  /** Of the files that were looked at, how many have it. */
+  readonly count: number
+  /** The type. */
+  readonly type: FileType
+}
+
+/** Something that uses a file. */
+export interface FileUse {
+  readonly __typename: 'FileUse'
+  /** The page of the admin centre on which that can be changed. */
+  readonly adminPath: string
+  /** How often it uses the file. */
+  readonly count: number
+  /** What it uses it as. */
+  readonly kind: FileUseKind
+  /** What it is called; null for those who may not read it. */
+  readonly title: string | null
+  /** Whether the viewer may take the file away from it. */
+  readonly viewerCanRemove: boolean
+}
+
+/** What a file is used as. */
+export type FileUseKind = 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE'
+
+/** What a file was before it was edited or replaced. */
+export interface FileVersion {
+  readonly __typename: 'FileVersion'
+  /** Pixels as the picture is seen; null for what was no picture. */
+  readonly height: number | null
+  /** What it was called, with its extension. */
+  readonly name: string
+  /** The oldest has number 1. */
+  readonly number: number
+  /** Address of a small picture of it, for staff; null for what was no picture. */
+  readonly pictureUrl: string | null
+  /** When something else took its place. */
+  readonly replacedAt: DateTime
+  /** Bytes. */
+  readonly size: number
+  /** Pixels as the picture is seen; null for what was no picture. */
+  readonly width: number | null
+}
+
+/** What becomes of files that something uses. */
+export type FilesInUse = 'KEEP' | 'REFUSE' | 'REMOVE'
+
+/** What came of `restoreFiles`, `tagFiles`, `trashFiles`: what there is afterwards, or why it was refused. */
+export interface FilesPayload {
+  readonly __typename: 'FilesPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Those that were changed, as they stand afterwards. */
+  readonly files: readonly File[]
+}
+
+/** What `finishUpload` is told. */
+export interface FinishUploadInput {
+  /** Endings of the types that are taken here, without the dot; null: all that the library takes. At most 50 entries. At most 20 characters. */
+  readonly extensions?: readonly string[] | null
+  /** Whether everybody may have it; nobody but staff, unless told otherwise. */
+  readonly isPublic?: boolean | null
+  /** The smallest that a picture may be; smaller ones are refused with IMAGE_TOO_SMALL. */
+  readonly minimum?: PixelSizeInput | null
+  /** What becomes of it where the library has its content already; refused, unless told otherwise. */
+  readonly onDuplicate?: DuplicateChoice | null
+  /** Words by which staff sort it; empty ones are dropped. At most 50 entries. At most 60 characters. */
+  readonly tags?: readonly string[] | null
+  /** The last part of the address at which the file arrived. */
+  readonly uploadId: Id
+}
+
 /** Whom something is cut for. */
 export type Fit = 'CHILDREN' | 'MEN' | 'UNISEX' | 'WOMEN'
+
+/** A point of a picture. */
+export interface FocalPoint {
+  readonly __typename: 'FocalPoint'
+  /** From 0, its left edge, to 1, its right edge. */
+  readonly x: number
+  /** From 0, its top, to 1, its bottom. */
+  readonly y: number
+}
+
+/** A point of a picture. */
+export interface FocalPointInput {
+  /** From 0, its left edge, to 1, its right edge. */
+  readonly x: number
+  /** From 0, its top, to 1, its bottom. */
+  readonly y: number
+}
+
+/** What `freeLock` is told. */
+export interface FreeLockInput {
+  /** What is not edited any more, such as a file. */
+  readonly id: Id
+}
 
 /** From which sum of goods on nothing is charged for sending. */
 export interface FreeShipping {
@@ -1383,8 +1854,225 @@ export interface FreeShipping {
   readonly missing: Money
 }
 
+/** Pictures of the library in an order, shown as a slider and on a page of their own. Everybody sees public ones. */
+export interface Gallery {
+  readonly __typename: 'Gallery'
+  /** When it, or which pictures it has, was last changed. */
+  readonly changedAt: DateTime
+  /** When it was made. */
+  readonly createdAt: DateTime
+  /** Since when it is deleted; null while it is not. */
+  readonly deletedAt: DateTime | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** How many pictures the viewer sees in it. */
+  readonly imageCount: number
+  /** Its pictures in their order: staff see all, others those that are public and not in the trash. */
+  readonly images: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, GalleryImageConnection>
+  /** Seconds after which the slider goes on by itself; 0: it does not. */
+  readonly interval: number
+  /** Whether everybody may see it. Its pictures are public then. */
+  readonly isPublic: boolean
+  /** What a click on a picture of the slider does. */
+  readonly onClick: GalleryClick
+  /** The address of its page, without language. */
+  readonly path: string
+  /** The same at once, at most 500: for those who arrange them. */
+  readonly pictures: readonly GalleryImage[]
+  /** What stays in sight of a picture without a focal point, from left to right. */
+  readonly pivotH: GalleryPivotHorizontal
+  /** What stays in sight of a picture without a focal point, from top to bottom. */
+  readonly pivotV: GalleryPivotVertical
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** Whether its title stands above the slider. */
+  readonly showTitle: boolean
+  /** How a picture fills its frame. */
+  readonly size: GallerySize
+  /** How a picture fills the whole window. */
+  readonly sizeClick: GallerySize
+  /** The last part of its address. */
+  readonly slug: string
+  /** What it is called; may be empty. */
+  readonly title: string
+  /** Its title in both languages, for those who edit it. */
+  readonly titles: LocalizedText
+  /** Whether the viewer may delete it and bring it back. */
+  readonly viewerCanDelete: boolean
+  /** Whether the viewer may change it. */
+  readonly viewerCanEdit: boolean
+}
+
+/** What is to become of a gallery. What is left out, or null, stays; in a new one it has its default. */
+export interface GalleryChanges {
+  /** Its pictures, files of the library in their order: all of them, for others leave it. At most 500 entries. */
+  readonly imageIds?: readonly Id[] | null
+  /** Seconds after which the slider goes on by itself; 0: it does not. From 0 to 3600. */
+  readonly interval?: number | null
+  /** Whether everybody may see it. Its pictures become public with it. */
+  readonly isPublic?: boolean | null
+  /** What a click on a picture of the slider does. */
+  readonly onClick?: GalleryClick | null
+  /** What stays in sight of a picture without a focal point, from left to right. */
+  readonly pivotH?: GalleryPivotHorizontal | null
+  /** What stays in sight of a picture without a focal point, from top to bottom. */
+  readonly pivotV?: GalleryPivotVertical | null
+  /** Whether its title stands above the slider. */
+  readonly showTitle?: boolean | null
+  /** How a picture fills its frame. */
+  readonly size?: GallerySize | null
+  /** How a picture fills the whole window. */
+  readonly sizeClick?: GallerySize | null
+  /** The last part of its address. A new gallery without one gets it of its title. At most 80 characters. Cannot be cleared. */
+  readonly slug?: string | null
+  /** May be empty. At most 200 characters. */
+  readonly title?: LocalizedTextInput | null
+}
+
+/** What a click on a picture of a slider does. */
+export type GalleryClick = 'FULLSCREEN' | 'NONE'
+
+/** A page of a list, each entry as `Gallery`. */
+export interface GalleryConnection {
+  readonly __typename: 'GalleryConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly GalleryEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly GalleryTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface GalleryEdge {
+  readonly __typename: 'GalleryEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Gallery
+}
+
+/** Which galleries are listed: those that fit all that is said. */
+export interface GalleryFilter {
+  /** Words of which each is part of a title or an address. */
+  readonly search?: string | null
+  /** ALL unless told otherwise. */
+  readonly tab?: GalleryTab | null
+}
+
+/** A file of the library as a picture of a gallery. */
+export interface GalleryImage {
+  readonly __typename: 'GalleryImage'
+  /** What it shows, in words; its caption or the title of the gallery where nobody wrote that down. */
+  readonly alt: string
+  /** A text below it; null without one. */
+  readonly caption: string | null
+  /** The id of the file, which staff ask for by it. */
+  readonly fileId: Id
+  /** What stays in sight when it is cropped; null: the pivot of the gallery. */
+  readonly focalPoint: FocalPoint | null
+  /** Pixels as the picture is seen. */
+  readonly height: number
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether visitors see it: it is public and not in the trash. */
+  readonly isShown: boolean
+  /** What the file is called, for staff; null for others. */
+  readonly name: string | null
+  /** Its addresses in several widths, for the attribute of that name. */
+  readonly srcSet: With<{
+    /** Pixels; those beyond its own are left out. */
+    readonly widths: readonly number[]
+  }, string>
+  /** Its address in the smallest size that is at least as wide and as high. */
+  readonly url: With<{
+    /** Pixels that it should at least be high. */
+    readonly height?: number | null
+    /** Pixels that it should at least be wide. */
+    readonly width: number
+  }, string>
+  /** Pixels as the picture is seen. */
+  readonly width: number
+}
+
+/** A page of a list, each entry as `GalleryImage`. */
+export interface GalleryImageConnection {
+  readonly __typename: 'GalleryImageConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly GalleryImageEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface GalleryImageEdge {
+  readonly __typename: 'GalleryImageEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: GalleryImage
+}
+
+/** How galleries are sorted. */
+export interface GalleryOrder {
+  /** Which way. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: GalleryOrderField
+}
+
+/** By what galleries are sorted. */
+export type GalleryOrderField = 'CHANGED' | 'TITLE'
+
+/** What came of `createGallery`, `updateGallery`: what there is afterwards, or why it was refused. */
+export interface GalleryPayload {
+  readonly __typename: 'GalleryPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it is now; null where it was refused. */
+  readonly gallery: Gallery | null
+}
+
+/** What stays in sight of a picture that is cropped, from left to right. */
+export type GalleryPivotHorizontal = 'CENTER' | 'LEFT' | 'RIGHT'
+
+/** What stays in sight of a picture that is cropped, from top to bottom. */
+export type GalleryPivotVertical = 'BOTTOM' | 'CENTER' | 'TOP'
+
+/** How a picture fills a frame of other proportions. */
+export type GallerySize = 'CROP' | 'CROPCOVER' | 'FIT' | 'STRETCH'
+
+/** A part of the galleries. */
+export type GalleryTab = 'ALL' | 'DELETED' | 'HIDDEN' | 'PUBLIC'
+
+/** How many galleries a tab holds. */
+export interface GalleryTabCount {
+  readonly __typename: 'GalleryTabCount'
+  /** 1,001 stands for more than 1,000. */
+  readonly count: number
+  /** The tab. */
+  readonly key: GalleryTab
+}
+
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
-export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE'
+export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE'
 
 /** The harmonised notice on the legal guarantee of conformity (Reg. (EU) 2025/1960), to be drawn. */
 export interface GuaranteeNotice {
@@ -1427,10 +2115,21 @@ export interface Image {
   readonly __typename: 'Image'
   /** What it shows in words, in the language asked for. */
   readonly alt: string
+  /** Address of the picture cut to a box, never enlarged; its focal point stays in sight, rounded to eighths of what is left over. */
+  readonly cutUrl: With<{
+    /** Whether the address begins with that of the shop, for pages of other origins. */
+    readonly absolute?: boolean | null
+    /** The box. */
+    readonly cut: PictureCut
+  }, string>
+  /** What stays in sight where a page cuts the picture to a box; null: its middle. */
+  readonly focalPoint: FocalPoint | null
   /** Pixels of the original. */
   readonly height: number
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Address of the picture for previews of shared links: 1200 × 630 pixels around its focal point where it has one, else whole. */
+  readonly previewUrl: string
   /** Addresses with their widths, as `srcset` of HTML takes them. */
   readonly srcSet: With<{
     /** Whether the address begins with that of the shop, for pages of other origins. */
@@ -1454,17 +2153,21 @@ export interface ImageTooSmall {
   readonly __typename: 'ImageTooSmall'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
-  /** Pixels that it has. */
+  /** Pixels that it has from top to bottom. */
   readonly height: number
-  /** Pixels that each side must at least have. */
+  /** Pixels that each side needs at least. */
   readonly least: number
+  /** Pixels that it needs at least from top to bottom. */
+  readonly leastHeight: number
+  /** Pixels that it needs at least from left to right. */
+  readonly leastWidth: number
   /** What is wrong, in English, for whoever writes the program. */
   readonly message: string
   /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
   readonly path: readonly string[]
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
-  /** Pixels that it has. */
+  /** Pixels that it has from left to right. */
   readonly width: number
 }
 
@@ -1584,6 +2287,37 @@ export interface LocalizedTextInput {
   readonly de: string
   /** In English; absent or null: the German one is shown. At most 100000 characters. */
   readonly en?: string | null
+}
+
+/** That somebody is editing something, which is read-only for everybody else meanwhile. */
+export interface Lock {
+  readonly __typename: 'Lock'
+  /** Whether it is held by the tab that asks (`localsessionid`). */
+  readonly isMine: boolean
+  /** Whether it is the viewer’s own, in another tab. */
+  readonly isOwnElsewhere: boolean
+  /** The name of who is editing. */
+  readonly lockedBy: string
+  /** Since when. */
+  readonly since: DateTime
+  /** Whether the viewer may take it over although somebody else holds it. */
+  readonly viewerCanBreak: boolean
+}
+
+/** What came of `freeLock`, `takeLock`: what there is afterwards, or why it was refused. */
+export interface LockPayload {
+  readonly __typename: 'LockPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The lock that holds now, whoever has it; null where none does. */
+  readonly lock: Lock | null
+}
+
+/** What one person edits at a time. */
+export interface Lockable extends Abstract<File> {
+  readonly __typename: 'File'
+  /** Who is editing it; null while nobody is. */
+  readonly lock: Lock | null
 }
 
 /** A mail of the shop, for staff. */
@@ -2100,6 +2834,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateColorInput
   }, ColorPayload>
+  /** Makes a gallery. */
+  readonly createGallery: With<{
+    /** What is to be done. */
+    readonly input: CreateGalleryInput
+  }, GalleryPayload>
   /** Adds a contact person. */
   readonly createPerson: With<{
     /** What is to be done. */
@@ -2145,6 +2884,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteColorsInput
   }, DeleteColorsPayload>
+  /** Deletes files for good, out of the trash. */
+  readonly deleteFiles: With<{
+    /** What is to be done. */
+    readonly input: DeleteFilesInput
+  }, DeleteFilesPayload>
+  /** Deletes galleries; their pictures stay in the library. */
+  readonly deleteGalleries: With<{
+    /** What is to be done. */
+    readonly input: DeleteGalleriesInput
+  }, DeleteGalleriesPayload>
   /** Removes a note that the viewer wrote. */
   readonly deleteOrderNote: With<{
     /** What is to be done. */
@@ -2175,6 +2924,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteVariantsInput
   }, ProductPayload>
+  /** Forgets a view of a list. */
+  readonly deleteView: With<{
+    /** What is to be done. */
+    readonly input: DeleteViewInput
+  }, SavedViewPayload>
   /** Removes an endpoint with the log of its deliveries; what waits is told to nobody. */
   readonly deleteWebhookEndpoint: With<{
     /** What is to be done. */
@@ -2185,6 +2939,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SecondFactorInput
   }, DisableSecondFactorPayload>
+  /** Turns and crops pages of a PDF, always of what was uploaded, which is kept; what it was becomes an earlier version. */
+  readonly editDocument: With<{
+    /** What is to be done. */
+    readonly input: EditDocumentInput
+  }, FilePayload>
+  /** Crops, turns and mirrors a picture, always from what was uploaded, which is kept; what it was becomes an earlier version. */
+  readonly editPicture: With<{
+    /** What is to be done. */
+    readonly input: EditPictureInput
+  }, FilePayload>
   /** Ends the waiting for a size, by the link of a mail. */
   readonly endRestock: With<{
     /** What is to be done. */
@@ -2200,6 +2964,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
+  /** Takes a file that has arrived in parts (`POST /api/v0/uploads`) into the library. */
+  readonly finishUpload: With<{
+    /** What is to be done. */
+    readonly input: FinishUploadInput
+  }, UploadFilePayload>
+  /** Gives back the lock of the tab that asks; that of somebody else is left alone. */
+  readonly freeLock: With<{
+    /** What is to be done. */
+    readonly input: FreeLockInput
+  }, LockPayload>
   /** Opens an account and sends its owner a link to choose a password by. */
   readonly inviteUser: With<{
     /** What is to be done. */
@@ -2292,6 +3066,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ReorderInput
   }, ReorderPayload>
+  /** Gives a file another content; its id, address and words stay, what shows it follows at once, orders keep what they showed. */
+  readonly replaceFile: With<{
+    /** What is to be done. */
+    readonly input: ReplaceFileInput
+  }, FilePayload>
   /** Sends a message once more under its own id: at once, and again as often as a new one. */
   readonly replayWebhookDelivery: With<{
     /** What is to be done. */
@@ -2359,6 +3138,21 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
+  /** Gives a file back what it was; what it is now becomes a version. */
+  readonly restoreFileVersion: With<{
+    /** What is to be done. */
+    readonly input: RestoreFileVersionInput
+  }, FilePayload>
+  /** Brings files back out of the trash. */
+  readonly restoreFiles: With<{
+    /** What is to be done. */
+    readonly input: RestoreFilesInput
+  }, FilesPayload>
+  /** Brings deleted galleries back, not public. */
+  readonly restoreGalleries: With<{
+    /** What is to be done. */
+    readonly input: RestoreGalleriesInput
+  }, RestoreGalleriesPayload>
   /** Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now. */
   readonly restoreProducts: With<{
     /** What is to be done. */
@@ -2389,6 +3183,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SaveTeamListInput
   }, TeamListPayload>
+  /** Keeps how the viewer looks at a list of the admin centre. */
+  readonly saveView: With<{
+    /** What is to be done. */
+    readonly input: SaveViewInput
+  }, SavedViewPayload>
   /** Makes an address the default of deliveries or invoices. */
   readonly setDefaultAddress: With<{
     /** What is to be done. */
@@ -2475,11 +3274,26 @@ export interface Mutation {
   }, StartTotpPayload>
   /** Ends acting for a customer. */
   readonly stopActing: ActingPayload
+  /** Gives files tags, and takes others away from them. */
+  readonly tagFiles: With<{
+    /** What is to be done. */
+    readonly input: TagFilesInput
+  }, FilesPayload>
+  /** Takes the lock of something for the tab that asks, or gives a sign of life for it: without one it ends after three minutes. Whoever was there before is left in it. */
+  readonly takeLock: With<{
+    /** What is to be done. */
+    readonly input: TakeLockInput
+  }, LockPayload>
   /** Sends `webhook.test` once; what was answered stands in the delivery within seconds. */
   readonly testWebhookEndpoint: With<{
     /** What is to be done. */
     readonly input: OfWebhookEndpointInput
   }, TestWebhookEndpointPayload>
+  /** Puts files into the trash, where visitors no longer have them. */
+  readonly trashFiles: With<{
+    /** What is to be done. */
+    readonly input: TrashFilesInput
+  }, FilesPayload>
   /** Takes back that the own account was to be deleted. */
   readonly undoAccountDeletion: PrivacyPayload
   /** Sets the fields of a change back to what they were before it, but for secrets. */
@@ -2502,6 +3316,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateColorInput
   }, ColorPayload>
+  /** Changes what is said of a file; everything that shows it follows at once. */
+  readonly updateFile: With<{
+    /** What is to be done. */
+    readonly input: UpdateFileInput
+  }, FilePayload>
+  /** Changes a gallery: settings, pictures and their order. */
+  readonly updateGallery: With<{
+    /** What is to be done. */
+    readonly input: UpdateGalleryInput
+  }, GalleryPayload>
   /** Changes a contact person. */
   readonly updatePerson: With<{
     /** What is to be done. */
@@ -2542,6 +3366,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateWebhookEndpointInput
   }, UpdateWebhookEndpointPayload>
+  /** Takes a file into the library. */
+  readonly uploadFile: With<{
+    /** What is to be done. */
+    readonly input: UploadFileInput
+  }, UploadFilePayload>
+  /** Takes files into the library, each for itself: those that are refused keep no other out. */
+  readonly uploadFiles: With<{
+    /** What is to be done. */
+    readonly input: UploadFilesInput
+  }, UploadFilesPayload>
 }
 
 /** The filter that, taken away, brings products back into a list that has none. */
@@ -2606,8 +3440,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | Session | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'Session' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | SavedView | Session | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'SavedView' | 'Session' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -2960,6 +3794,20 @@ export interface OrdersPayload {
   readonly orders: readonly Order[]
 }
 
+/** A picture as it was uploaded, whatever was done to it since. */
+export interface OriginalPicture {
+  readonly __typename: 'OriginalPicture'
+  /** Pixels as the picture is seen. */
+  readonly height: number
+  /** Address of the picture in the smallest size that is at least as wide. */
+  readonly pictureUrl: With<{
+    /** Pixels that it should at least be wide. */
+    readonly width: number
+  }, string>
+  /** Pixels as the picture is seen. */
+  readonly width: number
+}
+
 /** A page of a list, each entry as `OwnOrder`. */
 export interface OwnOrderConnection {
   readonly __typename: 'OwnOrderConnection'
@@ -3008,6 +3856,16 @@ export interface PageCursors {
   readonly next: PageCursor | null
   /** Null on the first page. */
   readonly previous: PageCursor | null
+}
+
+/** What is done to a page: it is turned, then cropped. */
+export interface PageEditInput {
+  /** What can be seen of the turned page, in points (72 to an inch); null: all of it. What is cut off is hidden in the file, not gone. */
+  readonly crop?: RectangleInput | null
+  /** Which page it is; the first has number 1. */
+  readonly number: number
+  /** By how many degrees, clockwise. */
+  readonly turned: PictureTurn
 }
 
 /** Whether there are further pages, and where they begin. */
@@ -3148,7 +4006,7 @@ export interface Permission {
 }
 
 /** Who may ask for something. */
-export type PermissionAudience = 'ADMIN' | 'BUYER' | 'BUYER_IN_PERSON' | 'IN_PERSON' | 'ONESELF' | 'PERSON' | 'PUBLIC' | 'SIGNED_IN' | 'STAFF' | 'SYSTEM' | 'VISITOR'
+export type PermissionAudience = 'ADMIN' | 'BUYER' | 'BUYER_IN_PERSON' | 'EDITOR' | 'IN_PERSON' | 'ONESELF' | 'PERSON' | 'PUBLIC' | 'SIGNED_IN' | 'STAFF' | 'SYSTEM' | 'VISITOR'
 
 /** Somebody whom the shop is in touch with, kept by staff; not the account of a customer. */
 export interface Person {
@@ -3322,6 +4180,33 @@ export interface PersonalisationTooLong {
   readonly retryAfterSeconds: number | null
 }
 
+/** A box that pictures are cut to, in pixels. */
+export type PictureCut = 'LINK_PREVIEW' | 'SQUARE_200' | 'SQUARE_400' | 'SQUARE_800'
+
+/** What is done to a picture: it is turned, then mirrored, then cut out. */
+export interface PictureEdit {
+  readonly __typename: 'PictureEdit'
+  /** What is cut out of the turned and mirrored picture; null: all of it. */
+  readonly crop: Rectangle | null
+  /** Whether it is mirrored left to right; top to bottom is this and half a turn. */
+  readonly isMirrored: boolean
+  /** By how many degrees, clockwise. */
+  readonly turned: PictureTurn
+}
+
+/** Of the untouched picture as it is seen; an edit replaces the one before. */
+export interface PictureEditInput {
+  /** What is cut out of the turned and mirrored picture; null: all of it. */
+  readonly crop?: RectangleInput | null
+  /** Whether it is mirrored left to right; top to bottom is this and half a turn. */
+  readonly isMirrored: boolean
+  /** By how many degrees, clockwise. */
+  readonly turned: PictureTurn
+}
+
+/** Quarters of a turn, clockwise. */
+export type PictureTurn = 'BY_0' | 'BY_90' | 'BY_180' | 'BY_270'
+
 /** Pieces of one size. */
 export interface PieceInput {
   /** How many; 0 is passed over. */
@@ -3330,6 +4215,23 @@ export interface PieceInput {
   readonly texts?: readonly string[] | null
   /** Of a product without variants: the product’s own id. */
   readonly variantId: Id
+}
+
+/** Sides of a picture. */
+export interface PixelSize {
+  readonly __typename: 'PixelSize'
+  /** Pixels from top to bottom. */
+  readonly height: number
+  /** Pixels from left to right. */
+  readonly width: number
+}
+
+/** Pixels of a picture as it is seen. */
+export interface PixelSizeInput {
+  /** From top to bottom. */
+  readonly height: number
+  /** From left to right. */
+  readonly width: number
 }
 
 /** What `placeOrder` is told. */
@@ -4220,7 +5122,7 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, AuditEntryConnection>
-  /** The groups of the configuration that a product can name. */
+  /** The groups of the configuration that a product can name, and how large its files may be. */
   readonly catalogueChoices: CatalogueChoices
   /** Changes and deletions of `Color`, in their order. Pull with `after` while `hasNextPage` is true, and later from `endCursor` on. */
   readonly colorChanges: With<{
@@ -4248,6 +5150,38 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, FailedJobConnection>
+  /** A file of the library, those in the trash too; null where there is none. */
+  readonly file: With<{
+    /** Its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, File | null>
+  /** Files of the library, the newest uploads first unless told otherwise. */
+  readonly files: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: FileFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: FileOrder | null
+  }, FileConnection>
+  /** The galleries, paged by number. */
+  readonly galleries: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: GalleryFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: GalleryOrder | null
+  }, GalleryConnection>
+  /** The public gallery at an address; null where there is none. */
+  readonly gallery: With<{
+    /** The last part of the address. */
+    readonly slug: string
+  }, Gallery | null>
   /** Roles besides `USER` that the viewer may give to somebody new. */
   readonly invitableRoles: readonly Role[]
   /** A mail; null where there is none. */
@@ -4278,6 +5212,11 @@ export interface Query {
     /** Words that an entry must have; absent or empty: all. */
     readonly search?: string | null
   }, ManagedColorConnection>
+  /** A gallery for those who work on it, deleted ones too; null where there is none. */
+  readonly managedGallery: With<{
+    /** Its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, Gallery | null>
   /** A product as staff see it, hidden and deleted ones too; null where there is none. */
   readonly managedProduct: With<{
     /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
@@ -4503,6 +5442,8 @@ export interface Query {
     /** The slug of a product that is left out: the one whose page it is. */
     readonly without?: string | null
   }, ProductConnection>
+  /** What may be uploaded into the library; null for whoever may not. */
+  readonly uploadRules: UploadRules | null
   /** A person as staff see them; null where there is none. */
   readonly user: With<{
     /** Of `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `handle`, `email`. */
@@ -4589,6 +5530,23 @@ export interface Query {
   }, WithdrawalConnection>
 }
 
+/** There is no room for the file. */
+export interface QuotaReached {
+  readonly __typename: 'QuotaReached'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+  /** Bytes that there is room for. */
+  readonly total: number
+  /** Bytes that are taken, those of this file not included. */
+  readonly used: number
+}
+
 /** Pieces of one size that are being chosen. */
 export interface QuotePieceInput {
   /** How many. */
@@ -4657,6 +5615,31 @@ export interface RecoveryCodesPayload {
   readonly recoveryCodes: readonly string[]
   /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
+}
+
+/** A part of a picture, in pixels. */
+export interface Rectangle {
+  readonly __typename: 'Rectangle'
+  /** Pixels. */
+  readonly height: number
+  /** Pixels from the left edge. */
+  readonly left: number
+  /** Pixels from the top. */
+  readonly top: number
+  /** Pixels. */
+  readonly width: number
+}
+
+/** A part of a picture, in pixels. */
+export interface RectangleInput {
+  /** Pixels, at least one. */
+  readonly height: number
+  /** Pixels from the left edge. */
+  readonly left: number
+  /** Pixels from the top. */
+  readonly top: number
+  /** Pixels, at least one. */
+  readonly width: number
 }
 
 /** A refusal that tells nothing besides its code. */
@@ -4750,6 +5733,16 @@ export interface ReorderPayload {
   readonly skipped: readonly SkippedOrderLine[]
   /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
+}
+
+/** What `replaceFile` is told. */
+export interface ReplaceFileInput {
+  /** What the library takes; a picture in place of a picture. */
+  readonly file: Upload
+  /** Which file. */
+  readonly fileId: Id
+  /** The revision that was seen; another one refuses STALE_REVISION. */
+  readonly revision: number
 }
 
 /** What `replayWebhookDelivery` is told. */
@@ -4920,6 +5913,37 @@ export interface RestockRequest {
   readonly size: string
 }
 
+/** What `restoreFileVersion` is told. */
+export interface RestoreFileVersionInput {
+  /** Which file. */
+  readonly fileId: Id
+  /** Which of its versions. */
+  readonly number: number
+  /** The revision that was seen; another one refuses STALE_REVISION. */
+  readonly revision: number
+}
+
+/** What `restoreFiles` is told. */
+export interface RestoreFilesInput {
+  /** Ids of files, or raw ids; unknown ones are left out. At most 1000 entries. */
+  readonly fileIds: readonly Id[]
+}
+
+/** Galleries that are to come back. */
+export interface RestoreGalleriesInput {
+  /** Those that are not deleted are left out. */
+  readonly galleryIds: readonly Id[]
+}
+
+/** What came of `restoreGalleries`: what there is afterwards, or why it was refused. */
+export interface RestoreGalleriesPayload {
+  readonly __typename: 'RestoreGalleriesPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Those that came back. */
+  readonly restoredGalleryIds: readonly Id[]
+}
+
 /** What `restoreProducts` is told. */
 export interface RestoreProductsInput {
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. At most 100 entries. */
@@ -5023,6 +6047,16 @@ export interface SaveTeamListInput {
   readonly title: string
 }
 
+/** What `saveView` is told. */
+export interface SaveViewInput {
+  /** Path of the list below the admin centre, such as files. At most 60 characters. */
+  readonly list: string
+  /** Filters, order and columns as the address has them behind the question mark. At most 2000 characters. */
+  readonly search: string
+  /** What it is called; a view of the list that has it already is replaced. At most 60 characters. Cannot be cleared. */
+  readonly title: string
+}
+
 /** An address that a person keeps; orders have copies of their own. */
 export interface SavedAddress {
   readonly __typename: 'SavedAddress'
@@ -5058,6 +6092,30 @@ export interface SavedAddress {
   readonly vatId: string | null
   /** Postcode. */
   readonly zip: string
+}
+
+/** How a person looks at a list of the admin centre, kept under a name: filters, order and columns. */
+export interface SavedView {
+  readonly __typename: 'SavedView'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Path of the list below the admin centre, such as files. */
+  readonly list: string
+  /** Filters, order and columns as the address has them behind the question mark. */
+  readonly search: string
+  /** What its owner calls it; no other view of the list has it. */
+  readonly title: string
+}
+
+/** What came of `deleteView`, `saveView`: what there is afterwards, or why it was refused. */
+export interface SavedViewPayload {
+  readonly __typename: 'SavedViewPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused or forgotten. */
+  readonly savedView: SavedView | null
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
+  readonly viewer: Viewer | null
 }
 
 /** What words find. */
@@ -5286,8 +6344,10 @@ export interface SetPricesInput {
 
 /** What `setProductGroupPicture` is told. */
 export interface SetProductGroupPictureInput {
-  /** Null: none. At most 15000000 bytes. */
+  /** Null: none. */
   readonly file?: Upload | null
+  /** A picture of the library, instead of a file. */
+  readonly fileId?: Id | null
   /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. */
   readonly groupId: Id
 }
@@ -5666,12 +6726,30 @@ export interface StockItemInput {
 /** What a suggestion leads to. */
 export type SuggestionKind = 'GROUP' | 'PRODUCT'
 
+/** What `tagFiles` is told. */
+export interface TagFilesInput {
+  /** Tags that they get. At most 50 entries. At most 60 characters. */
+  readonly add?: readonly string[] | null
+  /** Ids of files, or raw ids; unknown ones are left out. At most 1000 entries. */
+  readonly fileIds: readonly Id[]
+  /** Tags that they lose. At most 50 entries. At most 60 characters. */
+  readonly remove?: readonly string[] | null
+}
+
 /** What `markOrderUnpaid`, `markOrderUnshipped` is told. */
 export interface TakeBackOrderInput {
   /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
   readonly orderId: Id
   /** Whether the customer gets a mail about it. */
   readonly tellsCustomer: boolean
+}
+
+/** What `takeLock` is told. */
+export interface TakeLockInput {
+  /** What is to be edited, such as a file. */
+  readonly id: Id
+  /** Also where somebody else holds it: one’s own in another tab, or any for whoever manages the area. */
+  readonly isForced?: boolean | null
 }
 
 /** One who gets a piece; an empty text is not known, or not wanted. */
@@ -5844,6 +6922,14 @@ export interface Totals {
   readonly voucherPaid: Money
 }
 
+/** What `trashFiles` is told. */
+export interface TrashFilesInput {
+  /** Ids of files, or raw ids; unknown ones are left out. At most 1000 entries. */
+  readonly fileIds: readonly Id[]
+  /** What becomes of those that are in use. */
+  readonly inUse?: FilesInUse | null
+}
+
 /** Words of a search that are filters. */
 export interface UnderstoodQuery {
   readonly __typename: 'UnderstoodQuery'
@@ -5897,6 +6983,26 @@ export interface UpdateColorInput {
   /** Of `Color`: its id as GraphQL or REST shows it; also `key:value` by `color_id`. */
   readonly colorId: Id
   /** The revision that the editor saw; another one is refused with STALE_REVISION. */
+  readonly revision: number
+}
+
+/** What `updateFile` is told. */
+export interface UpdateFileInput {
+  /** What is to become of it. */
+  readonly changes: FileChanges
+  /** Which file. */
+  readonly fileId: Id
+  /** The revision that was seen; another one refuses STALE_REVISION. */
+  readonly revision: number
+}
+
+/** What is to change of a gallery. */
+export interface UpdateGalleryInput {
+  /** What is left out stays. */
+  readonly changes: GalleryChanges
+  /** Its id as GraphQL or REST shows it. */
+  readonly galleryId: Id
+  /** The one that the editor saw: another one is refused with STALE_REVISION. */
   readonly revision: number
 }
 
@@ -6010,6 +7116,87 @@ export interface UpdateWebhookEndpointPayload {
 
 /** The `Upload` scalar type represents a file upload. */
 export type Upload = Blob
+
+/** What `uploadFile` is told. */
+export interface UploadFileInput {
+  /** Endings of the types that are taken here, without the dot; null: all that the library takes. At most 50 entries. At most 20 characters. */
+  readonly extensions?: readonly string[] | null
+  /** The file, as a part of a form (GraphQL multipart request specification). */
+  readonly file: Upload
+  /** Whether everybody may have it; nobody but staff, unless told otherwise. */
+  readonly isPublic?: boolean | null
+  /** The smallest that a picture may be; smaller ones are refused with IMAGE_TOO_SMALL. */
+  readonly minimum?: PixelSizeInput | null
+  /** What becomes of it where the library has its content already; refused, unless told otherwise. */
+  readonly onDuplicate?: DuplicateChoice | null
+  /** Words by which staff sort it; empty ones are dropped. At most 50 entries. At most 60 characters. */
+  readonly tags?: readonly string[] | null
+}
+
+/** What came of `finishUpload`, `uploadFile`: what there is afterwards, or why it was refused. */
+export interface UploadFilePayload {
+  readonly __typename: 'UploadFilePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The file of the library; null where it was refused. */
+  readonly file: File | null
+  /** Whether it came in; false where an existing one is used in its place. */
+  readonly isNew: boolean
+  /** The room for files afterwards. */
+  readonly quota: FileQuota
+}
+
+/** What `uploadFiles` is told. */
+export interface UploadFilesInput {
+  /** Endings of the types that are taken here, without the dot; null: all that the library takes. At most 50 entries. At most 20 characters. */
+  readonly extensions?: readonly string[] | null
+  /** The files, in the order in which they stand in the form. */
+  readonly files: readonly Upload[]
+  /** Whether everybody may have it; nobody but staff, unless told otherwise. */
+  readonly isPublic?: boolean | null
+  /** The smallest that a picture may be; smaller ones are refused with IMAGE_TOO_SMALL. */
+  readonly minimum?: PixelSizeInput | null
+  /** What becomes of it where the library has its content already; refused, unless told otherwise. */
+  readonly onDuplicate?: DuplicateChoice | null
+  /** Words by which staff sort it; empty ones are dropped. At most 50 entries. At most 60 characters. */
+  readonly tags?: readonly string[] | null
+}
+
+/** What came of `uploadFiles`: what there is afterwards, or why it was refused. */
+export interface UploadFilesPayload {
+  readonly __typename: 'UploadFilesPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** What was kept, in the order of the input, without those that were refused. */
+  readonly files: readonly File[]
+}
+
+/** A kind of files, by which the library tells how large they may be. */
+export type UploadKind = 'DOCUMENT' | 'OTHER' | 'PICTURE' | 'VIDEO'
+
+/** How large files of a kind may be. */
+export interface UploadLimit {
+  readonly __typename: 'UploadLimit'
+  /** At most so many. */
+  readonly bytes: number
+  /** Endings of such files that come in, without the dot; what a file is, its content says. */
+  readonly extensions: readonly string[]
+  /** Which kind. */
+  readonly kind: UploadKind
+}
+
+/** What may be uploaded into the library. */
+export interface UploadRules {
+  readonly __typename: 'UploadRules'
+  /** Files that one request may bring. */
+  readonly filesPerRequest: number
+  /** The kinds that come in, with their limits. */
+  readonly limits: readonly UploadLimit[]
+  /** The smallest that a picture may be wherever it is brought; null: of whatever size. */
+  readonly minimum: PixelSize | null
+  /** The room for files. */
+  readonly quota: FileQuota
+}
 
 /** A person with an account, as staff see them; people see themselves as `Account`. */
 export interface User {
@@ -6215,8 +7402,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders> {
-  readonly __typename: 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders'
+export interface UserError extends Abstract<FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders> {
+  readonly __typename: 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -6228,7 +7415,7 @@ export interface UserError extends Abstract<ImageTooSmall | OnlyFewLeft | Passwo
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'EXPORT_RUNNING' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {

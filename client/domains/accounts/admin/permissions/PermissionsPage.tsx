@@ -80,6 +80,7 @@ const audienceTitles = {
   SIGNED_IN: 'rights.permissions.own',
   ONESELF: 'rights.permissions.oneself',
   STAFF: 'rights.permissions.mayRead',
+  EDITOR: 'rights.permissions.editor',
   ADMIN: 'rights.permissions.mayChange',
   PERSON: 'rights.permissions.person',
   SYSTEM: 'rights.permissions.system',

@@ -8,6 +8,13 @@ const rights = (area: string) =>
     .getAllByRole('cell')
     .map(cell => cell.textContent)
 
+test('members are said to change files, and administrators to delete them for good', async () => {
+  await renderPart(<RolesTable />, {})
+  expect(rights('Dateien')).toEqual([
+    ...['nein', 'nein', 'lesen und ändern', 'auch endgültig löschen', 'auch endgültig löschen'],
+  ])
+})
+
 test('nobody is said to change the log', async () => {
   await renderPart(<RolesTable />, {})
   expect(rights('Protokoll')).toEqual(['nein', 'nein', 'nein', 'lesen', 'lesen'])

@@ -1,6 +1,7 @@
 import { ScrollArea } from '@mantine/core'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { areaTitles, isOnlyRead, shownAreas } from '../../../../adminKit/areas.ts'
+import type { Area } from '../../../../__generated__/ViewerQuery.graphql.ts'
+import { areaTitles, isOnlyRead, isWorkedOnByMembers, shownAreas } from '../../../../adminKit/areas.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { CheckIcon } from '../../../../ui/icons.tsx'
 import style from './Permissions.module.css'
@@ -16,12 +17,13 @@ const roleTitles = {
   system: 'rights.role.system',
 } as const satisfies Record<Role, MessageId>
 
-type Right = 'may' | 'mayRead' | 'mayChange' | 'mayNot'
+type Right = 'may' | 'mayRead' | 'mayChange' | 'mayDelete' | 'mayNot'
 
 const rightTitles = {
   may: 'rights.permissions.may',
   mayRead: 'rights.permissions.mayRead',
   mayChange: 'rights.permissions.mayChange',
+  mayDelete: 'rights.permissions.mayDelete',
   mayNot: 'rights.permissions.mayNot',
 } as const satisfies Record<Right, MessageId>
 
@@ -29,6 +31,12 @@ const from = (first: Role, right: Right): Record<Role, Right> =>
   Object.fromEntries(
     roles.map(role => [role, roles.indexOf(role) >= roles.indexOf(first) ? right : 'mayNot']),
   ) as Record<Role, Right>
+
+/** What each role may do in a part of the back office. */
+function rightsIn(area: Area): Record<Role, Right> {
+  if (isWorkedOnByMembers(area)) return { ...from('admin', 'mayDelete'), member: 'mayChange' }
+  return isOnlyRead(area) ? from('admin', 'mayRead') : { ...from('admin', 'mayChange'), member: 'mayRead' }
+}
 
 /** What each role may do in each part of the product. */
 export function RolesTable() {
@@ -38,10 +46,7 @@ export function RolesTable() {
     { title: intl.formatMessage({ id: 'rights.permissions.own' }), rights: from('user', 'may') },
     ...shownAreas.map(area => ({
       title: intl.formatMessage({ id: areaTitles[area] }),
-      rights: {
-        ...from('admin', isOnlyRead(area) ? 'mayRead' : 'mayChange'),
-        member: isOnlyRead(area) ? ('mayNot' as const) : ('mayRead' as const),
-      },
+      rights: rightsIn(area),
     })),
     { title: intl.formatMessage({ id: 'rights.permissions.system' }), rights: from('system', 'may') },
   ]

@@ -16,6 +16,8 @@ const query = graphql`
       ...VariantsSection_colors
     }
     catalogueChoices {
+      ...ImagesSection_choices
+      ...PropertiesSection_choices
       ...SellingSection_choices
     }
   }

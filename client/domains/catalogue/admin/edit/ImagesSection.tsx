@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import type { ImagesSection_choices$key } from '../../../../__generated__/ImagesSection_choices.graphql.ts'
 import type { ImagesSection_product$key, ImageView } from '../../../../__generated__/ImagesSection_product.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
@@ -12,12 +13,17 @@ import { ChevronLeftIcon, ChevronRightIcon, PenIcon } from '../../../../ui/icons
 import { Picture } from '../../../../ui/Picture.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
+import { ChooseFiles, type ChosenFile } from '../../../files/admin/chooser/ChooseFiles.tsx'
 import { useArrangeProductImages } from '../mutations/useArrangeProductImages.ts'
 import { AddImageDialog } from './AddImageDialog.tsx'
+import { AddLibraryImagesDialog } from './AddLibraryImagesDialog.tsx'
 import { EditImageDialog } from './EditImageDialog.tsx'
 import { useProductForm } from './form.ts'
 import style from './ImagesSection.module.css'
 import { PictureDrop } from './PictureDrop.tsx'
+
+/** Smaller pictures look poor even as a thumbnail. */
+const leastPicture = { width: 200, height: 200 }
 
 const viewTitles = {
   FRONT: 'admin.product.view.front',
@@ -27,7 +33,15 @@ const viewTitles = {
 } as const satisfies Record<ImageView, MessageId>
 
 /** The product's pictures in their order; the first one is shown in lists. What is done here holds at once. */
-export function ImagesSection(props: { product: ImagesSection_product$key }) {
+export function ImagesSection(props: { product: ImagesSection_product$key; choices: ImagesSection_choices$key }) {
+  const { pictureMegabytes } = useFragment(
+    graphql`
+      fragment ImagesSection_choices on CatalogueChoices {
+        pictureMegabytes
+      }
+    `,
+    props.choices,
+  )
   const product = useFragment(
     graphql`
       fragment ImagesSection_product on Product {
@@ -46,6 +60,7 @@ export function ImagesSection(props: { product: ImagesSection_product$key }) {
           }
         }
         ...AddImageDialog_product
+        ...AddLibraryImagesDialog_product
         ...EditImageDialog_product
       }
     `,
@@ -59,6 +74,7 @@ export function ImagesSection(props: { product: ImagesSection_product$key }) {
   const [arrange, isArranging] = useArrangeProductImages()
   const [removedId, setRemovedId] = useState<string | null>(null)
   const [file, setFile] = useState<File | null>(null)
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const [editedId, setEditedId] = useState<string | null>(null)
   const ids = product.images.map(image => image.id)
 
@@ -151,16 +167,22 @@ export function ImagesSection(props: { product: ImagesSection_product$key }) {
         ))}
         {!form.isReadOnly && (
           <li>
-            <PictureDrop onPick={setFile} />
+            <PictureDrop megabytes={pictureMegabytes} onPick={setFile} />
           </li>
         )}
       </ul>
+      {!form.isReadOnly && (
+        <div className={style.fromLibrary}>
+          <ChooseFiles mode="gallery" minimum={leastPicture} isForVisitors onChosen={setChosen} />
+        </div>
+      )}
       {product.images.length === 0 && form.isReadOnly && (
         <p className={style.hint}>
           <FormattedMessage id="admin.product.noImages" />
         </p>
       )}
       <EditImageDialog product={product} imageId={editedId} onClose={() => setEditedId(null)} />
+      <AddLibraryImagesDialog product={product} files={chosen} onLeft={setChosen} />
       <AddImageDialog product={product} file={file} onClose={() => setFile(null)} />
       <ConfirmDialog
         isOpen={removedId !== null}

@@ -5,7 +5,7 @@ import { PictureDrop } from './PictureDrop.tsx'
 
 const open = async (address = '/') => {
   const picked: string[] = []
-  const shown = await renderPart(<PictureDrop onPick={file => picked.push(file.name)} />, { address })
+  const shown = await renderPart(<PictureDrop megabytes={15} onPick={file => picked.push(file.name)} />, { address })
   const button = screen.getByRole('button', { name: /^(Bild hinzufügen|Add picture)$/ })
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
   const area = button.closest<HTMLElement>('[role="presentation"]')
@@ -28,12 +28,12 @@ test.each([
   [
     '/',
     'Bild hinzufügen',
-    'hierher ziehen oder auswählen: PNG, JPEG, WebP, GIF, SVG, bis 15\u00a0MB, ab 200\u00a0×\u00a0200 Pixel',
+    'hierher ziehen oder auswählen: PNG, JPEG, WebP, GIF, AVIF, TIFF, SVG, bis 15\u00a0MB, ab 200\u00a0×\u00a0200 Pixel',
   ],
   [
     '/en',
     'Add picture',
-    'drop here or choose: PNG, JPEG, WebP, GIF, SVG, up to 15\u00a0MB, at least 200\u00a0×\u00a0200 pixels',
+    'drop here or choose: PNG, JPEG, WebP, GIF, AVIF, TIFF, SVG, up to 15\u00a0MB, at least 200\u00a0×\u00a0200 pixels',
   ],
 ])('at %s the button says what is taken', async (address, name, limits) => {
   const { button } = await open(address)
@@ -67,12 +67,12 @@ test.each([
   [
     'of another type',
     [file('liste.pdf', 'application/pdf')],
-    'Dieser Dateityp ist nicht möglich. Bitte wählen Sie PNG, JPEG, WebP, GIF oder SVG.',
+    'Dieser Dateityp ist nicht möglich. Bitte wählen Sie PNG, JPEG, WebP, GIF, AVIF, TIFF oder SVG.',
   ],
   [
     'that the server does not take',
-    [file('bild.avif', 'image/avif')],
-    'Dieser Dateityp ist nicht möglich. Bitte wählen Sie PNG, JPEG, WebP, GIF oder SVG.',
+    [file('bild.heic', 'image/heic')],
+    'Dieser Dateityp ist nicht möglich. Bitte wählen Sie PNG, JPEG, WebP, GIF, AVIF, TIFF oder SVG.',
   ],
   ['of a byte too many', [file('groß.png', 'image/png', 15_000_001)], 'Die Datei ist zu groß.'],
 ])('a file %s is refused with words, until one is taken', async (_what, files, words) => {

@@ -2,17 +2,18 @@ import { Dropzone } from '@mantine/dropzone'
 import { useId, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../../intl/messageIds.ts'
-import { AddProductImageInput as accepted } from '../../../../schema/accepted.ts'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import style from './PictureDrop.module.css'
 
-/** What the server takes as a picture, which it tells by the name's ending and then by what is in the file. */
+/** What the server takes as a picture, which it tells by what is in the file. */
 const types = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/webp': ['.webp'],
   'image/gif': ['.gif'],
+  'image/avif': ['.avif'],
+  'image/tiff': ['.tif', '.tiff'],
   'image/svg+xml': ['.svg'],
 }
 
@@ -27,9 +28,15 @@ interface Refused {
   readonly errors: readonly { readonly code: string }[]
 }
 
+export interface PictureDropProps {
+  /** What a picture may have. */
+  megabytes: number
+  onPick: (file: File) => void
+}
+
 /** Takes a picture that is dropped on it or chosen, of several the first, and says what it takes. What cannot be one is
  *  refused here already. */
-export function PictureDrop({ onPick }: { onPick: (file: File) => void }) {
+export function PictureDrop({ megabytes, onPick }: PictureDropProps) {
   const choose = useRef<() => void>(null)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const limits = useId()
@@ -43,7 +50,7 @@ export function PictureDrop({ onPick }: { onPick: (file: File) => void }) {
         openRef={choose}
         multiple={false}
         accept={types}
-        maxSize={accepted.file.bytes}
+        maxSize={megabytes * 1_000_000}
         classNames={style}
         inputProps={{ 'aria-hidden': true }}
         onDropAny={(_taken: readonly File[], [refused]: readonly Refused[]) =>
@@ -56,10 +63,7 @@ export function PictureDrop({ onPick }: { onPick: (file: File) => void }) {
           <FormattedMessage id="admin.product.imageAdd" />
         </button>
         <p id={limits} className={style.limits}>
-          <FormattedMessage
-            id="admin.product.image.limits"
-            values={{ megabytes: Math.floor(accepted.file.bytes / 1_000_000) }}
-          />
+          <FormattedMessage id="admin.product.image.limits" values={{ megabytes }} />
         </p>
       </Dropzone>
       <div role="status">

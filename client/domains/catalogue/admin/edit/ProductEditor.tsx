@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { BasicsSection_groups$key } from '../../../../__generated__/BasicsSection_groups.graphql.ts'
+import type { ImagesSection_choices$key } from '../../../../__generated__/ImagesSection_choices.graphql.ts'
 import type { ProductEditor_product$key } from '../../../../__generated__/ProductEditor_product.graphql.ts'
+import type { PropertiesSection_choices$key } from '../../../../__generated__/PropertiesSection_choices.graphql.ts'
 import type { SellingSection_choices$key } from '../../../../__generated__/SellingSection_choices.graphql.ts'
 import type { VariantsSection_colors$key } from '../../../../__generated__/VariantsSection_colors.graphql.ts'
 import { EditPage, type PageSection, type Saved } from '../../../../adminKit/edit/EditPage.tsx'
@@ -40,7 +42,7 @@ export interface ProductEditorProps {
   product: ProductEditor_product$key
   groups: BasicsSection_groups$key
   colors: VariantsSection_colors$key
-  choices: SellingSection_choices$key
+  choices: SellingSection_choices$key & ImagesSection_choices$key & PropertiesSection_choices$key
 }
 
 const listFields: readonly EditField<ProductValues>[] = [
@@ -115,7 +117,12 @@ export function ProductEditor(props: ProductEditorProps) {
       fields: sectionFields('visibility', reader),
       content: <VisibilitySection />,
     },
-    { id: 'images', title: 'admin.product.images', fields: [], content: <ImagesSection product={product} /> },
+    {
+      id: 'images',
+      title: 'admin.product.images',
+      fields: [],
+      content: <ImagesSection product={product} choices={props.choices} />,
+    },
     product.kind === 'SET' && {
       id: 'pieces',
       title: 'admin.product.pieces',
@@ -157,7 +164,7 @@ export function ProductEditor(props: ProductEditorProps) {
       id: 'properties',
       title: 'admin.product.propertiesAndDownloads',
       fields: [partFields.properties, partFields.downloads],
-      content: <PropertiesSection productId={product.id} />,
+      content: <PropertiesSection productId={product.id} choices={props.choices} />,
     },
     {
       id: 'law',

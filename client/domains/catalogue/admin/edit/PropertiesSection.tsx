@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay'
+import type { PropertiesSection_choices$key } from '../../../../__generated__/PropertiesSection_choices.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { FormDialog } from '../../../../adminKit/edit/FormDialog.tsx'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
@@ -12,6 +14,7 @@ import {
 import { Button } from '../../../../ui/Button.tsx'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
+import { ChooseFiles, type ChosenFile } from '../../../files/admin/chooser/ChooseFiles.tsx'
 import { useAddProductDownload } from '../mutations/useAddProductDownload.ts'
 import { PairedInputs } from './LawSection.tsx'
 import type { PartValues } from './parts.ts'
@@ -21,10 +24,19 @@ import style from './sections.module.css'
 const nothing = { de: '', en: '' }
 
 /** The lines of the product's table, and the files that customers may download. */
-export function PropertiesSection({ productId }: { productId: string }) {
+export function PropertiesSection(props: { productId: string; choices: PropertiesSection_choices$key }) {
+  const { productId } = props
+  const { documentMegabytes } = useFragment(
+    graphql`
+      fragment PropertiesSection_choices on CatalogueChoices {
+        documentMegabytes
+      }
+    `,
+    props.choices,
+  )
   const { isReadOnly } = useEditingContext<object>()
   const picker = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File | null>(null)
+  const [file, setFile] = useState<File | ChosenFile | null>(null)
   return (
     <Card id="properties" title={<FormattedMessage id="admin.product.propertiesAndDownloads" />}>
       <h3 className={style.heading}>
@@ -55,10 +67,7 @@ export function PropertiesSection({ productId }: { productId: string }) {
         <FormattedMessage id="admin.product.downloads" />
       </h3>
       <p className={style.hint}>
-        <FormattedMessage
-          id="admin.product.downloadsHint"
-          values={{ megabytes: Math.floor(acceptedFile.file.bytes / 1_000_000) }}
-        />
+        <FormattedMessage id="admin.product.downloadsHint" values={{ megabytes: documentMegabytes }} />
       </p>
       <RowsEditor<PartValues['downloads'][number]>
         path="downloads"
@@ -89,7 +98,13 @@ export function PropertiesSection({ productId }: { productId: string }) {
           />
           <Button look="quiet" size="tiny" icon={<PlusIcon size={16} />} onClick={() => picker.current?.click()}>
             <FormattedMessage id="admin.product.downloadAdd" />
-          </Button>
+          </Button>{' '}
+          <ChooseFiles
+            mode="chooseDownload"
+            isMany={false}
+            isForVisitors
+            onChosen={([chosen]) => setFile(chosen ?? null)}
+          />
         </div>
       )}
       <AddDownloadDialog productId={productId} file={file} onClose={() => setFile(null)} />
@@ -102,7 +117,7 @@ interface NewDownload {
   english: string
 }
 
-function AddDownloadDialog(props: { productId: string; file: File | null; onClose: () => void }) {
+function AddDownloadDialog(props: { productId: string; file: File | ChosenFile | null; onClose: () => void }) {
   const { productId, file, onClose } = props
   const intl = useIntl()
   const toasts = useToasts()
@@ -112,7 +127,10 @@ function AddDownloadDialog(props: { productId: string; file: File | null; onClos
   const longest = acceptedFile.title.characters
   const submit = async ({ german, english }: NewDownload) => {
     if (!file) return { isDone: true, refusals: [] }
-    const answer = await add({ productId, title: { de: german.trim(), en: english.trim() || null } }, file)
+    const answer = await add(
+      { productId, title: { de: german.trim(), en: english.trim() || null } },
+      'id' in file ? file.id : file,
+    )
     if (answer.isDone) {
       changes.note()
       toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.product.downloadAdded' }) })
@@ -134,6 +152,8 @@ function AddDownloadDialog(props: { productId: string; file: File | null; onClos
       submit={submit}
       refusalTexts={{
         FILE_TYPE_INVALID: 'admin.product.downloadType',
+        INVALID_INPUT: 'admin.product.downloadThere',
+        NOT_FOUND: 'admin.product.image.notUsable',
         FILE_TOO_LARGE: 'admin.product.image.tooLarge',
       }}
     />

@@ -72,7 +72,10 @@ async function open(): Promise<Shown & { table: ReturnType<typeof within>; saved
             managedProduct: product,
             allProductGroups: [],
             colors: [{ id: 'c1', title: 'Navy' }],
-            catalogueChoices: { vatGroups: [], shippingGroups: [], discountGroups: [] },
+            catalogueChoices: {
+              ...{ vatGroups: [], shippingGroups: [], discountGroups: [] },
+              ...{ pictureMegabytes: 100, documentMegabytes: 100 },
+            },
           }),
         },
         useUpdateProductMutation: { Money: () => money, Mutation: () => ({ updateProduct: { product, errors: [] } }) },

@@ -27,7 +27,13 @@ async function open(group: object, errors: object[] = [], root = '') {
     around: page => <ViewerProvider>{page}</ViewerProvider>,
     answers: {
       ViewerQuery: { Query: () => ({ viewer: { ...staff, account: null, actor: null, actingFor: null } }) },
-      GroupEditPageQuery: { Query: () => ({ managedProductGroup: group, allProductGroups: [] }) },
+      GroupEditPageQuery: {
+        Query: () => ({
+          managedProductGroup: group,
+          allProductGroups: [],
+          catalogueChoices: { pictureMegabytes: 100 },
+        }),
+      },
       useUpdateProductGroupMutation: {
         Mutation: () => ({
           updateProductGroup: { management: errors.length > 0 ? null : { ...shirts, revision: 4 }, errors },
@@ -40,8 +46,8 @@ async function open(group: object, errors: object[] = [], root = '') {
 }
 
 test.each([
-  ['', 'Bildbeschreibung', 'Deutsch', 'Englisch', 'speichern'],
-  ['/en', 'Picture description', 'German', 'English', 'save'],
+  ['', 'Alternativtext', 'Deutsch', 'Englisch', 'speichern'],
+  ['/en', 'Alternative text', 'German', 'English', 'save'],
 ])('at %s what the picture shows is saved in both languages, with the revision that was read', async (...words) => {
   const [root, label, german, english, verb] = words
   const { user, sent } = await open(shirts, [], root)
@@ -56,12 +62,12 @@ test.each([
 test('without a picture there is nothing to describe', async () => {
   await open({ ...shirts, image: null })
   expect(screen.getByText('Diese Gruppe hat kein Bild.')).toBeTruthy()
-  expect(screen.queryByRole('textbox', { name: /^Bildbeschreibung/ })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: /^Alternativtext/ })).toBeNull()
 })
 
 test('where somebody else saved meanwhile, that is said, and nothing typed is lost', async () => {
   const { user, navigations } = await open(shirts, [{ code: 'STALE_REVISION', path: ['revision'] }])
-  const alt = screen.getByRole<HTMLInputElement>('textbox', { name: 'Bildbeschreibung (Deutsch)' })
+  const alt = screen.getByRole<HTMLInputElement>('textbox', { name: 'Alternativtext (Deutsch)' })
   await user.type(alt, 'Drei Trikots')
   await user.click(screen.getByRole('button', { name: 'speichern' }))
   expect(screen.getByRole('alert').textContent).toBe(

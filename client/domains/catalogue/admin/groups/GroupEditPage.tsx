@@ -13,17 +13,25 @@ const query = graphql`
     allProductGroups {
       ...GroupEditor_groups
     }
+    catalogueChoices {
+      ...GroupPicture_choices
+    }
   }
 `
 
 function GroupEditPage(props: PageProps<GroupEditPageQuery>) {
-  const { managedProductGroup: group, allProductGroups } = usePreloadedQuery<GroupEditPageQuery>(query, props.query)
+  const {
+    managedProductGroup: group,
+    allProductGroups,
+    catalogueChoices,
+  } = usePreloadedQuery<GroupEditPageQuery>(query, props.query)
   const mayChange = useViewer().mayWrite('CATALOGUE')
   return (
     <GroupEditor
       key={group?.groupId ?? 'new'}
       group={group ?? null}
       groups={allProductGroups}
+      choices={catalogueChoices}
       isReadOnly={!mayChange}
     />
   )

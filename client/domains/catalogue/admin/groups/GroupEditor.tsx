@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { GroupEditor_group$key } from '../../../../__generated__/GroupEditor_group.graphql.ts'
 import type { GroupEditor_groups$key } from '../../../../__generated__/GroupEditor_groups.graphql.ts'
+import type { GroupPicture_choices$key } from '../../../../__generated__/GroupPicture_choices.graphql.ts'
 import { EditPage, type Saved } from '../../../../adminKit/edit/EditPage.tsx'
 import { useLanguage, useRouter } from '../../../../router/RouterContext.ts'
 import { DeleteThing } from '../DeleteThing.tsx'
@@ -17,6 +18,7 @@ export interface GroupEditorProps {
   /** Null: a new one. */
   group: GroupEditor_group$key | null
   groups: GroupEditor_groups$key
+  choices: GroupPicture_choices$key
   isReadOnly: boolean
 }
 
@@ -133,7 +135,7 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
                 id: 'picture',
                 title: 'admin.groups.picture' as const,
                 fields: group.image ? pictureFields : [],
-                children: <GroupPicture group={group} isReadOnly={isReadOnly} />,
+                children: <GroupPicture group={group} choices={props.choices} isReadOnly={isReadOnly} />,
               },
             ]
           : []),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import type { GroupPicture_choices$key } from '../../../../__generated__/GroupPicture_choices.graphql.ts'
 import type { GroupPicture_group$key } from '../../../../__generated__/GroupPicture_group.graphql.ts'
 import { useChanges } from '../../../../adminKit/changes.tsx'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
@@ -11,6 +12,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { useToasts } from '../../../../ui/Toasts.tsx'
+import { ChooseFiles } from '../../../files/admin/chooser/ChooseFiles.tsx'
 import { PictureDrop } from '../edit/PictureDrop.tsx'
 import { useSetProductGroupPicture } from '../mutations/useSetProductGroupPicture.ts'
 import style from './GroupPicture.module.css'
@@ -18,6 +20,7 @@ import { pictureFields } from './groupForm.ts'
 
 export interface GroupPictureProps {
   group: GroupPicture_group$key
+  choices: GroupPicture_choices$key
   isReadOnly: boolean
 }
 
@@ -38,13 +41,21 @@ export function GroupPicture({ isReadOnly, ...props }: GroupPictureProps) {
     `,
     props.group,
   )
+  const { pictureMegabytes } = useFragment(
+    graphql`
+      fragment GroupPicture_choices on CatalogueChoices {
+        pictureMegabytes
+      }
+    `,
+    props.choices,
+  )
   const intl = useIntl()
   const toasts = useToasts()
   const changes = useChanges()
   const [setPicture, isSending] = useSetProductGroupPicture()
   const [isAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<Message | null>(null)
-  const send = async (file: File | null) => {
+  const send = async (file: File | string | null) => {
     setAsked(false)
     const answer = await setPicture(groupId, file)
     const [refusal] = answer.refusals
@@ -82,7 +93,17 @@ export function GroupPicture({ isReadOnly, ...props }: GroupPictureProps) {
             <FormattedMessage id="admin.groups.pictureHint" />
           </p>
         )}
-        {!isReadOnly && <PictureDrop onPick={file => void send(file)} />}
+        {!isReadOnly && <PictureDrop megabytes={pictureMegabytes} onPick={file => void send(file)} />}
+        {!isReadOnly && (
+          <div>
+            <ChooseFiles
+              mode="gallery"
+              isMany={false}
+              isForVisitors
+              onChosen={([chosen]) => chosen && void send(chosen.id)}
+            />
+          </div>
+        )}
         {!isReadOnly && image && (
           <div>
             <Button look="quiet" size="small" disabled={isSending} onClick={() => setAsked(true)}>

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useAddProductDownloadMutation } from '../../../../__generated__/useAddProductDownloadMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
-type Input = Omit<useAddProductDownloadMutation['variables']['input'], 'file'>
+type Input = Omit<useAddProductDownloadMutation['variables']['input'], 'file' | 'fileId'>
 
 /** Puts a PDF behind the downloads of a product. */
 export function useAddProductDownload() {
@@ -20,8 +20,10 @@ export function useAddProductDownload() {
       }
     }
   `)
-  // The file travels beside the operation, which holds null in its place.
-  const addDownload = (input: Input, file: File) =>
-    run({ input: { ...input, file: null } }, { uploadables: { 'input.file': file } })
+  /** A file travels beside the operation, which holds null in its place; one of the library is named by its id. */
+  const addDownload = (input: Input, file: File | string) =>
+    typeof file === 'string'
+      ? run({ input: { ...input, fileId: file } })
+      : run({ input: { ...input, file: null } }, { uploadables: { 'input.file': file } })
   return [addDownload, isPending] as const
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useAddProductImageMutation } from '../../../../__generated__/useAddProductImageMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
-type Input = Omit<useAddProductImageMutation['variables']['input'], 'file'>
+type Input = Omit<useAddProductImageMutation['variables']['input'], 'file' | 'fileId'>
 
 /** Puts a picture behind the others of a product. */
 export function useAddProductImage() {
@@ -25,8 +25,10 @@ export function useAddProductImage() {
       }
     }
   `)
-  // The file travels beside the operation, which holds null in its place.
-  const addImage = (input: Input, file: File) =>
-    run({ input: { ...input, file: null } }, { uploadables: { 'input.file': file } })
+  /** A file travels beside the operation, which holds null in its place; one of the library is named by its id. */
+  const addImage = (input: Input, file: File | string) =>
+    typeof file === 'string'
+      ? run({ input: { ...input, fileId: file } })
+      : run({ input: { ...input, file: null } }, { uploadables: { 'input.file': file } })
   return [addImage, isPending] as const
 }

@@ -18,8 +18,10 @@ export function useSetProductGroupPicture() {
       }
     }
   `)
-  // The file travels beside the operation, which holds null in its place.
-  const setPicture = (groupId: string, file: File | null) =>
-    run({ input: { groupId, file: null } }, file ? { uploadables: { 'input.file': file } } : {})
+  /** A file travels beside the operation, which holds null in its place; one of the library is named by its id. */
+  const setPicture = (groupId: string, file: File | string | null) =>
+    typeof file === 'string'
+      ? run({ input: { groupId, fileId: file } })
+      : run({ input: { groupId, file: null } }, file ? { uploadables: { 'input.file': file } } : {})
   return [setPicture, isPending] as const
 }

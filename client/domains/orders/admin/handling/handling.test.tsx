@@ -100,7 +100,7 @@ function Shipping() {
   const start = async (run: (order: (typeof rows)[number]) => Promise<string | null>) => {
     for (const each of rows) await run(each)
   }
-  return ship?.ask?.({ rows, start, close: () => {} })
+  return ship?.ask?.({ rows, start, startMany: async () => undefined, close: () => {} })
 }
 
 test('orders are shipped together, each with its own number', async () => {

@@ -51,6 +51,10 @@ const PermissionRef = builder.objectRef<Permission>('Permission').implement({
           },
           ONESELF: { value: 'oneself', description: 'The same, but nobody who acts for somebody else.' },
           STAFF: { value: 'staff', description: 'Members, administrators, and keys with the right to read the area.' },
+          EDITOR: {
+            value: 'editor',
+            description: 'Members, administrators, and keys with the right to change the area.',
+          },
           ADMIN: { value: 'admin', description: 'Administrators, and members and keys with the right to change it.' },
           PERSON: { value: 'person', description: 'As ADMIN, but no keys.' },
           SYSTEM: { value: 'system' },

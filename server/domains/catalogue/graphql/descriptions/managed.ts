@@ -18,8 +18,10 @@ export const managedCatalogueDescriptions = {
     fit: 'Whom it is cut for; absent: as if that did not matter.',
   },
   CatalogueChoices: {
-    '': 'What the settings let products belong to.',
+    '': 'What the settings let products belong to, and bring.',
     discountGroups: 'Those that products, or their offers, can be in.',
+    documentMegabytes: 'Millions of bytes that a document which is uploaded may have.',
+    pictureMegabytes: 'Millions of bytes that a picture which is uploaded may have.',
     shippingGroups: 'Groups of goods that are sent alike.',
     vatGroups: 'Groups of goods that are taxed alike.',
   },
@@ -45,11 +47,6 @@ export const managedCatalogueDescriptions = {
   },
   CreateColorInput: { changes: 'What it is like; code and title are needed.' },
   CreateProductGroupInput: { changes: 'What it is like; a title is needed.' },
-  ImageTooSmall: {
-    height: 'Pixels that it has.',
-    least: 'Pixels that each side must at least have.',
-    width: 'Pixels that it has.',
-  },
   LetteringInkInput: {
     '': 'In what colours letters are printed on one colour of a product.',
     outline: 'Colour of the outline, like #1a2b3c; absent or null: none.',

@@ -70,7 +70,13 @@ export const catalogueDescriptions = {
   Image: {
     '': 'A picture, to be had in several sizes.',
     alt: 'What it shows in words, in the language asked for.',
+    cutUrl:
+      'Address of the picture cut to a box, never enlarged; its focal point stays in sight, rounded to eighths of what is left over.',
+    'cutUrl(cut)': 'The box.',
+    focalPoint: 'What stays in sight where a page cuts the picture to a box; null: its middle.',
     height: 'Pixels of the original.',
+    previewUrl:
+      'Address of the picture for previews of shared links: 1200 × 630 pixels around its focal point where it has one, else whole.',
     srcSet: 'Addresses with their widths, as `srcset` of HTML takes them.',
     'srcSet(widths)':
       'Wanted widths in pixels; at most 12 are answered, and none beyond that of the original but the smallest.',
@@ -111,6 +117,13 @@ export const catalogueDescriptions = {
     help: 'What the shop says about it, in the language asked for; null where it says nothing.',
     lettering: 'How a text is drawn on it; null where the product says nothing of that.',
     maxLength: 'Most characters of a text.',
+  },
+  PictureCut: {
+    '': 'A box that pictures are cut to, in pixels.',
+    LINK_PREVIEW: '1200 × 630, as previews of shared links are.',
+    SQUARE_200: '200 × 200.',
+    SQUARE_400: '400 × 400.',
+    SQUARE_800: '800 × 800.',
   },
   PricedQuantity: {
     '': 'The quantity that a price is told for, by which goods are compared.',

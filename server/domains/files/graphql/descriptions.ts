@@ -1,0 +1,117 @@
+/** What is said of every way of bringing a file. */
+const wishes = {
+  extensions: 'Endings of the types that are taken here, without the dot; null: all that the library takes.',
+  isPublic: 'Whether everybody may have it; nobody but staff, unless told otherwise.',
+  minimum: 'The smallest that a picture may be; smaller ones are refused with IMAGE_TOO_SMALL.',
+  onDuplicate: 'What becomes of it where the library has its content already; refused, unless told otherwise.',
+  tags: 'Words by which staff sort it; empty ones are dropped.',
+}
+
+/** What the files' part of the schema means where no field says it itself (see `server/api/descriptions`). */
+export const fileDescriptions = {
+  File: {
+    '': 'A picture, a document or another file of the library, for staff.',
+    alt: 'What a picture shows, in words; null without them.',
+    caption: 'A text below a picture; null without one.',
+    changedAt: 'When it, its words or its tags were last changed.',
+    createdAt: 'When it was uploaded.',
+    deletedAt: 'Since when it is in the trash; null while it is not.',
+    downloadUrl: 'Its address, for good: it stays when the file is replaced.',
+    extension: 'Of its name, without the dot, in small letters, such as pdf.',
+    focalPoint: 'What stays in sight when the picture is cropped; null: its middle.',
+    height: 'Pixels as the picture is seen; null for what is no picture.',
+    isEdited: 'Whether it was cropped, turned or mirrored; what was uploaded is kept beside it.',
+    isPicture: 'Whether it is a picture that can be shown in sizes.',
+    isPublic: 'Whether everybody may have it.',
+    mimeType: 'The type of its content, such as image/jpeg.',
+    name: 'What it is called, with its extension.',
+    pictureUrl:
+      'Address of the picture, of a PDF of its first page, in the smallest size that is at least as wide and as high; null for other files. Of a PDF that cannot be drawn there is none at that address.',
+    'pictureUrl(height)': 'Pixels that it should at least be high.',
+    'pictureUrl(width)': 'Pixels that it should at least be wide.',
+    size: 'Bytes.',
+    tags: 'Words by which staff sort files.',
+    type: 'What it is opened with, by its content.',
+    viewerCanDelete: 'Whether the viewer may delete it for good.',
+    viewerCanEdit: 'Whether the viewer may change it.',
+    width: 'Pixels as the picture is seen; null for what is no picture.',
+  },
+  DuplicateChoice: {
+    '': 'What becomes of a file whose content the library has already.',
+    KEEP_BOTH: 'It comes in as a file of its own.',
+    REFUSE: 'It is refused with FILE_DUPLICATE, which names the existing one.',
+    USE_EXISTING: 'The existing one is answered in its place.',
+  },
+  FileDuplicate: {
+    '': 'The library has a file with this content already.',
+    existing: 'The file that has it; null where it is gone by now.',
+  },
+  FileQuota: {
+    '': 'Room for files, earlier versions and what is still arriving included.',
+    total: 'Bytes that there is room for.',
+    used: 'Bytes that are taken.',
+  },
+  FileTooLarge: { '': 'A file that is too large.', most: 'Bytes that it may have at most, where that is known.' },
+  FinishUploadInput: { ...wishes, uploadId: 'The last part of the address at which the file arrived.' },
+  ImageTooSmall: {
+    height: 'Pixels that it has from top to bottom.',
+    width: 'Pixels that it has from left to right.',
+    least: 'Pixels that each side needs at least.',
+    leastHeight: 'Pixels that it needs at least from top to bottom.',
+    leastWidth: 'Pixels that it needs at least from left to right.',
+  },
+  Mutation: {
+    finishUpload: 'Takes a file that has arrived in parts (`POST /api/v0/uploads`) into the library.',
+    uploadFile: 'Takes a file into the library.',
+    uploadFiles: 'Takes files into the library, each for itself: those that are refused keep no other out.',
+  },
+  PixelSizeInput: {
+    '': 'Pixels of a picture as it is seen.',
+    height: 'From top to bottom.',
+    width: 'From left to right.',
+  },
+  QuotaReached: {
+    '': 'There is no room for the file.',
+    total: 'Bytes that there is room for.',
+    used: 'Bytes that are taken, those of this file not included.',
+  },
+  UploadFileInput: { ...wishes, file: 'The file, as a part of a form (GraphQL multipart request specification).' },
+  UploadFilePayload: {
+    file: 'The file of the library; null where it was refused.',
+    isNew: 'Whether it came in; false where an existing one is used in its place.',
+    quota: 'The room for files afterwards.',
+  },
+  UploadFilesInput: { ...wishes, files: 'The files, in the order in which they stand in the form.' },
+  UploadFilesPayload: { files: 'What was kept, in the order of the input, without those that were refused.' },
+  UploadKind: {
+    '': 'A kind of files, by which the library tells how large they may be.',
+    DOCUMENT: 'PDF, office formats, and texts.',
+    OTHER: 'Whatever else comes in.',
+    PICTURE: 'Pictures made of pixels, and drawings.',
+    VIDEO: 'Moving pictures.',
+  },
+  UploadLimit: {
+    '': 'How large files of a kind may be.',
+    bytes: 'At most so many.',
+    extensions: 'Endings of such files that come in, without the dot; what a file is, its content says.',
+    kind: 'Which kind.',
+  },
+  PixelSize: { '': 'Sides of a picture.', height: 'Pixels from top to bottom.', width: 'Pixels from left to right.' },
+  UploadRules: {
+    '': 'What may be uploaded into the library.',
+    filesPerRequest: 'Files that one request may bring.',
+    limits: 'The kinds that come in, with their limits.',
+    minimum: 'The smallest that a picture may be wherever it is brought; null: of whatever size.',
+    quota: 'The room for files.',
+  },
+  FocalPoint: {
+    '': 'A point of a picture.',
+    x: 'From 0, its left edge, to 1, its right edge.',
+    y: 'From 0, its top, to 1, its bottom.',
+  },
+  Query: {
+    file: 'A file of the library, those in the trash too; null where there is none.',
+    'file(id)': 'Its id as GraphQL or REST shows it.',
+    uploadRules: 'What may be uploaded into the library; null for whoever may not.',
+  },
+}
