@@ -284,7 +284,7 @@ describe('the same question under many names', async () => {
     quoteProduct: {
       field: 'quoteProduct(input: $quote) { amount }',
       declared: '($quote: QuoteProductInput!)',
-      most: 19,
+      most: 6,
     },
     nodes: { field: 'nodes(ids: $ids) { id }', declared: '($ids: [ID!]!)', most: 46 },
     product: { field: `product(slug: "product-${shirt.id}") { title }`, most: 299 },

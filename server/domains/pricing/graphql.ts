@@ -1,7 +1,7 @@
 import { builder } from '../../api/builder.ts'
 import { UserErrorRef } from '../../api/errors.ts'
 import { globalId, rawId } from '../../api/globalIds.ts'
-import { atMost } from '../../api/inputLimits.ts'
+import { atMost, costOfInput } from '../../api/inputLimits.ts'
 import { DeliveryRef, MoneyRef, money } from '../../api/values.ts'
 import { textIn } from '../../kit/languages.ts'
 import { ShopRef } from '../settings/graphql.ts'
@@ -158,6 +158,8 @@ builder.queryField('quoteProduct', t =>
     nullable: true,
     description: 'The price of what is being chosen on a product’s page; null for a product that is not on sale.',
     authScopes: { public: true },
+    // Each piece is a line that is priced: a document that asks for several choices pays for that.
+    complexity: input => 3 * costOfInput(input, 'question'),
     args: { input: t.arg({ type: QuoteProductInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       context.responder.limit('quote')
