@@ -10,6 +10,8 @@ export default defineProject({
     name: 'components',
     include: ['client/**/*.test.tsx'],
     environment: 'jsdom',
+    // A worker loads Mantine and Relay once; what tests leave behind is cleared in `setup.ts`.
+    isolate: false,
     // Machines that do something else meanwhile take their time.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

@@ -11,7 +11,7 @@ import style from './ProductRecord.module.css'
 const storageKey = 'debug'
 
 const listeners = new Set<() => void>()
-/** What was chosen last in this tab; null before the first time. */
+/** What was chosen last in this tab where nothing can be stored; else null. */
 let chosen: boolean | null = null
 
 function subscribe(listener: () => void): () => void {
@@ -30,10 +30,11 @@ function isShown(): boolean {
 }
 
 function show(isOn: boolean): void {
-  chosen = isOn
   try {
     localStorage.setItem(storageKey, isOn ? 'on' : 'off')
+    chosen = null
   } catch (error) {
+    chosen = isOn
     console.info('whether data of products is shown is not stored', error)
   }
   for (const listener of listeners) listener()
