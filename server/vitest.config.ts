@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { relayTags } from '../client/build/relayTags.ts'
+import { keepTemporaryFilesInMemory } from './testing/temporaryFolder.ts'
+
+keepTemporaryFilesInMemory()
 
 // Vite would take graphql's ES build and Node its CommonJS one; two copies do not know each other's types.
 const resolve = {

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from '../../server/testing/temporaryFolder.ts'
+
+keepTemporaryFilesInMemory()
 
 /** What a shop tells programs of is everything that happens in it: this journey walks when nobody else does. */
 const alone = ['client/journeys/webhooks.test.ts']
