@@ -14,6 +14,23 @@ import {
 import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
 import { productGroups } from './domains/catalogue/tables.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
+import { createCoupon, generateCouponCodes } from './domains/coupons/operations.ts'
+import {
+  browseCodes,
+  browseCoupons,
+  browseRedemptions,
+  codesOfSeries,
+  countCodes,
+  countCodeTabs,
+  countCoupons,
+  countCouponTabs,
+  countRedemptions,
+  countRedemptionTabs,
+  couponGroups,
+  couponProducts,
+  couponsByIds,
+} from './domains/coupons/queries.ts'
+import { couponRedemptions } from './domains/coupons/tables.ts'
 import { browseFiles, countFileChoices, countFiles, countFileTabs } from './domains/files/browser/queries.ts'
 import { filesByIds } from './domains/files/queries.ts'
 import { files } from './domains/files/tables.ts'
@@ -41,23 +58,6 @@ import {
   deliveriesByIds,
   endpointsByIds,
 } from './domains/webhooks/queries.ts'
-import { createCoupon, generateCouponCodes } from './domains/coupons/operations.ts'
-import {
-  browseCodes,
-  browseCoupons,
-  browseRedemptions,
-  codesOfSeries,
-  countCodes,
-  countCodeTabs,
-  countCoupons,
-  countCouponTabs,
-  countRedemptions,
-  countRedemptionTabs,
-  couponGroups,
-  couponProducts,
-  couponsByIds,
-} from './domains/coupons/queries.ts'
-import { couponRedemptions } from './domains/coupons/tables.ts'
 import { declareWithdrawal } from './domains/withdrawals/operations.ts'
 import {
   browseWithdrawals,
@@ -280,7 +280,10 @@ describe('reads of the back office', () => {
     ]
     expect(named.filter(name => !others.includes(name)).toSorted()).toEqual(
       Object.keys(reads)
-        .filter(name => !['personsOfAccount', 'withdrawalsOf', 'codesOfSeries', 'couponGroups', 'couponProducts'].includes(name))
+        .filter(
+          name =>
+            !['personsOfAccount', 'withdrawalsOf', 'codesOfSeries', 'couponGroups', 'couponProducts'].includes(name),
+        )
         .toSorted(),
     )
   })

@@ -142,13 +142,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
 }
 
 /** Refusals that mean: somebody else has this key. */
-const duplicates: readonly RefusalCode[] = [
-  'SLUG_TAKEN',
-  'NUMBER_TAKEN',
-  'EMAIL_TAKEN',
-  'VARIANT_EXISTS',
-  'CODE_TAKEN',
-]
+const duplicates: readonly RefusalCode[] = ['SLUG_TAKEN', 'NUMBER_TAKEN', 'EMAIL_TAKEN', 'VARIANT_EXISTS', 'CODE_TAKEN']
 /** How the documented clients know a duplicate (decisions.md, REST adapter). */
 export const duplicateCode = '11000'
 /** How they know a file that is there already. */

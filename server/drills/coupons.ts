@@ -25,7 +25,9 @@ export async function coupons({ harness, rounds, say }: DrillParts): Promise<Out
   harness.onClose(database.close)
   const { articles } = await readStock(database)
   const [article] = articles
-  await database.pool.query('update variants set available = null where id = $1', [rawId('Variant', article!.variantId)])
+  await database.pool.query('update variants set available = null where id = $1', [
+    rawId('Variant', article!.variantId),
+  ])
   const counts = { rounds: rounds ?? ROUNDS, buyers: 0, withCoupon: 0, told: 0, without: 0, others: 0, deadlocks: 0 }
   const complaints: string[] = []
   for (let round = 0; round < counts.rounds; round += 1) {

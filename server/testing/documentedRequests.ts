@@ -116,7 +116,8 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
 
   /** Records of their own to be removed: others need those that are there. */
   const spare =
-    (kind: 'product' | 'group' | 'color' | 'gallery' | 'coupon', path: string, body: object) => async (): Promise<Otherwise> => {
+    (kind: 'product' | 'group' | 'color' | 'gallery' | 'coupon', path: string, body: object) =>
+    async (): Promise<Otherwise> => {
       await madeAs(kind, path, body)
       return {}
     }

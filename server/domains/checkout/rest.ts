@@ -13,7 +13,14 @@ import { replaceCart } from '../cart/operations/cart.ts'
 import { enterCode, removeCode, tryCode } from '../cart/operations/codes.ts'
 import { createCart } from '../cart/operations/createCart.ts'
 import { cartAnswer } from '../cart/presenters/answers.ts'
-import { cartItemsOf, itemSchema, orderInfoSchema, pickupNamed, presentCart, presentCode } from '../cart/presenters/cart.ts'
+import {
+  cartItemsOf,
+  itemSchema,
+  orderInfoSchema,
+  pickupNamed,
+  presentCart,
+  presentCode,
+} from '../cart/presenters/cart.ts'
 import { pieceKeys, productKeys } from '../catalogue/queries/keys.ts'
 import { orderAnswer, placedAnswer } from '../orders/presenters/answers.ts'
 import { documented, presentOrder } from '../orders/presenters/order.ts'
@@ -137,7 +144,10 @@ export const checkoutRoutes: readonly Route[] = [
       .object({
         items: z.array(itemSchema).max(200).optional(),
         orderInfo: orderInfoSchema.optional(),
-        code: enteredCode.nullable().optional().describe('A code of a coupon to be entered; null takes the one out that there is.'),
+        code: enteredCode
+          .nullable()
+          .optional()
+          .describe('A code of a coupon to be entered; null takes the one out that there is.'),
       })
       .refine(input => input.items ?? input.orderInfo ?? input.code !== undefined, {
         message: 'items, orderInfo or code is missing',
@@ -166,7 +176,10 @@ export const checkoutRoutes: readonly Route[] = [
     summary:
       'What a code would do for the visitor’s cart, which stays as it is. `valid` says whether it takes something off; a code that cannot be used at all is refused. Guessing is limited.',
     input: z
-      .object({ code: enteredCode.optional(), id: enteredCode.optional().describe('The same as `code`, for older programs.') })
+      .object({
+        code: enteredCode.optional(),
+        id: enteredCode.optional().describe('The same as `code`, for older programs.'),
+      })
       .refine(({ code, id }) => code ?? id, { message: 'code is missing', path: ['code'] }),
     answer: z.object({
       valid: yesNo('whether it takes something off', true),
@@ -174,7 +187,10 @@ export const checkoutRoutes: readonly Route[] = [
       type: oneOf('of what it takes off', ['percent', 'flat']),
       value: decimal('percent, or euros', 10),
       ...amount('discount', 'what it takes off this cart', 3.98),
-      reason: text('why it takes nothing off, as a code of refusals; null where it does', 'COUPON_NOT_COMBINABLE').nullable(),
+      reason: text(
+        'why it takes nothing off, as a code of refusals; null where it does',
+        'COUPON_NOT_COMBINABLE',
+      ).nullable(),
       missing_cents: cents('of COUPON_MINIMUM_NOT_REACHED: what is missing of the goods', 1200).nullable(),
     }),
     refused: codeRefusals,

@@ -23,7 +23,9 @@ const make = (changes: CouponChanges = {}) => {
 async function insertGroup(productIds: readonly string[]): Promise<string> {
   const id = newId()
   await reader.insert(productGroups).values({ id, slug: `g-${id}`, title: { de: 'Hosen' } })
-  await reader.insert(groupMembers).values(productIds.map(productId => ({ groupId: id, productId, position: 0 })) as never)
+  await reader
+    .insert(groupMembers)
+    .values(productIds.map(productId => ({ groupId: id, productId, position: 0 })) as never)
   return id
 }
 

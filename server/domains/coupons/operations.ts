@@ -18,8 +18,7 @@ import { couponCodes, coupons } from './tables.ts'
 export const createCoupon = operation('admin:coupons', async (scope, changes: CouponChanges): Promise<Coupon> => {
   const { tx, now, newId } = scope
   const { coupon, refusals } = keptCoupon(null, changes, [])
-  refuseIf([...refusals, ...(await goodsRefusals(tx, coupon, null, [])), ...(await priceRefusals(scope, coupon, [])),
-  ])
+  refuseIf([...refusals, ...(await goodsRefusals(tx, coupon, null, [])), ...(await priceRefusals(scope, coupon, []))])
   const [created] = await refusingTaken(takenAt([]), () =>
     tx
       .insert(coupons)
@@ -120,7 +119,10 @@ export type GenerateCodes = {
  */
 export const generateCouponCodes = operation(
   'admin:coupons',
-  async (scope, { couponId, count, prefix: entered }: GenerateCodes): Promise<{ coupon: Coupon; codes: CouponCode[] }> => {
+  async (
+    scope,
+    { couponId, count, prefix: entered }: GenerateCodes,
+  ): Promise<{ coupon: Coupon; codes: CouponCode[] }> => {
     const { tx, now, newId } = scope
     // Whoever makes codes of a series waits for others who do: so the limit holds.
     const coupon = await lockedCoupon(tx, couponId)
@@ -214,7 +216,8 @@ async function goodsRefusals(
 ): Promise<Refusal[]> {
   const refusals: Refusal[] = []
   if (productId !== null && productId !== before?.productId) {
-    const isThere = isId(productId) && (await tx.$count(products, and(eq(products.id, productId), isNull(products.deletedAt)))) > 0
+    const isThere =
+      isId(productId) && (await tx.$count(products, and(eq(products.id, productId), isNull(products.deletedAt)))) > 0
     if (!isThere) refusals.push(refusal('NOT_FOUND', [...path, 'productId'], 'There is no such product.'))
   }
   const added = groupIds.filter(id => !before?.groupIds.includes(id))
@@ -223,7 +226,8 @@ async function goodsRefusals(
       .select({ id: productGroups.id })
       .from(productGroups)
       .where(and(inArray(productGroups.id, added.filter(isId)), isNull(productGroups.deletedAt)))
-    if (found.length < added.length) refusals.push(refusal('NOT_FOUND', [...path, 'groupIds'], 'There is no such group.'))
+    if (found.length < added.length)
+      refusals.push(refusal('NOT_FOUND', [...path, 'groupIds'], 'There is no such group.'))
   }
   return refusals
 }

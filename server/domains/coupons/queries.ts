@@ -152,8 +152,7 @@ export const countCoupons = (
   filter: CouponFilter,
   today: Day,
   most: number,
-): Promise<number> =>
-  countUpTo(reader, most, coupons, and(matching(viewer, filter), inTab(filter.tab ?? 'all', today)))
+): Promise<number> => countUpTo(reader, most, coupons, and(matching(viewer, filter), inTab(filter.tab ?? 'all', today)))
 
 /** How many each tab holds under the rest of a filter; see `countEach` for how far. */
 export function countCouponTabs(
@@ -176,8 +175,10 @@ export type RedemptionFilter = {
   readonly couponId?: string | null
 }
 
-const ofCoupon = (column: typeof couponRedemptions.couponId | typeof couponCodes.couponId, id: string | null | undefined) =>
-  id === null || id === undefined ? undefined : rowsIf(isId(id), sql`${column} = ${id}`)
+const ofCoupon = (
+  column: typeof couponRedemptions.couponId | typeof couponCodes.couponId,
+  id: string | null | undefined,
+) => (id === null || id === undefined ? undefined : rowsIf(isId(id), sql`${column} = ${id}`))
 
 const redemptionsMatching = (viewer: Viewer, { search, couponId }: RedemptionFilter): SQL =>
   and(
@@ -213,7 +214,12 @@ export const countRedemptions = (
   filter: RedemptionFilter,
   most: number,
 ): Promise<number> =>
-  countUpTo(reader, most, couponRedemptions, and(redemptionsMatching(viewer, filter), redemptionsIn[filter.tab ?? 'all']))
+  countUpTo(
+    reader,
+    most,
+    couponRedemptions,
+    and(redemptionsMatching(viewer, filter), redemptionsIn[filter.tab ?? 'all']),
+  )
 
 /** How many each tab holds under the rest of a filter; see `countEach` for how far. */
 export function countRedemptionTabs(

@@ -47,7 +47,8 @@ export async function redeemCoupon(
     .returning({ useLimitPerCustomer: coupons.useLimitPerCustomer })
   if (!counted) {
     const [present] = await tx.select({ revision: coupons.revision }).from(coupons).where(eq(coupons.id, coupon.id))
-    if (present?.revision === coupon.revision) refuse('COUPON_USED_UP', path, 'Others were faster: its uses are all gone.')
+    if (present?.revision === coupon.revision)
+      refuse('COUPON_USED_UP', path, 'Others were faster: its uses are all gone.')
     refuse('PRICE_CHANGED', ['expectedTotal'], 'The coupon was changed since its effect was seen.')
   }
   const { accountId } = customer
@@ -73,10 +74,7 @@ export async function redeemCoupon(
 
 /** Gives back the use of a coupon that an order had, because the whole order was cancelled; once. A generated code can be
  *  used again. */
-export async function releaseCoupon(
-  { tx, now }: Pick<OperationScope, 'tx' | 'now'>,
-  orderId: string,
-): Promise<void> {
+export async function releaseCoupon({ tx, now }: Pick<OperationScope, 'tx' | 'now'>, orderId: string): Promise<void> {
   const [released] = await tx
     .update(couponRedemptions)
     .set({ releasedAt: now })

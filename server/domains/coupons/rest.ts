@@ -11,9 +11,32 @@ import { isId } from '../../kit/ids.ts'
 import { NotFound } from '../../kit/refusals.ts'
 import { fileNameField } from '../../platform/headers.ts'
 import { groupKeys, productKeys } from '../catalogue/queries/keys.ts'
-import { createCoupon, deleteCoupons, generateCouponCodes, mostCodes, restoreCoupons, updateCoupon } from './operations.ts'
-import { codesCsv, couponAnswer, couponChangesOf, couponSchema, presentCoupon, type RestCoupon, restPath } from './presenters/coupons.ts'
-import { browseCodes, type CouponCode, codesOfSeries, countCodes, couponKeys, couponsByIds, visibleTo } from './queries.ts'
+import {
+  createCoupon,
+  deleteCoupons,
+  generateCouponCodes,
+  mostCodes,
+  restoreCoupons,
+  updateCoupon,
+} from './operations.ts'
+import {
+  codesCsv,
+  couponAnswer,
+  couponChangesOf,
+  couponSchema,
+  presentCoupon,
+  type RestCoupon,
+  restPath,
+} from './presenters/coupons.ts'
+import {
+  browseCodes,
+  type CouponCode,
+  codesOfSeries,
+  countCodes,
+  couponKeys,
+  couponsByIds,
+  visibleTo,
+} from './queries.ts'
 import { longestPrefix } from './rules/codes.ts'
 import { coupons } from './tables.ts'
 
@@ -66,7 +89,12 @@ const codeAnswer = z.object({
   created: instant('when it was made'),
   used: instant('since when an order has it; null while none does').nullable(),
 })
-const presentCode = ({ id: _id, code, createdAt, usedAt }: CouponCode) => ({ _id, code, created: createdAt, used: usedAt })
+const presentCode = ({ id: _id, code, createdAt, usedAt }: CouponCode) => ({
+  _id,
+  code,
+  created: createdAt,
+  used: usedAt,
+})
 
 /** The coupon that stands in an address. */
 async function couponNamed(context: RequestContext, input: { readonly id: string }): Promise<string> {
@@ -95,7 +123,10 @@ export const couponRoutes: readonly Route[] = [
     audience: 'admin:coupons',
     what: 'coupons',
     called,
-    references: { selectedItem: { types: ['Product'], keys: productKeys }, selectedGroups: { types: ['ProductGroup'], keys: groupKeys } },
+    references: {
+      selectedItem: { types: ['Product'], keys: productKeys },
+      selectedGroups: { types: ['ProductGroup'], keys: groupKeys },
+    },
     input: couponSchema,
     answer: couponAnswer,
     example: {
@@ -141,7 +172,10 @@ export const couponRoutes: readonly Route[] = [
       const couponId = await couponNamed(context, input)
       const { viewer, database } = context
       const found = await browseCodes(database.drizzle, viewer, { couponId }, { offset: skip, limit })
-      return { items: found.map(presentCode), total: await countCodes(database.drizzle, viewer, { couponId }, mostCodes) }
+      return {
+        items: found.map(presentCode),
+        total: await countCodes(database.drizzle, viewer, { couponId }, mostCodes),
+      }
     },
   }),
   route({
@@ -170,7 +204,10 @@ export const couponRoutes: readonly Route[] = [
     summary: `Makes codes of a series, each for one order: up to ${mostCodes} in all. A prefix of letters and digits may stand before them.`,
     input: named.extend({
       count: z.int().min(1).max(mostCodes),
-      prefix: z.string().max(5 * longestPrefix).nullish(),
+      prefix: z
+        .string()
+        .max(5 * longestPrefix)
+        .nullish(),
     }),
     answer: z.object({ items: listOf(codeAnswer, 'the new ones'), total: whole('how many the series has now', 50) }),
     example: { count: 50, prefix: 'HERBST' },
@@ -178,7 +215,10 @@ export const couponRoutes: readonly Route[] = [
       const couponId = await couponNamed(context, input)
       const { codes } = await generateCouponCodes(context, { couponId, count, prefix })
       const { database, viewer } = context
-      return { items: codes.map(presentCode), total: await countCodes(database.drizzle, viewer, { couponId }, mostCodes) }
+      return {
+        items: codes.map(presentCode),
+        total: await countCodes(database.drizzle, viewer, { couponId }, mostCodes),
+      }
     },
   }),
   route({

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  snakeCase,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import type { CouponRole, CouponScope, CouponType } from './rules/terms.ts'
@@ -32,7 +21,7 @@ export const coupons = snakeCase.table(
     scope: text().$type<CouponScope>().notNull().default('all'),
     productId: uuid(),
     groupIds: uuid().array().notNull().default([]),
-    roles: text().array().$type<CouponRole[]>().notNull(),
+    roles: text().array().$type<CouponRole>().notNull(),
     useLimit: integer(),
     useLimitPerCustomer: integer(),
     validFrom: date({ mode: 'string' }),
@@ -60,7 +49,10 @@ export const coupons = snakeCase.table(
     check('coupons_scope', sql`${table.scope} in ('all', 'product', 'productGroups')`),
     // Never used more often than it may be, whoever asks how many at once; a limit may be lowered below what was used.
     check('coupons_counts', sql`${table.useCount} >= 0 and ${table.takenCents} >= 0`),
-    check('coupons_limits', sql`${table.useLimit} > 0 and ${table.useLimitPerCustomer} > 0 and ${table.minimumCents} > 0`),
+    check(
+      'coupons_limits',
+      sql`${table.useLimit} > 0 and ${table.useLimitPerCustomer} > 0 and ${table.minimumCents} > 0`,
+    ),
     check('coupons_days', sql`${table.validFrom} <= ${table.validUntil}`),
   ],
 )

@@ -1,34 +1,24 @@
 import { screen } from '@testing-library/react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
 import { describe, expect, test } from 'vitest'
-import type { CodeFieldTestQuery } from '../../../__generated__/CodeFieldTestQuery.graphql.ts'
+import type { PageRoute } from '../../../router/route.ts'
 import type { Answers } from '../../../testing/answers.ts'
-import { renderPart } from '../../../testing/harness.tsx'
-import { CodeField } from './CodeField.tsx'
-
-function Codes() {
-  const { viewer } = useLazyLoadQuery<CodeFieldTestQuery>(
-    graphql`
-      query CodeFieldTestQuery {
-        viewer {
-          cart {
-            ...CodeField_cart
-          }
-        }
-      }
-    `,
-    {},
-  )
-  return viewer.cart && <CodeField cart={viewer.cart} />
-}
+import { renderPage } from '../../../testing/harness.tsx'
+import { routes } from '../routes.ts'
 
 const money = (cents: number) => ({ cents, currency: 'EUR' })
 const used = { code: 'HERBST10', taken: money(398), notice: null }
 
-const open = (codes: readonly object[], answers: Answers = {}, language: 'de' | 'en' = 'de') =>
-  renderPart(<Codes />, {
-    language,
-    answers: { CodeFieldTestQuery: { Query: () => ({ viewer: { cart: { id: 'c', codes } } }) }, ...answers },
+/** The cart's page with a shirt in the cart. */
+const open = (codes: readonly object[], answers: Answers = {}, language = '') =>
+  renderPage(routes[0] as PageRoute, {
+    address: `${language}/cart`,
+    answers: {
+      CartPageQuery: {
+        Query: () => ({ viewer: { cart: { id: 'c', lines: [{ id: 'l' }], blocks: [], codes, parts: null } } }),
+        Totals: () => ({ goods: money(3980), discounts: [], vat: [] }),
+      },
+      ...answers,
+    },
   })
 
 describe('the field for codes', () => {
@@ -44,17 +34,22 @@ describe('the field for codes', () => {
     await user.click(screen.getByRole('button', { name: 'Gutschein oder Aktionscode einlösen' }))
     await user.click(screen.getByRole('button', { name: 'einlösen' }))
     expect(screen.getByText('Bitte geben Sie einen Code ein.')).toBeDefined()
-    expect(environment.asked.map(({ name }) => name)).toEqual(['CodeFieldTestQuery'])
+    expect(environment.asked.map(({ name }) => name)).not.toContain('useEnterCodeMutation')
   })
 
   test.each<[object, string]>([
     [{ code: 'CODE_UNKNOWN' }, 'Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.'],
-    [{ code: 'COUPON_EXPIRED', day: '2026-11-19', __typename: 'CouponExpired' }, 'Dieser Code war bis 19.11.2026 gültig.'],
+    [
+      { code: 'COUPON_EXPIRED', day: '2026-11-19', __typename: 'CouponExpired' },
+      'Dieser Code war bis 19.11.2026 gültig.',
+    ],
     [{ code: 'COUPON_USED_UP' }, 'Dieser Code ist aufgebraucht.'],
   ])('says why %j is refused, beside what was typed', async (refusal, text) => {
     const { user, environment } = await open([], {
       useEnterCodeMutation: {
-        Mutation: () => ({ enterCode: { cart: null, errors: [{ __typename: 'Refusal', path: ['code'], ...refusal }] } }),
+        Mutation: () => ({
+          enterCode: { cart: null, errors: [{ __typename: 'Refusal', path: ['code'], ...refusal }] },
+        }),
       },
     })
     await user.click(screen.getByRole('button', { name: 'Gutschein oder Aktionscode einlösen' }))
@@ -92,7 +87,11 @@ describe('a code that was entered', () => {
   })
 
   test('is told in English too', async () => {
-    await open([{ ...used, taken: money(0), notice: { code: 'COUPON_USED_BY_YOU', day: null, missing: null } }], {}, 'en')
+    await open(
+      [{ ...used, taken: money(0), notice: { code: 'COUPON_USED_BY_YOU', day: null, missing: null } }],
+      {},
+      '/en',
+    )
     expect(document.body.textContent).toContain('You have already used this code.')
   })
 })

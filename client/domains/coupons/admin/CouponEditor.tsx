@@ -96,9 +96,7 @@ export function CouponEditor(props: { coupon: CouponEditor_coupon$key | null; gr
       : await create({ coupon: changesOf(form, null, language) })
     const dearer = answer.refusals.flatMap(refusal => refusal.products ?? [])
     const general =
-      dearer.length > 0
-        ? [{ id: 'admin.coupons.dearer', values: { products: intl.formatList(dearer) } } as const]
-        : []
+      dearer.length > 0 ? [{ id: 'admin.coupons.dearer', values: { products: intl.formatList(dearer) } } as const] : []
     const made = coupon ? null : answer.payload?.coupon
     const next = made ? { next: () => router.navigate(couponEditPath(made.id), { replace: true }) } : {}
     return { ...answer, ...mapping, ...next, general }

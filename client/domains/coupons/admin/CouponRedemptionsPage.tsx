@@ -124,7 +124,15 @@ export const page = defineListPage<CouponRedemptionsPageQuery, Redemption, typeo
           card: 'fact',
           text: ({ order }) => order?.customerName ?? '',
         },
-        { key: 'code', title: 'admin.coupons.code', width: 190, grow: 2, rank: 0, card: 'fact', text: ({ code }) => code },
+        {
+          key: 'code',
+          title: 'admin.coupons.code',
+          width: 190,
+          grow: 2,
+          rank: 0,
+          card: 'fact',
+          text: ({ code }) => code,
+        },
         {
           key: 'coupon',
           title: 'admin.coupons.one',

@@ -4,13 +4,13 @@ import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import type { Language } from '../../../intl/languages.ts'
-import { type CouponForm, type Group, roleTitles, valueOf, wholeFrom } from './couponForm.ts'
+import { type CouponForm, type Group, roleTitles, takenOffBy, wholeFrom } from './couponForm.ts'
 
 /** A coupon in one sentence: '10 % auf alle Waren ab 50,00 €, für alle, bis 31.12.2026'. Null while it takes nothing off. */
 export function couponWords(form: CouponForm, groups: readonly Group[], intl: IntlShape): string | null {
   const language: Language = intl.locale.startsWith('de') ? 'de' : 'en'
   const format = adminFormats(intl)
-  const value = valueOf(form, language)
+  const value = takenOffBy(form, language)
   if (value === null) return null
   const euros = (cents: number) => format.money({ cents, currency: 'EUR' })
   const titles = form.groupIds.map(id => groups.find(group => group.id === id)?.title ?? '').filter(Boolean)

@@ -1,6 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay'
-import type { CouponsPageQuery, CouponsPageQuery$data, CouponTab } from '../../../__generated__/CouponsPageQuery.graphql.ts'
+import type {
+  CouponsPageQuery,
+  CouponsPageQuery$data,
+  CouponTab,
+} from '../../../__generated__/CouponsPageQuery.graphql.ts'
 import { wordsOf } from '../../../adminKit/edit/fields.ts'
 import { refusalMessage } from '../../../adminKit/edit/refusals.ts'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'

@@ -18,7 +18,12 @@ import own from './texts/de.json' with { type: 'json' }
 
 const intl = createIntl({ locale: 'de-DE', messages: { ...accounts, ...own } })
 const groups = [{ id: 'g1', title: 'Trainingsbekleidung' }]
-const form = (changes: Partial<CouponForm>): CouponForm => ({ ...newCoupon, code: 'HERBST10', percent: '10', ...changes })
+const form = (changes: Partial<CouponForm>): CouponForm => ({
+  ...newCoupon,
+  code: 'HERBST10',
+  percent: '10',
+  ...changes,
+})
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ')
 
 describe('what is typed', () => {
@@ -46,11 +51,7 @@ describe('what is typed', () => {
   })
 
   test('is refused at its field, and what is odd is warned of', () => {
-    const fields = [
-      ...offFields(true, 'de'),
-      ...goodsFields(groups, 'de'),
-      ...limitFields(3, '2026-11-20'),
-    ]
+    const fields = [...offFields(true, 'de'), ...goodsFields(groups, 'de'), ...limitFields(3, '2026-11-20')]
     const wrong = form({
       ...{ code: 'x', percent: '120', scope: 'PRODUCT', roles: [], useLimit: 'viele', minimum: '-5' },
       ...{ validFrom: '2026-12-02', validUntil: '2026-12-01' },
@@ -76,7 +77,10 @@ describe('what the server is told', () => {
 
   test('of one that is there what was changed; another kind brings its value along', () => {
     expect(changesOf(form({ note: ' x ' }), ['note'], 'de')).toEqual({ note: 'x' })
-    expect(changesOf(form({ type: 'FLAT', amount: '3' }), ['type', 'amount'], 'de')).toEqual({ type: 'FLAT', value: 300 })
+    expect(changesOf(form({ type: 'FLAT', amount: '3' }), ['type', 'amount'], 'de')).toEqual({
+      type: 'FLAT',
+      value: 300,
+    })
   })
 
   test('what was read becomes the form again', () => {

@@ -97,7 +97,7 @@ export function formOf(coupon: Kept, language: Language): CouponForm {
 }
 
 /** What a coupon takes off, in basis points or cents; null where it cannot be read. */
-export const valueOf = ({ type, percent, amount }: CouponForm, language: Language): number | null =>
+export const takenOffBy = ({ type, percent, amount }: CouponForm, language: Language): number | null =>
   type === 'PERCENT' ? pointsFrom(percent) : centsFrom(amount, language)
 
 const option = (value: string, label: MessageId): Option => ({ value, label })
@@ -286,7 +286,7 @@ export function changesOf(form: CouponForm, changed: readonly string[] | null, l
   const has = (...paths: string[]) =>
     changed === null || changed.some(each => paths.some(path => each === path || each.startsWith(`${path}.`)))
   const { code, type, scope, product, groupIds, roles, note, isEnabled, isSeries, isAdvertised } = form
-  const value = valueOf(form, language)
+  const value = takenOffBy(form, language)
   return {
     ...(has('code') && { code: code.trim() }),
     ...(has('type') && { type: type as NonNullable<CouponChanges['type']> }),

@@ -11,8 +11,7 @@ import { CartPayloadRef, ensureOwner, nothingChanged, outcomeOf } from './mutati
 
 const CodeKindRef = builder.enumType('CodeKind', { values: { COUPON: { value: 'coupon' } } as const })
 
-const dayOf = (details: Refusal['details']): string | null =>
-  typeof details?.day === 'string' ? details.day : null
+const dayOf = (details: Refusal['details']): string | null => (typeof details?.day === 'string' ? details.day : null)
 
 const CodeNoticeRef = builder.objectRef<NonNullable<CartCode['notice']>>('CodeNotice').implement({
   fields: t => ({

@@ -1,9 +1,9 @@
 import { refuse } from '../../../kit/refusals.ts'
-import { shopDay } from '../../settings/settings.ts'
 import { type PlainScope, plainOperation } from '../../../platform/operation.ts'
 import { couponByCode } from '../../coupons/queries.ts'
 import { longestCode, normalisedCode } from '../../coupons/rules/codes.ts'
 import { type CouponFacts, couponBar } from '../../coupons/rules/standing.ts'
+import { shopDay } from '../../settings/settings.ts'
 import { readContents } from '../queries.ts'
 import { type Contents, emptyCheckout } from '../rules/contents.ts'
 import { buyerOf, type CartView, viewCart } from '../rules/view.ts'
@@ -31,7 +31,12 @@ async function opened(scope: PlainScope, contents: Contents, entered: string): P
 }
 
 function withCode(contents: Contents, coupon: CouponFacts): Contents & { head: NonNullable<Contents['head']> } {
-  const head = { id: '', revision: 0, ...contents.head, checkout: { ...emptyCheckout, ...contents.head?.checkout, coupon: coupon.code } }
+  const head = {
+    id: '',
+    revision: 0,
+    ...contents.head,
+    checkout: { ...emptyCheckout, ...contents.head?.checkout, coupon: coupon.code },
+  }
   return { ...contents, head, code: { kind: 'coupon', code: coupon.code, coupon } }
 }
 

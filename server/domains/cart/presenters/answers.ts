@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  amount,
   byKey,
   cents,
   day,
@@ -144,7 +145,10 @@ export const cartAnswer = named(
         kind: oneOf('what the code is', ['coupon']),
         code: text('as it is kept', 'HERBST10'),
         ...amount('discount', 'what it takes off', 0),
-        reason: text('why it takes nothing off, as a code of refusals; null where it does', 'COUPON_NOT_COMBINABLE').nullable(),
+        reason: text(
+          'why it takes nothing off, as a code of refusals; null where it does',
+          'COUPON_NOT_COMBINABLE',
+        ).nullable(),
         missing_cents: cents('of COUPON_MINIMUM_NOT_REACHED: what is missing of the goods', 1200).nullable(),
       }),
       'codes that were entered',

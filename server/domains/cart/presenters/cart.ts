@@ -14,6 +14,7 @@ import { shopSettings } from '../../settings/settings.ts'
 import { readContents } from '../queries.ts'
 import type { AddSetToCart } from '../rules/additions.ts'
 import { ownsNothing } from '../rules/cartToken.ts'
+import type { CartCode } from '../rules/codes.ts'
 import {
   type CartLine,
   emptyCheckout,
@@ -22,7 +23,6 @@ import {
   MOST_SLOT_PIECES,
   MOST_SLOTS,
 } from '../rules/contents.ts'
-import type { CartCode } from '../rules/codes.ts'
 import type { CartItem } from '../rules/replacement.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, cartVatGround, type LineView, viewCart } from '../rules/view.ts'

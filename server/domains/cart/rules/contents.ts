@@ -1,7 +1,7 @@
 import type { ProductIndex } from '../../pricing/queries/facts.ts'
-import type { EnteredCode } from './codes.ts'
 import type { Settings } from '../../settings/rules.ts'
 import type { CheckoutDetails, SetFilling } from '../tables.ts'
+import type { EnteredCode } from './codes.ts'
 
 /** A line of a cart. A set has `slots` and no variant; `amount` then counts sets. `texts`: one per piece, none without
  *  personalisation. */

@@ -67,8 +67,16 @@ describe('a code in the cart', () => {
   test.each<[string, CouponChanges, object[]]>([
     ['unknown ones', { isEnabled: false }, [{ code: 'CODE_UNKNOWN', path: ['code'] }]],
     ['those of a series by its name', { isSeries: true }, [{ code: 'CODE_UNKNOWN', path: ['code'] }]],
-    ['planned ones', { validFrom: '2026-11-21' }, [{ code: 'COUPON_NOT_YET_VALID', path: ['code'], details: { day: '2026-11-21' } }]],
-    ['ended ones', { validUntil: '2026-11-19' }, [{ code: 'COUPON_EXPIRED', path: ['code'], details: { day: '2026-11-19' } }]],
+    [
+      'planned ones',
+      { validFrom: '2026-11-21' },
+      [{ code: 'COUPON_NOT_YET_VALID', path: ['code'], details: { day: '2026-11-21' } }],
+    ],
+    [
+      'ended ones',
+      { validUntil: '2026-11-19' },
+      [{ code: 'COUPON_EXPIRED', path: ['code'], details: { day: '2026-11-19' } }],
+    ],
     ['those for others', { roles: ['member'] }, [{ code: 'COUPON_NOT_FOR_CUSTOMER', path: ['code'] }]],
   ])('refuses %s, and nothing is entered', async (_what, changes, refusals) => {
     const { code } = await coupon(changes)
@@ -243,7 +251,7 @@ describe('an order with a coupon', () => {
   test('a code of a series is good for one order, of two at once for one of them', async () => {
     const series = await coupon({ isSeries: true })
     const made = await generateCouponCodes(staff, { couponId: series.id, count: 2, prefix: 'linz' })
-    const [{ code }] = made.codes as [{ code: string }]
+    const { code } = made.codes[0]!
     expect(code).toMatch(/^LINZ(-[0-9A-Z]{4}){4}$/)
     const contexts = [await holder(code.toLowerCase()), await holder(code)]
     const outcomes = await Promise.allSettled(contexts.map(context => placeOrder(context, orderOf(reduced))))
@@ -257,7 +265,7 @@ describe('an order with a coupon', () => {
   test('gives its use back when it is cancelled as a whole, once, the code of a series too', async () => {
     const series = await coupon({ isSeries: true, useLimit: 1 })
     const made = await generateCouponCodes(staff, { couponId: series.id, count: 1, prefix: null })
-    const [{ code }] = made.codes as [{ code: string }]
+    const { code } = made.codes[0]!
     const { order } = await placeOrder(await holder(code), orderOf(reduced))
     await cancelOrder(staff, { orderId: order.id, reason: null, publicUrl })
     expect(await figuresOf(series.id)).toEqual({ uses: 0, taken: 0, redemptions: 1 })
@@ -288,6 +296,8 @@ describe('an order with a coupon', () => {
 
 test('a plain order takes the statements that it took', async () => {
   const context = await buyer(await listed(null), 3)
-  const { statements } = await statementsOf(() => placeOrder(context, orderOf(full, { idempotencyKey: `key-${newId()}` })))
+  const { statements } = await statementsOf(() =>
+    placeOrder(context, orderOf(full, { idempotencyKey: `key-${newId()}` })),
+  )
   expect(statements.filter(text => /coupon/.test(text.replaceAll('"coupon"', '')))).toEqual([])
 })

@@ -41,7 +41,15 @@ import {
 } from '../queries.ts'
 import { longestPrefix } from '../rules/codes.ts'
 import { type CouponChanges, couponLimits } from '../rules/terms.ts'
-import { CouponCodeRef, CouponRedemptionRef, CouponRef, CouponRoleRef, CouponScopeRef, CouponTypeRef, loadCoupon } from './types.ts'
+import {
+  CouponCodeRef,
+  CouponRedemptionRef,
+  CouponRef,
+  CouponRoleRef,
+  CouponScopeRef,
+  CouponTypeRef,
+  loadCoupon,
+} from './types.ts'
 
 const CouponTabRef = builder.enumType('CouponTab', {
   values: {

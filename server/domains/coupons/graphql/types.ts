@@ -90,8 +90,7 @@ builder.node(CouponRef, {
     note: t.exposeString('note', { nullable: true }),
     state: t.field({
       type: CouponStateRef,
-      resolve: async (coupon, _args, context) =>
-        couponState(coupon, shopDay(await settingsOf(context), context.now())),
+      resolve: async (coupon, _args, context) => couponState(coupon, shopDay(await settingsOf(context), context.now())),
     }),
     useCount: t.exposeInt('useCount'),
     taken: t.field({ type: MoneyRef, resolve: ({ takenCents }) => money(takenCents) }),

@@ -1,5 +1,19 @@
 import { z } from 'zod'
-import { amount, day, decimal, idOf, ids, instant, listOf, named, oneOf, revision, text, whole, yesNo } from '../../../kit/answers.ts'
+import {
+  amount,
+  day,
+  decimal,
+  idOf,
+  ids,
+  instant,
+  listOf,
+  named,
+  oneOf,
+  revision,
+  text,
+  whole,
+  yesNo,
+} from '../../../kit/answers.ts'
 import { globalId } from '../../../kit/globalIds.ts'
 import type { Language } from '../../../kit/languages.ts'
 import type { Coupon, CouponCode } from '../queries.ts'
@@ -63,7 +77,9 @@ const csvHead = { de: 'Code;erstellt;eingelöst', en: 'code;created;used' } as c
 export const codesCsv = (codes: readonly CouponCode[], language: Language): string =>
   `\ufeff${[
     csvHead[language],
-    ...codes.map(({ code, createdAt, usedAt }) => [code, createdAt.toISOString(), usedAt?.toISOString() ?? ''].join(';')),
+    ...codes.map(({ code, createdAt, usedAt }) =>
+      [code, createdAt.toISOString(), usedAt?.toISOString() ?? ''].join(';'),
+    ),
   ].join('\r\n')}\r\n`
 
 /** A number with at most two decimals, in hundredths. */

@@ -73,10 +73,13 @@ describe('generated codes', () => {
     expect(mistyped).toBe(16 * 31)
   })
 
-  test.each(['', 'HERBST10', '0000-0000-0000', 'ÄÖÜ0-0000-0000-0000', `${'A'.repeat(13)}0000000000000000`])(
-    '%s is none',
-    entered => {
-      expect(seriesCodeMeant(entered)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    'HERBST10',
+    '0000-0000-0000',
+    'ÄÖÜ0-0000-0000-0000',
+    `${'A'.repeat(13)}0000000000000000`,
+  ])('%s is none', entered => {
+    expect(seriesCodeMeant(entered)).toBeNull()
+  })
 })

@@ -18,9 +18,17 @@ describe('why a coupon cannot be used', () => {
   test.each<[string, Partial<CouponFacts>, object | null]>([
     ['nothing stands against it', {}, null],
     ['its first day is today', { validFrom: '2026-11-20' }, null],
-    ['its first day is tomorrow', { validFrom: '2026-11-21' }, { code: 'COUPON_NOT_YET_VALID', details: { day: '2026-11-21' } }],
+    [
+      'its first day is tomorrow',
+      { validFrom: '2026-11-21' },
+      { code: 'COUPON_NOT_YET_VALID', details: { day: '2026-11-21' } },
+    ],
     ['its last day is today', { validUntil: '2026-11-20' }, null],
-    ['its last day was yesterday', { validUntil: '2026-11-19' }, { code: 'COUPON_EXPIRED', details: { day: '2026-11-19' } }],
+    [
+      'its last day was yesterday',
+      { validUntil: '2026-11-19' },
+      { code: 'COUPON_EXPIRED', details: { day: '2026-11-19' } },
+    ],
     ['one use is left', { useLimit: 5, useCount: 4 }, null],
     ['no use is left', { useLimit: 5, useCount: 5 }, { code: 'COUPON_USED_UP' }],
     ['the limit was lowered below its uses', { useLimit: 3, useCount: 5 }, { code: 'COUPON_USED_UP' }],
@@ -28,7 +36,11 @@ describe('why a coupon cannot be used', () => {
     ['the customer has a use left', { useLimitPerCustomer: 2, ownUses: 1 }, null],
     ['the customer has none left', { useLimitPerCustomer: 2, ownUses: 2 }, { code: 'COUPON_USED_BY_YOU' }],
     ['it is for others', { roles: ['user'] }, { code: 'COUPON_NOT_FOR_CUSTOMER' }],
-    ['it is over, used up and for others', { validUntil: '2026-11-19', useLimit: 1, useCount: 1, roles: ['user'] }, { code: 'COUPON_EXPIRED', details: { day: '2026-11-19' } }],
+    [
+      'it is over, used up and for others',
+      { validUntil: '2026-11-19', useLimit: 1, useCount: 1, roles: ['user'] },
+      { code: 'COUPON_EXPIRED', details: { day: '2026-11-19' } },
+    ],
   ])('%s', (_what, changes, bar) => {
     expect(asked(changes)).toEqual(bar)
   })

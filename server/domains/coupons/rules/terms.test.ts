@@ -68,7 +68,14 @@ describe('a coupon as it is kept', () => {
 })
 
 describe('how a coupon stands', () => {
-  const coupon = { ...newCoupon, validFrom: '2026-11-10', validUntil: '2026-11-20', useLimit: 5, useCount: 0, deletedAt: null }
+  const coupon = {
+    ...newCoupon,
+    validFrom: '2026-11-10',
+    validUntil: '2026-11-20',
+    useLimit: 5,
+    useCount: 0,
+    deletedAt: null,
+  }
   test.each([
     ['2026-11-09', {}, 'planned'],
     ['2026-11-10', {}, 'active'],

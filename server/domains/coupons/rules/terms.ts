@@ -77,7 +77,9 @@ export function keptCoupon(
   changes: CouponChanges,
   path: readonly string[],
 ): { coupon: CouponTerms; refusals: Refusal[] } {
-  const given = Object.entries(changes).filter(([field, value]) => value !== undefined && (value !== null || field in optional))
+  const given = Object.entries(changes).filter(
+    ([field, value]) => value !== undefined && (value !== null || field in optional),
+  )
   const entered = { ...(before ?? newCoupon), ...Object.fromEntries(given) } as CouponTerms
   const coupon: CouponTerms = {
     ...entered,

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { CreateCouponInput, useCreateCouponMutation } from '../../../../__generated__/useCreateCouponMutation.graphql.ts'
+import type {
+  CreateCouponInput,
+  useCreateCouponMutation,
+} from '../../../../__generated__/useCreateCouponMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Makes a coupon. */

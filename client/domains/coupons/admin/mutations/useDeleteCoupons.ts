@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { DeleteCouponsInput, useDeleteCouponsMutation } from '../../../../__generated__/useDeleteCouponsMutation.graphql.ts'
+import type {
+  DeleteCouponsInput,
+  useDeleteCouponsMutation,
+} from '../../../../__generated__/useDeleteCouponsMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Deletes coupons; orders keep what they were granted. */

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { RestoreCouponsInput, useRestoreCouponsMutation } from '../../../../__generated__/useRestoreCouponsMutation.graphql.ts'
+import type {
+  RestoreCouponsInput,
+  useRestoreCouponsMutation,
+} from '../../../../__generated__/useRestoreCouponsMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Brings deleted coupons back, switched off. */

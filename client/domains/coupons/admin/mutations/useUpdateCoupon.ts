@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { UpdateCouponInput, useUpdateCouponMutation } from '../../../../__generated__/useUpdateCouponMutation.graphql.ts'
+import type {
+  UpdateCouponInput,
+  useUpdateCouponMutation,
+} from '../../../../__generated__/useUpdateCouponMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../../relay/useMutationWithRefusals.ts'
 
 /** Changes a coupon. */
