@@ -14,7 +14,21 @@ const open = (codes: readonly object[], answers: Answers = {}, language = '') =>
     address: `${language}/cart`,
     answers: {
       CartPageQuery: {
-        Query: () => ({ viewer: { cart: { id: 'c', lines: [{ id: 'l' }], blocks: [], codes, parts: null } } }),
+        Query: () => ({
+          viewer: {
+            cart: {
+              id: 'c',
+              lines: [{ id: 'l' }],
+              blocks: [],
+              codes,
+              parts: null,
+              delivery: null,
+              payBy: null,
+              freeShipping: null,
+            },
+          },
+        }),
+        Money: () => money(0),
         Totals: () => ({ goods: money(3980), discounts: [], vat: [] }),
       },
       ...answers,

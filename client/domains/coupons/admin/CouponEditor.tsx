@@ -24,8 +24,8 @@ import {
   moreFields,
   newCoupon,
   offFields,
-  states,
 } from './couponForm.ts'
+import { states } from './couponStates.ts'
 import { couponEditPath, couponsPath } from './couponsUrl.ts'
 import { DeleteCoupon, RestoreCoupon } from './DeleteCoupon.tsx'
 import { useCreateCoupon } from './mutations/useCreateCoupon.ts'

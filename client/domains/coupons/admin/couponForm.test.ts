@@ -1,7 +1,7 @@
-import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { problemsIn, warningsIn } from '../../../adminKit/edit/fields.ts'
-import accounts from '../../accounts/admin/texts/de.json' with { type: 'json' }
+import { createShopIntl } from '../../../intl/createShopIntl.ts'
+import { allTexts } from '../../../testing/texts.ts'
 import { couponWords } from './CouponWords.tsx'
 import {
   type CouponForm,
@@ -14,9 +14,8 @@ import {
   pointsFrom,
   wholeFrom,
 } from './couponForm.ts'
-import own from './texts/de.json' with { type: 'json' }
 
-const intl = createIntl({ locale: 'de-DE', messages: { ...accounts, ...own } })
+const intl = createShopIntl('de', allTexts.de, 'Europe/Vienna')
 const groups = [{ id: 'g1', title: 'Trainingsbekleidung' }]
 const form = (changes: Partial<CouponForm>): CouponForm => ({
   ...newCoupon,
