@@ -47,7 +47,7 @@ test('a coupon is made, entered in the checkout, ordered with and seen again', a
   await field(start, 'Gutschein oder Aktionscode').press('Enter')
   await start.getByText('Diesen Code kennen wir nicht.').waitFor()
   await field(start, 'Gutschein oder Aktionscode').fill(code.toLowerCase())
-  await button(start, 'einlösen').last().click()
+  await start.getByRole('button', { name: 'einlösen', exact: true }).click()
   await start.getByText(`Rabattcode ${code}`).waitFor()
   await start.getByText(/^6,98\s€ abgezogen$/).waitFor()
   expect(await findings(start)).toEqual({ violations: [], isTooWide: false })

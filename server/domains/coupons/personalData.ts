@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type PersonalData, personal } from '../../platform/personalData.ts'
-import { couponRedemptions } from './tables.ts'
+import { couponRedemptions, coupons } from './tables.ts'
 
 /** Which discounts somebody was granted by a code; of guests the orders alone tell that it was they. */
 export const couponsPersonalData: PersonalData = {
@@ -18,4 +18,5 @@ export const couponsPersonalData: PersonalData = {
       },
     }),
   ],
+  impersonal: [{ table: coupons, columns: { note: 'Staff note there what a discount is for.' } }],
 }

@@ -96,9 +96,9 @@ const presentCode = ({ id: _id, code, createdAt, usedAt }: CouponCode) => ({
   used: usedAt,
 })
 
-/** The coupon that stands in an address. */
+/** The coupon that stands in an address, by its id: codes stand in none. */
 async function couponNamed(context: RequestContext, input: { readonly id: string }): Promise<string> {
-  const found = await idNamed(askingOf(context), input.id, { ...called, path: ['id'] })
+  const found = await idNamed(askingOf(context), input.id, { types: called.types, path: ['id'] })
   const [coupon] = found === null ? [] : await couponsByIds(context.database.drizzle, context.viewer, [found])
   if (!coupon) throw new NotFound()
   return coupon.id
@@ -114,7 +114,7 @@ export const couponRoutes: readonly Route[] = [
     item: couponAnswer,
     filter: couponFilter,
     sorts,
-    keys: couponKeys,
+    listKeys: couponKeys,
     find,
     byIds,
   }),
@@ -168,6 +168,7 @@ export const couponRoutes: readonly Route[] = [
       skip: z.coerce.number().int().min(0).max(mostCodes).default(0),
     }),
     answer: listed(codeAnswer, 'codes'),
+    example: { id: exampleIds.coupon },
     async run(context, { limit, skip, ...input }) {
       const couponId = await couponNamed(context, input)
       const { viewer, database } = context
@@ -185,6 +186,7 @@ export const couponRoutes: readonly Route[] = [
     summary: 'All generated codes of a series as a CSV file: code, when it was made, since when an order has it.',
     input: named,
     answer: 'The CSV file, UTF-8 with semicolons',
+    example: { id: exampleIds.coupon },
     async run(context, input, reply) {
       const couponId = await couponNamed(context, input)
       const { database, viewer } = context
@@ -210,7 +212,7 @@ export const couponRoutes: readonly Route[] = [
         .nullish(),
     }),
     answer: z.object({ items: listOf(codeAnswer, 'the new ones'), total: whole('how many the series has now', 50) }),
-    example: { count: 50, prefix: 'HERBST' },
+    example: { id: exampleIds.coupon, count: 50, prefix: 'HERBST' },
     async run(context, { count, prefix = null, ...input }) {
       const couponId = await couponNamed(context, input)
       const { codes } = await generateCouponCodes(context, { couponId, count, prefix })

@@ -28,8 +28,10 @@ const open = (codes: readonly object[], answers: Answers = {}, language = '') =>
             },
           },
         }),
-        Money: () => money(0),
-        Totals: () => ({ goods: money(3980), discounts: [], vat: [] }),
+        Totals: () => ({
+          ...{ goods: money(3980), shipping: money(490), gross: money(4470), toPay: money(4470) },
+          ...{ voucherPaid: money(0), vatTakenOff: money(0), discounts: [], vat: [] },
+        }),
       },
       ...answers,
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { CodeField_cart$data, CodeField_cart$key } from '../../../__generated__/CodeField_cart.graphql.ts'
@@ -40,29 +40,16 @@ export function CodeField({ cart: key }: { cart: CodeField_cart$key }) {
     key,
   )
   const [isOpen, setOpen] = useState(false)
-  const summary = useRef<HTMLButtonElement>(null)
-  const id = useId()
   return (
     <div className={style.codes}>
       {codes.map(code => (
         <EnteredCode key={code.code} code={code} />
       ))}
-      {codes.length === 0 && (
-        <>
-          <button
-            ref={summary}
-            type="button"
-            className={style.summary}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <FormattedMessage id="cart.code.title" />
-          </button>
-          <div id={id} hidden={!isOpen}>
-            {isOpen && <Entry />}
-          </div>
-        </>
+      {codes.length === 0 && isOpen && <Entry />}
+      {codes.length === 0 && !isOpen && (
+        <button type="button" className={style.summary} onClick={() => setOpen(true)}>
+          <FormattedMessage id="cart.code.title" />
+        </button>
       )}
     </div>
   )

@@ -70,8 +70,8 @@ export const cartDescriptions = {
     day: 'The day from which on it holds, or until which it held; null for other reasons.',
     missing: 'What is missing of the goods to its least value; null for other reasons.',
   },
-  CouponExpired: { day: 'The last day on which it held.' },
-  CouponNotYetValid: { day: 'The first day on which it holds.' },
+  CouponExpired: { '': 'The coupon held until an earlier day.', day: 'The last day on which it held.' },
+  CouponNotYetValid: { '': 'The coupon holds from a later day on.', day: 'The first day on which it holds.' },
   EnterCodeInput: { code: 'As somebody types it; capitals and spaces do not matter.' },
   RemoveCodeInput: { code: 'The code that is to go; another one stays.' },
   CartProblem: {

@@ -24,6 +24,8 @@ export const couponDescriptions = {
     '': 'What takes something off a cart once its code is entered, unless other discounts hold.',
     ...terms,
     auditTrail: 'What was done to it, the latest first; null for those who may not read the audit log.',
+    changedAt: 'When its terms were last changed.',
+    deletedAt: 'Since when it is deleted; null while it is not.',
     minimum: 'The least value of goods; null: any.',
     product: 'The product of PRODUCT; null for other scopes, and where it is gone.',
     state: 'How it stands today.',
@@ -31,7 +33,10 @@ export const couponDescriptions = {
     useCount: 'How many orders used it; those that were cancelled as a whole do not count.',
     viewerCanEdit: 'Whether the viewer may change it.',
   },
-  CouponAboveLowestPrice: { products: 'Article numbers of some of the goods that were cheaper.' },
+  CouponAboveLowestPrice: {
+    '': 'A percentage would be advertised for goods that were cheaper within the last 30 days.',
+    products: 'Article numbers of some of the goods that were cheaper.',
+  },
   CouponChanges: {
     '': 'What is left out stays (in a new one: as usual), null clears.',
     ...terms,
@@ -43,6 +48,9 @@ export const couponDescriptions = {
     code: 'As it is printed.',
     coupon: 'Its series.',
     usedAt: 'Since when an order has it; null while none does.',
+  },
+  CouponCodeConnection: {
+    tabs: 'How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000.',
   },
   CouponCodeFilter: {
     '': 'Which generated codes are wanted: those that fit all of it.',
@@ -57,6 +65,7 @@ export const couponDescriptions = {
     USED: 'An order has them.',
   },
   CouponCodeTabCount: { '': 'A tab of the list of generated codes.', ...count },
+  CouponConnection: { tabs: 'How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000.' },
   CouponFilter: {
     '': 'Which coupons are wanted: those that fit all of it.',
     search: 'Words of which each is part of code or note; a generated code finds its series.',
@@ -80,6 +89,9 @@ export const couponDescriptions = {
     coupon: 'The coupon that the code opened.',
     redeemedAt: 'When the order was placed.',
     releasedAt: 'Since when the use does not count, because the order was cancelled; null where it counts.',
+  },
+  CouponRedemptionConnection: {
+    tabs: 'How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000.',
   },
   CouponRedemptionFilter: {
     '': 'Which redemptions are wanted: those that fit all of it.',
@@ -136,6 +148,7 @@ export const couponDescriptions = {
     count: 'How many were made; 0 where it was refused.',
     coupon: 'The series; null where it was refused.',
   },
+  RestoreCouponsPayload: { restoredCouponIds: 'Those that came back.' },
   UpdateCouponInput: { changes: 'What is to be otherwise.' },
   Query: {
     coupon: 'A coupon; null where there is none.',

@@ -89,7 +89,7 @@ const hundredths = z
   .max(couponLimits.value.highest / 100)
   .refine(value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has more than two decimals')
 const limit = z.int().min(0).max(couponLimits.useLimit.highest)
-const wantedDay = z.iso.date()
+const wantedDay = z.iso.date().max(10)
 const reference = z.string().max(200)
 
 /** A coupon as it is written. */

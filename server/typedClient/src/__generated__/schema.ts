@@ -910,11 +910,13 @@ export interface Coupon {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, AuditEntryConnection | null>
+  /** When its terms were last changed. */
   readonly changedAt: DateTime
   /** What customers enter; of a series its name. In capitals. */
   readonly code: string
   /** When it came into being. */
   readonly createdAt: DateTime
+  /** Since when it is deleted; null while it is not. */
   readonly deletedAt: DateTime | null
   /** The product groups of PRODUCT_GROUPS; products count that are themselves in one of them. */
   readonly groupIds: readonly Id[]
@@ -960,6 +962,7 @@ export interface Coupon {
   readonly viewerCanEdit: boolean
 }
 
+/** A percentage would be advertised for goods that were cheaper within the last 30 days. */
 export interface CouponAboveLowestPrice {
   readonly __typename: 'CouponAboveLowestPrice'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
@@ -1036,6 +1039,7 @@ export interface CouponCodeConnection {
   readonly pageCursors: PageCursors
   /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
   readonly tabs: readonly CouponCodeTabCount[]
   /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
@@ -1083,6 +1087,7 @@ export interface CouponConnection {
   readonly pageCursors: PageCursors
   /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
   readonly tabs: readonly CouponTabCount[]
   /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
@@ -1097,6 +1102,7 @@ export interface CouponEdge {
   readonly node: Coupon
 }
 
+/** The coupon held until an earlier day. */
 export interface CouponExpired {
   readonly __typename: 'CouponExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
@@ -1128,6 +1134,7 @@ export interface CouponGroup {
   readonly title: string
 }
 
+/** The coupon holds from a later day on. */
 export interface CouponNotYetValid {
   readonly __typename: 'CouponNotYetValid'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
@@ -1203,6 +1210,7 @@ export interface CouponRedemptionConnection {
   readonly pageCursors: PageCursors
   /** Whether there are further pages, and where they begin. */
   readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
   readonly tabs: readonly CouponRedemptionTabCount[]
   /** How many entries the whole list has, under its filter. */
   readonly totalCount: number
@@ -6443,6 +6451,7 @@ export interface RestoreCouponsPayload {
   readonly __typename: 'RestoreCouponsPayload'
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** Those that came back. */
   readonly restoredCouponIds: readonly Id[]
 }
 
