@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efbb326abb8a4e430991a0b9954a9226>>
- * @relayHash ce377d570c1f0d26a5fb0f9c8580730c
+ * @generated SignedSource<<2fd5a5c384fbf41837a9e08062f7c9b6>>
+ * @relayHash 23fb5cbc5a58f849c768e453952f84b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce377d570c1f0d26a5fb0f9c8580730c
+// @relayRequestID 23fb5cbc5a58f849c768e453952f84b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CouponsPageQuery } from './CouponsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CouponsPageQuery } from './CouponsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CouponsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce377d570c1f0d26a5fb0f9c8580730c",
+    "id": "23fb5cbc5a58f849c768e453952f84b6",
     "metadata": {},
     "name": "CouponsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f378ab1e07be79cff6fe4b6c12c4f10a>>
- * @relayHash ce377d570c1f0d26a5fb0f9c8580730c
+ * @generated SignedSource<<cb1fd55a0d34f59f47d00863c0dc29a2>>
+ * @relayHash 23fb5cbc5a58f849c768e453952f84b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce377d570c1f0d26a5fb0f9c8580730c
+// @relayRequestID 23fb5cbc5a58f849c768e453952f84b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type CouponsPageQuery$data = {
   readonly coupons: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly changedAt: string;
         readonly code: string;
         readonly deletedAt: string | null | undefined;
         readonly id: string;
@@ -348,6 +349,13 @@ v13 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "changedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "deletedAt",
           "storageKey": null
         }
@@ -445,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce377d570c1f0d26a5fb0f9c8580730c",
+    "id": "23fb5cbc5a58f849c768e453952f84b6",
     "metadata": {},
     "name": "CouponsPageQuery",
     "operationKind": "query",
@@ -454,7 +462,7 @@ return {
 };
 })();
 
-(node as any).hash = "491553c9101dd0f5e5a3157a49019e3c";
+(node as any).hash = "ca277688f6204f221c11dcccee852ce2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

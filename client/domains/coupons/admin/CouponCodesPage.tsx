@@ -11,6 +11,7 @@ import { defineListUrl } from '../../../adminKit/list/url.ts'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Status } from '../../../ui/Badge.tsx'
+import style from './coupons.module.css'
 import { codesPath, couponEditPath, couponsPath } from './couponsUrl.ts'
 
 type Code = CouponCodesPageQuery$data['couponCodes']['edges'][number]['node']
@@ -90,7 +91,7 @@ export const page = defineListPage<CouponCodesPageQuery, Code, typeof address>({
     const [only] = coupons.size === 1 ? [...coupons.keys()] : []
     return {
       top: (
-        <>
+        <div className={style.ways}>
           {only !== undefined && (
             <a className="link" href={`/api/v0/shop_coupon/${encodeURIComponent(only)}/codes.csv`} download>
               <FormattedMessage id="admin.coupons.codesFile" />
@@ -99,7 +100,7 @@ export const page = defineListPage<CouponCodesPageQuery, Code, typeof address>({
           <Link className="link" to={couponsPath}>
             <FormattedMessage id="admin.coupons.title" />
           </Link>
-        </>
+        </div>
       ),
       columns: [
         {

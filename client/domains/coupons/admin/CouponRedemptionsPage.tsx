@@ -146,7 +146,7 @@ export const page = defineListPage<CouponRedemptionsPageQuery, Redemption, typeo
           key: 'amount',
           title: 'admin.coupons.taken',
           isNumber: true,
-          width: 120,
+          width: 165,
           rank: 0,
           card: 'fact',
           isNamedOnCard: true,

@@ -7,6 +7,7 @@ import type {
 } from '../../../__generated__/CouponsPageQuery.graphql.ts'
 import { wordsOf } from '../../../adminKit/edit/fields.ts'
 import { refusalMessage } from '../../../adminKit/edit/refusals.ts'
+import { Instant } from '../../../adminKit/list/Instant.tsx'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
 import { defineListUrl } from '../../../adminKit/list/url.ts'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
@@ -17,6 +18,7 @@ import { ReloadIcon } from '../../../ui/icons.tsx'
 import { PlusIcon, TrashIcon } from '../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { states } from './couponStates.ts'
+import style from './coupons.module.css'
 import { couponEditPath, couponsPath, newCouponPath, redemptionsPath } from './couponsUrl.ts'
 import { useDeleteCoupons } from './mutations/useDeleteCoupons.ts'
 import { useRestoreCoupons } from './mutations/useRestoreCoupons.ts'
@@ -82,6 +84,7 @@ export const page = defineListPage<CouponsPageQuery, Coupon, typeof address>({
               currency
             }
             state
+            changedAt
             deletedAt
           }
         }
@@ -194,7 +197,7 @@ export const page = defineListPage<CouponsPageQuery, Coupon, typeof address>({
           title: 'admin.coupons.taken',
           sort: 'taken',
           isNumber: true,
-          width: 130,
+          width: 165,
           rank: 2,
           card: 'fact',
           isNamedOnCard: true,
@@ -204,6 +207,17 @@ export const page = defineListPage<CouponsPageQuery, Coupon, typeof address>({
               cents: rows.reduce((all, { taken }) => all + taken.cents, 0),
               currency: rows[0]?.taken.currency ?? 'EUR',
             }),
+        },
+        {
+          key: 'changed',
+          title: 'admin.coupons.changed',
+          sort: 'changed',
+          width: 150,
+          rank: 5,
+          isExtra: true,
+          card: 'none',
+          text: ({ changedAt }) => format.instant(changedAt),
+          cell: ({ changedAt }) => <Instant at={changedAt} />,
         },
       ],
       actions: mayChange
@@ -232,7 +246,7 @@ export const page = defineListPage<CouponsPageQuery, Coupon, typeof address>({
           ]
         : undefined,
       top: (
-        <>
+        <div className={style.ways}>
           <Link className="link" to={redemptionsPath}>
             <FormattedMessage id="admin.coupons.redemptions" />
           </Link>
@@ -241,7 +255,7 @@ export const page = defineListPage<CouponsPageQuery, Coupon, typeof address>({
               <FormattedMessage id="admin.coupons.create" />
             </LinkButton>
           )}
-        </>
+        </div>
       ),
     }
   },

@@ -18,16 +18,19 @@ export function ProductChoice() {
   const { product } = values
   if (product)
     return (
-      <p className={style.chosen}>
-        <span>
+      <div className={style.chosen}>
+        <p>
+          <span className={style.label}>
+            <FormattedMessage id="admin.coupons.product" />
+          </span>
           {product.title} <span className={style.quiet}>{product.productNumber}</span>
-        </span>
+        </p>
         {!isReadOnly && (
           <Button look="quiet" size="tiny" onClick={() => set('product', null)}>
             <FormattedMessage id="admin.coupons.otherProduct" />
           </Button>
         )}
-      </p>
+      </div>
     )
   return (
     <div className={style.finding}>

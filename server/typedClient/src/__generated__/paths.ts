@@ -4431,7 +4431,7 @@ export interface Inputs {
    */
   'GET /api/v0/shop_restock': { readonly [name: string]: never }
   /**
-   * coupons: one by `id` or `code`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-changed, changed, -created, created, code, -code), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   * coupons: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-changed, changed, -created, created, code, -code), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
    *
    * For member, admin, system, and keys with the scope `coupons.read`.
    */
@@ -4444,7 +4444,6 @@ export interface Inputs {
     readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
     readonly deleted?: boolean | ('true' | 'false')
     readonly cursor?: string
-    readonly code?: string
   }
   /**
    * Makes one of the coupons, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. It is for all goods (`appliesToAll`), else for `selectedItem`, else for `selectedGroups`, which are replaced as a whole. It takes off nothing where other discounts hold.
@@ -4579,7 +4578,7 @@ export interface Inputs {
     readonly remove: readonly string[]
   }
   /**
-   * coupons: one by id. Instead of the id also `key:value` (code).
+   * coupons: one by id.
    *
    * For member, admin, system, and keys with the scope `coupons.read`.
    */
@@ -4597,7 +4596,7 @@ export interface Inputs {
     readonly id: string
   }
   /**
-   * coupons: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (code).
+   * coupons: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
    *
    * For member, admin, system, and keys with the scope `coupons.read`.
    */
