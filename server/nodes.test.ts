@@ -8,6 +8,7 @@ import { openSession } from './domains/accounts/sessions/sessions.ts'
 import { passkeys } from './domains/accounts/tables.ts'
 import { saveTeamList } from './domains/accounts/teamLists/operations.ts'
 import { colors, productGroups } from './domains/catalogue/tables.ts'
+import { coupons } from './domains/coupons/tables.ts'
 import { files } from './domains/files/tables.ts'
 import { galleries } from './domains/galleries/tables.ts'
 import { orders } from './domains/orders/tables.ts'
@@ -42,6 +43,7 @@ const seenBy: Record<string, readonly Person[]> = {
   Cart: owner,
   CartLine: owner,
   Color: all,
+  Coupon: staff,
   // Mails and lines of orders are seen with their order or in the outbox, and never by their id.
   File: staff,
   // Public, as that of this test; others: `domains/galleries`.
@@ -141,6 +143,9 @@ beforeAll(async () => {
   const gallery = { id: newId(), slug: 'saison', title: { de: 'Saison' }, isPublic: true }
   await database.drizzle.insert(galleries).values({ ...gallery, createdAt: TEST_NOW, changedAt: TEST_NOW })
   ids.Gallery = globalId('Gallery', gallery.id)
+  const coupon = { id: newId(), code: 'HERBST10', type: 'percent' as const, value: 1000, roles: ['everyone' as const] }
+  await database.drizzle.insert(coupons).values({ ...coupon, createdAt: TEST_NOW, changedAt: TEST_NOW })
+  ids.Coupon = globalId('Coupon', coupon.id)
   const [mail] = await database.drizzle.select({ id: mails.id }).from(mails)
   ids.Mail = globalId('Mail', mail!.id)
 
@@ -193,6 +198,7 @@ test.each(Object.keys(seenBy))('%s is seen by id by just those who may', async t
 const seenByKeys: Record<string, readonly Grant[]> = {
   ApiKey: ['users.write'],
   AuditEntry: ['audit.write'],
+  Coupon: ['coupons.read', 'coupons.write'],
   File: ['files.read', 'files.write'],
   Order: ['orders.read', 'orders.write'],
   Person: ['persons.read', 'persons.write'],

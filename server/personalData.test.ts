@@ -150,6 +150,7 @@ const given: Readonly<Record<string, Row>> = {
   carts: { id: cartId, account_id: accountId, checkout: { email } },
   cart_lines: { cart_id: cartId },
   favourites: { cart_id: cartId },
+  coupon_redemptions: { account_id: accountId, mailbox: null, order_id: orderId },
   orders: {
     ...{ id: orderId, account_id: accountId, language: 'de', gross_cents: 14 },
     ...{ state: 'open', payment_state: 'open', shipping_state: 'open', hold_state: 'held', hold_reason: 'discount' },
@@ -235,9 +236,18 @@ describe('a person of whom there is a row in every table that is claimed', () =>
 
   beforeAll(async () => {
     const product = await insertProduct(database)
+    const coupon = {
+      id: newId(),
+      code: 'HERBST10',
+      type: 'percent' as const,
+      value: 1000,
+      roles: ['everyone' as const],
+    }
+    await database.drizzle.insert(tables.coupons).values({ ...coupon, createdAt: TEST_NOW, changedAt: TEST_NOW })
     for (const name of Object.keys(given)) {
       const more = {
         ...(['favourites', 'restock_requests'].includes(name) && { product_id: product.id }),
+        ...(name === 'coupon_redemptions' && { coupon_id: coupon.id }),
         ...(name === 'restock_requests' && { variant_id: product.variantIds[0] }),
       }
       planted.set(claimOf(name).table, await plant(claimOf(name).table, { ...given[name], ...more }))
@@ -266,6 +276,7 @@ describe('a person of whom there is a row in every table that is claimed', () =>
     )
     expect(empty.toSorted()).toEqual([
       'accounts.anonymised_at',
+      'coupon_redemptions.mailbox',
       'mails.order_id',
       'sessions.acting_for',
       'withdrawals.order_id',

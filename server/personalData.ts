@@ -2,6 +2,7 @@ import { accountsPersonalData } from './domains/accounts/personalData.ts'
 import { auditPersonalData } from './domains/audit/personalData.ts'
 import { cartPersonalData } from './domains/cart/personalData.ts'
 import { cataloguePersonalData } from './domains/catalogue/personalData.ts'
+import { couponsPersonalData } from './domains/coupons/personalData.ts'
 import { filesPersonalData } from './domains/files/personalData.ts'
 import { locksPersonalData } from './domains/locks/personalData.ts'
 import { ordersPersonalData } from './domains/orders/personalData.ts'
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalData[] = [
   locksPersonalData,
   filesPersonalData,
   cataloguePersonalData,
+  couponsPersonalData,
   cartPersonalData,
   ordersPersonalData,
   withdrawalsPersonalData,

@@ -13,6 +13,7 @@ import { catalogueRoutes } from './domains/catalogue/rest/reading.ts'
 import { catalogueWritingRoutes } from './domains/catalogue/rest/writing.ts'
 import { restockRoutes } from './domains/catalogue/restock/rest.ts'
 import { checkoutRoutes } from './domains/checkout/rest.ts'
+import { couponRoutes } from './domains/coupons/rest.ts'
 import { demoRoutes } from './domains/demo/rest.ts'
 import { fileBrowserRoutes } from './domains/files/browser/rest.ts'
 import { archiveRoutes } from './domains/files/library/rest/archives.ts'
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...catalogueWritingRoutes,
   ...manyValuesRoutes,
   ...restockRoutes,
+  ...couponRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

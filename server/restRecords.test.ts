@@ -113,6 +113,15 @@ const examples: Readonly<Record<string, () => Promise<string>>> = {
     ])
     return (await made('/api/v0/gallery', { title: { de: 'Saison', en: 'Season' }, images: [second, first] }))._id
   },
+  async '/api/v0/shop_coupon'() {
+    const group = await made('/api/v0/shop_productgroup', { title: 'Taschen' })
+    const coupon = {
+      ...{ code: 'HERBST10', type: 'percent', value: 12.5, selectedGroups: [group._id], roles: ['user', 'member'] },
+      ...{ limit: 100, limit_per_customer: 2, valid_from: '2026-11-01', valid_until: '2026-12-31', minimum: 49.9 },
+      ...{ advertised: true, note: 'Aktion im Herbst' },
+    }
+    return (await made('/api/v0/shop_coupon', coupon))._id
+  },
   async '/api/v0/shop_order'() {
     const { shirt } = await insertRange(database)
     return rawId('Order', (await placedBy(await site.clientAs(['user']), shirt)).id)!
@@ -239,7 +248,7 @@ describe.each(collections)('%s', path => {
   test('no id, another version, an unknown id and a list of too many are refused', async () => {
     const { _id, id: _, ...item } = await readBack(path)
     const before = await everything()
-    const { order_number: _number, slug: _slug, color_id: _code, ...unnamed } = item
+    const { order_number: _number, slug: _slug, color_id: _code, code: _coupon, ...unnamed } = item
     expect(await send('PUT', path, path.endsWith('withdrawal') ? item : unnamed)).toMatchObject({
       status: 400,
       body: { fields: [{ path: '_id' }] },

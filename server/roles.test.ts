@@ -229,8 +229,10 @@ describe('staff who act for a customer', () => {
     ...['createAddress', 'createCart', 'deleteAddress'],
     'deleteTeamList',
     'endRestock',
+    'enterCode',
     ...[
       'removeCartLines',
+      'removeCode',
       'reorder',
       'requestOrderLink',
       'requestPasswordReset',

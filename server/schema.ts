@@ -23,11 +23,13 @@ import './domains/accounts/users/graphql/permissions.ts'
 import './domains/accounts/users/graphql/userMutations.ts'
 import './domains/accounts/users/graphql/users.ts'
 import './domains/audit/graphql.ts'
+import './domains/cart/graphql/codes.ts'
 import './domains/cart/graphql/mutations.ts'
 import './domains/catalogue/graphql/mutationFields.ts'
 import './domains/catalogue/graphql/queryFields.ts'
 import './domains/catalogue/restock/graphql.ts'
 import './domains/checkout/graphql.ts'
+import './domains/coupons/graphql/coupons.ts'
 import './domains/demo/graphql.ts'
 import './domains/files/browser/graphql.ts'
 import './domains/files/documents/graphql.ts'
@@ -39,6 +41,7 @@ import './domains/galleries/graphql/galleries.ts'
 import './domains/files/pictures/graphql.ts'
 import './domains/orders/graphql/browser.ts'
 import './domains/orders/graphql/consent.ts'
+import './domains/orders/graphql/redemptions.ts'
 import './domains/orders/graphql/mutations.ts'
 import './domains/orders/graphql/own.ts'
 import './domains/orders/graphql/work.ts'
@@ -54,6 +57,7 @@ import { auditDescriptions } from './domains/audit/graphql.descriptions.ts'
 import { cartDescriptions } from './domains/cart/graphql/descriptions.ts'
 import { managedCatalogueDescriptions } from './domains/catalogue/graphql/descriptions/managed.ts'
 import { catalogueDescriptions } from './domains/catalogue/graphql/descriptions/shown.ts'
+import { couponDescriptions } from './domains/coupons/graphql/descriptions.ts'
 import { demoDescriptions } from './domains/demo/graphql.descriptions.ts'
 import { fileBrowserDescriptions } from './domains/files/browser/graphql.descriptions.ts'
 import { fileDescriptions } from './domains/files/graphql/descriptions.ts'
@@ -77,6 +81,7 @@ export const schema = describeSchema(builder.toSchema(), [
   auditDescriptions,
   cartDescriptions,
   catalogueDescriptions,
+  couponDescriptions,
   demoDescriptions,
   managedCatalogueDescriptions,
   fileBrowserDescriptions,

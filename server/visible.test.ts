@@ -12,7 +12,25 @@ import {
   usersByIds,
 } from './domains/accounts/users/queries.ts'
 import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
+import { productGroups } from './domains/catalogue/tables.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
+import { createCoupon, generateCouponCodes } from './domains/coupons/operations.ts'
+import {
+  browseCodes,
+  browseCoupons,
+  browseRedemptions,
+  codesOfSeries,
+  countCodes,
+  countCodeTabs,
+  countCoupons,
+  countCouponTabs,
+  countRedemptions,
+  countRedemptionTabs,
+  couponGroups,
+  couponProducts,
+  couponsByIds,
+} from './domains/coupons/queries.ts'
+import { couponRedemptions } from './domains/coupons/tables.ts'
 import { browseFiles, countFileChoices, countFiles, countFileTabs } from './domains/files/browser/queries.ts'
 import { filesByIds } from './domains/files/queries.ts'
 import { files } from './domains/files/tables.ts'
@@ -77,7 +95,7 @@ const known = {
   order: '',
   orderNumber: '',
   withdrawal: '',
-  ...{ endpoint: '', delivery: '', gallery: '' },
+  ...{ endpoint: '', delivery: '', gallery: '', coupon: '', product: '' },
 }
 
 beforeAll(async () => {
@@ -96,6 +114,14 @@ beforeAll(async () => {
   const choice = { label: 'ERP', url: 'https://erp.example.com/', kinds: ['order.placed'], includesPeople: false }
   known.endpoint = (await createEndpoint(system, choice)).endpoint.id
   known.gallery = (await createGallery(system, { title: { de: 'Saison' } })).id
+  const series = await createCoupon(system, { code: 'SERIE', value: 1000, isSeries: true })
+  known.coupon = series.id
+  await generateCouponCodes(system, { couponId: series.id, count: 2, prefix: null })
+  const redemption = { id: newId(), couponId: series.id, orderId: order.id, code: 'X', mailbox: order.email }
+  await reader.insert(couponRedemptions).values({ ...redemption, amountCents: 100, redeemedAt: TEST_NOW })
+  known.product = (await insertProduct(database)).id
+  const group = { id: newId(), slug: 'taschen', title: { de: 'Taschen' } }
+  await reader.insert(productGroups).values(group as typeof productGroups.$inferInsert)
   known.delivery = (await testEndpoint(system, { endpointId: known.endpoint })).id
   known.mail = newId()
   const mail = {
@@ -158,6 +184,22 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countGalleries: { area: 'files', read: v => countGalleries(reader, v, {}, 100) },
   countGalleryTabs: { area: 'files', read: async v => (await countGalleryTabs(reader, v, {})).all },
   galleriesByIds: { area: 'files', read: async v => some(await galleriesByIds(reader, v, [known.gallery])) },
+  browseCoupons: {
+    area: 'coupons',
+    read: async v => some(await browseCoupons(reader, v, {}, byChange, page, '2026-11-20')),
+  },
+  countCoupons: { area: 'coupons', read: v => countCoupons(reader, v, {}, '2026-11-20', 100) },
+  countCouponTabs: { area: 'coupons', read: async v => (await countCouponTabs(reader, v, {}, '2026-11-20')).all },
+  couponsByIds: { area: 'coupons', read: async v => some(await couponsByIds(reader, v, [known.coupon])) },
+  browseRedemptions: { area: 'coupons', read: async v => some(await browseRedemptions(reader, v, {}, page)) },
+  countRedemptions: { area: 'coupons', read: v => countRedemptions(reader, v, {}, 100) },
+  countRedemptionTabs: { area: 'coupons', read: async v => (await countRedemptionTabs(reader, v, {})).all },
+  browseCodes: { area: 'coupons', read: async v => some(await browseCodes(reader, v, {}, page)) },
+  countCodes: { area: 'coupons', read: v => countCodes(reader, v, {}, 100) },
+  countCodeTabs: { area: 'coupons', read: async v => (await countCodeTabs(reader, v, {})).all },
+  codesOfSeries: { area: 'coupons', read: async v => some(await codesOfSeries(reader, v, known.coupon)) },
+  couponProducts: { area: 'coupons', read: async v => some(await couponProducts(reader, v, [known.product])) },
+  couponGroups: { area: 'coupons', read: async v => some(await couponGroups(reader, v)) },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}, 100) },
   countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },
@@ -238,7 +280,10 @@ describe('reads of the back office', () => {
     ]
     expect(named.filter(name => !others.includes(name)).toSorted()).toEqual(
       Object.keys(reads)
-        .filter(name => name !== 'personsOfAccount' && name !== 'withdrawalsOf')
+        .filter(
+          name =>
+            !['personsOfAccount', 'withdrawalsOf', 'codesOfSeries', 'couponGroups', 'couponProducts'].includes(name),
+        )
         .toSorted(),
     )
   })

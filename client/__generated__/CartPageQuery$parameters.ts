@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fdcd38cdb4d5b99382d88c5cff1f296>>
- * @relayHash 1883d18da7d41a8d37a1526417af49fc
+ * @generated SignedSource<<600e87d4ed8c936f4bdff7e72580162d>>
+ * @relayHash dceeb9f9fec83cc1b908d9bcb6d97100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1883d18da7d41a8d37a1526417af49fc
+// @relayRequestID dceeb9f9fec83cc1b908d9bcb6d97100
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1883d18da7d41a8d37a1526417af49fc",
+    "id": "dceeb9f9fec83cc1b908d9bcb6d97100",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

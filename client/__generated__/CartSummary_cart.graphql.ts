@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa015a84f6f00e28cf1402770f1f8844>>
+ * @generated SignedSource<<d458790413e407c736b7e69660216ec5>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type CartSummary_cart$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"TotalsRows_totals">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryText_cart" | "VatIdNote_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CodeField_cart" | "DeliveryText_cart" | "VatIdNote_cart">;
   readonly " $fragmentType": "CartSummary_cart";
 };
 export type CartSummary_cart$key = {
@@ -229,6 +229,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CodeField_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeliveryText_cart"
     },
     {
@@ -242,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "02c9dfaffe7699b50582443c2be64025";
+(node as any).hash = "e15181bd6ca0c078e2e98b9e1b1f4624";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2fcb83c4389987962c65726142e3a33>>
- * @relayHash 2464c26d4b24d1c37862cfb26883d088
+ * @generated SignedSource<<a1594ec5fbb76869c65e17f8b3709273>>
+ * @relayHash e6ec55c59278f5b2ed74f4cf413c8e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2464c26d4b24d1c37862cfb26883d088
+// @relayRequestID e6ec55c59278f5b2ed74f4cf413c8e95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2464c26d4b24d1c37862cfb26883d088",
+    "id": "e6ec55c59278f5b2ed74f4cf413c8e95",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2195af76f9a0fee34e835c81a715cf3a>>
- * @relayHash 2464c26d4b24d1c37862cfb26883d088
+ * @generated SignedSource<<368c018a6c671fdcd9b886d213373992>>
+ * @relayHash e6ec55c59278f5b2ed74f4cf413c8e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2464c26d4b24d1c37862cfb26883d088
+// @relayRequestID e6ec55c59278f5b2ed74f4cf413c8e95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,6 +1080,57 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CartCode",
+                "kind": "LinkedField",
+                "name": "codes",
+                "plural": true,
+                "selections": [
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "taken",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CodeNotice",
+                    "kind": "LinkedField",
+                    "name": "notice",
+                    "plural": false,
+                    "selections": [
+                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "missing",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "pieceCount",
                 "storageKey": null
@@ -1286,7 +1337,7 @@ return {
     ]
   },
   "params": {
-    "id": "2464c26d4b24d1c37862cfb26883d088",
+    "id": "e6ec55c59278f5b2ed74f4cf413c8e95",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1de718ff12c8c9d99e42a617d2c9fa2e>>
+ * @generated SignedSource<<4da4cfbbca34de56b98e5f2abbd04dfd>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type Entered_cart$data = {
       readonly isWithdrawalExcluded: boolean;
     }>;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"CodeField_cart">;
   readonly " $fragmentType": "Entered_cart";
 };
 export type Entered_cart$key = {
@@ -175,6 +176,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CodeField_cart"
     }
   ],
   "type": "Cart",
@@ -182,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "e59d509ec54a617ffbca2bd71c27cc4d";
+(node as any).hash = "905955dbebe94f27eafbbe6e6ad22b22";
 
 export default node;

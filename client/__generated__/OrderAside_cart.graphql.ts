@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e2cea0b35afed252fd413d280746ba7>>
+ * @generated SignedSource<<f82554dce31dc42e6dca5d948bf4af1f>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,7 @@ export type OrderAside_cart$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"TotalsRows_totals">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ShippingLabel_cart" | "VatIdNote_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CodeField_cart" | "ShippingLabel_cart" | "VatIdNote_cart">;
   readonly " $fragmentType": "OrderAside_cart";
 };
 export type OrderAside_cart$key = {
@@ -245,6 +245,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CodeField_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ShippingLabel_cart"
     },
     {
@@ -258,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "efbaff487e05a901b08a12f0175f1481";
+(node as any).hash = "570b4ee97b2075f52bb1cc5f27cac23b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a32e645814bf7f927c0f9859184e96d>>
+ * @generated SignedSource<<2d374cb36e9afe71f617f6931a633c5d>>
  * @relayHash 8583d3401fdaf385bfc780490ec39c6a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8583d3401fdaf385bfc780490ec39c6a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Area = "AUDIT" | "CATALOGUE" | "FILES" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
+export type Area = "AUDIT" | "CATALOGUE" | "COUPONS" | "FILES" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS";
 export type ViewerQuery$variables = Record<PropertyKey, never>;
 export type ViewerQuery$data = {
   readonly viewer: {

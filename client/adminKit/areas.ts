@@ -5,6 +5,7 @@ import type { MessageId } from '../intl/messageIds.ts'
 export const areaTitles = {
   ORDERS: 'kit.area.orders',
   CATALOGUE: 'kit.area.catalogue',
+  COUPONS: 'kit.area.coupons',
   FILES: 'kit.area.files',
   MAILS: 'kit.area.mails',
   PERSONS: 'kit.area.persons',

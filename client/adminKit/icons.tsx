@@ -87,6 +87,11 @@ export const KeyboardIcon = (props: IconProps) => (
     <path d="M3.5 7h17v10.5h-17ZM7 10.5v.1M10.3 10.5v.1M13.7 10.5v.1M17 10.5v.1M8.5 14h7" />
   </Glyph>
 )
+export const PercentIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M18.5 5.5l-13 13M7.5 5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM16.5 14a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z" />
+  </Glyph>
+)
 export const GalleryIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M7 4.5h13.5V15H7ZM3.5 8v11.5H17M7.5 13.5l3.5-3.5 2.5 2.5 1.5-1.5 3 3M16.5 7.5v.1" />

@@ -48,6 +48,17 @@ export const ColorChanges = {
   title: { characters: 120, required: true },
 } as const
 
+export const CouponChanges = {
+  code: { characters: 40, required: true },
+  groupIds: { entries: 100 },
+  minimumCents: { lowest: 1, highest: 100000000 },
+  note: { characters: 2000 },
+  roles: { entries: 5 },
+  useLimit: { lowest: 1, highest: 1000000 },
+  useLimitPerCustomer: { lowest: 1, highest: 1000000 },
+  value: { lowest: 1, highest: 100000000, required: true },
+} as const
+
 export const CreateProductInput = {
   basePrice: { lowest: 0, highest: 100000000 },
   title: { characters: 160, required: true },
@@ -81,6 +92,11 @@ export const GalleryChanges = {
   interval: { lowest: 0, highest: 3600 },
   slug: { characters: 80, required: true },
   title: { characters: 200 },
+} as const
+
+export const GenerateCouponCodesInput = {
+  count: { lowest: 1, highest: 10000 },
+  prefix: { characters: 12 },
 } as const
 
 export const LetteringInkInput = {

@@ -68,6 +68,17 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   CART_TOKEN_REQUIRED: 409,
   CART_TOKEN_UNKNOWN: 409,
   PRICE_CHANGED: 409,
+  CODE_UNKNOWN: 404,
+  CODE_TAKEN: 409,
+  COUPON_NOT_YET_VALID: 409,
+  COUPON_EXPIRED: 409,
+  COUPON_USED_UP: 409,
+  COUPON_USED_BY_YOU: 409,
+  COUPON_NOT_FOR_CUSTOMER: 409,
+  COUPON_MINIMUM_NOT_REACHED: 409,
+  COUPON_NOT_COMBINABLE: 409,
+  COUPON_NOT_APPLICABLE: 409,
+  COUPON_ABOVE_LOWEST_PRICE: 409,
   ADDRESS_INCOMPLETE: 400,
   EMAIL_INVALID: 400,
   VAT_ID_INVALID: 400,
@@ -131,7 +142,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
 }
 
 /** Refusals that mean: somebody else has this key. */
-const duplicates: readonly RefusalCode[] = ['SLUG_TAKEN', 'NUMBER_TAKEN', 'EMAIL_TAKEN', 'VARIANT_EXISTS']
+const duplicates: readonly RefusalCode[] = ['SLUG_TAKEN', 'NUMBER_TAKEN', 'EMAIL_TAKEN', 'VARIANT_EXISTS', 'CODE_TAKEN']
 /** How the documented clients know a duplicate (decisions.md, REST adapter). */
 export const duplicateCode = '11000'
 /** How they know a file that is there already. */

@@ -8,6 +8,7 @@ import {
 } from 'graphql'
 import { userKeys } from '../domains/accounts/users/queries.ts'
 import { colorKeys, groupKeys, productKeys, variantKeys } from '../domains/catalogue/queries/keys.ts'
+import { couponKeys } from '../domains/coupons/queries.ts'
 import { orderKeys } from '../domains/orders/queries/keys.ts'
 import { decodedGlobalId, globalId } from '../kit/globalIds.ts'
 import { isId } from '../kit/ids.ts'
@@ -27,6 +28,8 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   colorId: ['Color'],
   colorIds: ['Color'],
   cross: ['Product'],
+  couponId: ['Coupon'],
+  couponIds: ['Coupon'],
   deliveryId: ['WebhookDelivery'],
   endpointId: ['WebhookEndpoint'],
   fileId: ['File'],
@@ -75,6 +78,7 @@ const typesByPlace: Readonly<Record<string, readonly string[] | null>> = {
   'TakeLockInput.id': null,
   'Query.node.id': null,
   'Query.nodes.ids': null,
+  'Query.coupon.id': ['Coupon'],
   'Query.file.id': ['File'],
   'Query.managedGallery.id': ['Gallery'],
   'Query.mail.id': ['Mail'],
@@ -93,6 +97,7 @@ const keysByType: Readonly<Record<string, BusinessKeys>> = {
   Variant: variantKeys,
   ProductGroup: groupKeys,
   Color: colorKeys,
+  Coupon: couponKeys,
   Order: orderKeys,
   User: userKeys,
 }

@@ -18,3 +18,23 @@ export async function countedOnlyWhereDone<Result>(
     throw error
   }
 }
+
+/** Does something that can be guessed at: only what is refused at the input's `field` counts against the limit, and the same
+ *  attempt (`key`) once. Who mistypes may mend it, who tries one after the other waits. */
+export async function countedOnlyWhereRefused<Result>(
+  { responder }: Pick<RequestContext, 'responder'>,
+  action: ExactAction,
+  { key, field }: { readonly key: string; readonly field: string },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  await responder.limitExactly(action, key)
+  let isWrong = false
+  try {
+    return await run()
+  } catch (error) {
+    isWrong = error instanceof Refused && error.refusals.some(({ path }) => path[0] === field)
+    throw error
+  } finally {
+    if (!isWrong) await responder.giveBack(action, key)
+  }
+}

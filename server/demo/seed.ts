@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
 import { hasProducts } from '../domains/catalogue/queries/products.ts'
 import * as tables from '../domains/catalogue/tables.ts'
+import { coupons as couponTable } from '../domains/coupons/tables.ts'
 import { hadDemo } from '../domains/demo/queries.ts'
 import { files as fileTable } from '../domains/files/tables.ts'
 import { readSettings } from '../domains/settings/queries.ts'
@@ -13,6 +14,7 @@ import { run } from '../platform/statements.ts'
 import type { Storage } from '../platform/storage.ts'
 import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
+import { demoCoupons } from './coupons.ts'
 import { takeInFiles } from './files.ts'
 import { insertHistory, noteDemoRows } from './history/history.ts'
 import { insertDemoSettings } from './settings.ts'
@@ -28,7 +30,7 @@ export type DemoParts = SeedParts & { history?: boolean }
 
 /**
  * Fills an empty database with the demo shop: colours, groups, products with variants, prices, pictures and downloads,
- * sets, and what lists and search show of them; with `history` two years of life besides. Answers whether it did: with any
+ * sets, coupons, and what lists and search show of them; with `history` two years of life besides. Answers whether it did: with any
  * product there, or where the demo was and has been removed, it leaves all as it is.
  * The same instant gives the same rows. All or nothing: it is one transaction.
  */
@@ -49,6 +51,9 @@ export async function seedDemo({ database, storage, now, history = false }: Demo
     await noteDemoRows(tx, 'color', rows.colors)
     await noteDemoRows(tx, 'productGroup', rows.productGroups)
     await noteDemoRows(tx, 'product', rows.products)
+    const coupons = demoCoupons(rows, clock)
+    await insertRows(tx, couponTable, coupons)
+    await noteDemoRows(tx, 'coupon', coupons)
     if (history) await insertHistory(tx, rows, settings, clock)
     await refreshListings(tx, 'all', { settings, now })
     return true

@@ -3,6 +3,7 @@ import { ensureClient } from '../platform/build.ts'
 import { messageOf, StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
 import { backlog } from './backlog.ts'
+import { coupons } from './coupons.ts'
 import { crash } from './crash.ts'
 import { disk } from './disk.ts'
 import { double } from './double.ts'
@@ -19,6 +20,7 @@ import { webhooks } from './webhooks.ts'
 
 const drills: Readonly<Record<DrillName, Drill>> = {
   oversell,
+  coupons,
   double,
   crash,
   stale,

@@ -4,6 +4,7 @@ import { StartFailure } from '../platform/failure.ts'
 /** All drills, in the order in which they run. */
 export const drillNames = [
   'oversell',
+  'coupons',
   'double',
   'crash',
   'stale',

@@ -79,6 +79,8 @@ export const exampleIds = {
   set: '0193a1c0-0000-7000-8000-000000000013',
   gallery: '0193a1c0-0000-7000-8000-000000000014',
   savedView: '0193a1c0-0000-7000-8000-000000000015',
+  coupon: '0193a1c0-0000-7000-8000-000000000016',
+  couponCode: '0193a1c0-0000-7000-8000-000000000017',
 } as const
 export type ExampleId = keyof typeof exampleIds
 

@@ -3,6 +3,7 @@ export type Role = 'guest' | 'user' | 'member' | 'admin' | 'system' | 'internal'
 /** Parts of the back office in which rights are given one by one. */
 export const areas = [
   'catalogue',
+  'coupons',
   'files',
   'orders',
   'mails',

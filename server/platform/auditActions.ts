@@ -15,6 +15,7 @@ export const auditedActions = {
   ],
   apiKey: ['created', 'revoked', 'updated'],
   color: ['created', 'deleted', 'updated'],
+  coupon: ['codesGenerated', 'created', 'deleted', 'restored', 'updated'],
   demo: ['removed'],
   file: [
     ...(['deleted', 'edited', 'replaced', 'restored', 'trashed'] as const),

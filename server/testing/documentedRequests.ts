@@ -59,6 +59,7 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     .values({ id: newId(), productId: product._id, fileId: pictureId, view: 'front', position: 0 })
   isReal('picture', pictureId)
   await madeAs('gallery', 'gallery', { title: 'Saison', images: [pictureId], is_public: true })
+  await madeAs('coupon', 'shop_coupon', { code: 'WINTER5', type: 'flat', value: 5, note: 'x' })
   isReal('user', (await owners.person()).id)
 
   const mailed = async (email: string, kind: string): Promise<string> => {
@@ -115,7 +116,8 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
 
   /** Records of their own to be removed: others need those that are there. */
   const spare =
-    (kind: 'product' | 'group' | 'color' | 'gallery', path: string, body: object) => async (): Promise<Otherwise> => {
+    (kind: 'product' | 'group' | 'color' | 'gallery' | 'coupon', path: string, body: object) =>
+    async (): Promise<Otherwise> => {
       await madeAs(kind, path, body)
       return {}
     }
@@ -123,7 +125,29 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
   const spareGroup = spare('group', 'shop_productgroup', { title: 'Kappen' })
   const spareColor = () => spare('color', 'shop_color', { title: 'Gelb', color_id: 'GEL', hex: '#FFCC00' })()
 
+  let spares = 1
   const spareGallery = spare('gallery', 'gallery', { title: 'Turnier' })
+
+  const spareCoupon = () => spare('coupon', 'shop_coupon', { code: `SPARE-${spares++}`, value: 10 })()
+
+  async function removedCoupon(): Promise<Otherwise> {
+    await spareCoupon()
+    await system.request('DELETE', `/api/v0/shop_coupon/${realOf('coupon')}`)
+    return {}
+  }
+
+  async function series(): Promise<Otherwise> {
+    await madeAs('coupon', 'shop_coupon', { code: `SERIE-${spares++}`, value: 10, series: true })
+    await made(`shop_coupon/${realOf('coupon')}/codes`, { count: 2 })
+    return {}
+  }
+
+  /** Somebody whose cart the coupon of the example takes something off. */
+  async function holder(): Promise<Otherwise> {
+    const code = `HOLD-${spares++}`
+    await made('shop_coupon', { code, value: 10 })
+    return { ...(await buyer()), body: { code } }
+  }
 
   async function removedGallery(): Promise<Otherwise> {
     await spareGallery()
@@ -271,6 +295,12 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'DELETE /api/v0/gallery': spareGallery,
     'DELETE /api/v0/gallery/{id}': spareGallery,
     'POST /api/v0/gallery/restore': removedGallery,
+    'DELETE /api/v0/shop_coupon': spareCoupon,
+    'DELETE /api/v0/shop_coupon/{id}': spareCoupon,
+    'POST /api/v0/shop_coupon/restore': removedCoupon,
+    'GET /api/v0/shop_coupon/{id}/codes': series,
+    'POST /api/v0/shop_coupon/{id}/codes': series,
+    'POST /api/v0/shop_coupon/validate': holder,
     'POST /api/v0/shop/restock': async () => {
       await stocked(0)
       return {}

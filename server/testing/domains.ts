@@ -14,6 +14,7 @@ export const domains = [
   'sports',
   'catalogue',
   'pricing',
+  'coupons',
   'promotions',
   'cart',
   'orders',

@@ -93,7 +93,7 @@ export const german = {
   'mail.order.goods': 'Warenwert',
   'mail.order.discount': 'Rabatt',
   'mail.order.discount.personal': 'Persönlicher Rabatt',
-  'mail.order.discount.coupon': 'Rabattcode',
+  'mail.order.discount.coupon': 'Rabattcode {code}',
   'mail.order.shipping': 'Versand',
   'mail.order.pickup': 'Abholung',
   'mail.order.takenOff': 'Mwst abgezogen',

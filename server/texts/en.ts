@@ -92,7 +92,7 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.goods': 'Goods',
   'mail.order.discount': 'Discount',
   'mail.order.discount.personal': 'Personal discount',
-  'mail.order.discount.coupon': 'Discount code',
+  'mail.order.discount.coupon': 'Discount code {code}',
   'mail.order.shipping': 'Shipping',
   'mail.order.pickup': 'Pickup',
   'mail.order.takenOff': 'VAT taken off',

@@ -45,6 +45,8 @@ const texts = {
   ACTING_FOR_CUSTOMER: 'edit.refused.acting',
   SLUG_TAKEN: 'edit.refused.taken',
   NUMBER_TAKEN: 'edit.refused.taken',
+  CODE_TAKEN: 'edit.refused.taken',
+  COUPON_ABOVE_LOWEST_PRICE: 'edit.refused.lowestPrice',
   FILE_TYPE_INVALID: 'edit.refused.fileType',
   FILE_TOO_LARGE: 'edit.refused.fileTooLarge',
   FILE_BROKEN: 'edit.refused.fileBroken',

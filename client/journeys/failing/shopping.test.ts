@@ -147,6 +147,20 @@ test('cart, checkout and order say what failed and go on by pressing again', asy
     after: () => basket(4).waitFor(),
   })
 
+  const unfold = button(page, 'Gutschein oder Aktionscode einlösen')
+  await unfold.click()
+  await field(page, 'Gutschein oder Aktionscode').fill('WILLKOMMEN')
+  await meets('useEnterCodeMutation', {
+    page,
+    press: () => page.getByRole('button', { name: 'einlösen', exact: true }).click(),
+    after: () => button(page, 'Code WILLKOMMEN entfernen').waitFor(),
+  })
+  await meets('useRemoveCodeMutation', {
+    page,
+    press: () => button(page, 'Code WILLKOMMEN entfernen').click(),
+    after: () => field(page, 'Gutschein oder Aktionscode').waitFor(),
+  })
+
   await page.goto(`${url}/checkout`, { waitUntil: 'networkidle' })
   await field(page, 'E-Mail-Adresse').fill(newEmail())
   await field(page, 'Vorname').fill('Kim')

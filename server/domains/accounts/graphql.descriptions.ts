@@ -42,6 +42,7 @@ export const accountDescriptions = {
   Area: {
     AUDIT: 'The log of what was done.',
     CATALOGUE: 'Products, groups, colours, stock and prices.',
+    COUPONS: 'Coupons, their codes and who used them.',
     FILES: 'Pictures and documents of the library, and galleries.',
     MAILS: 'Mails that the shop sends.',
     ORDERS: 'Orders and withdrawals.',

@@ -37,6 +37,7 @@ const typesOfKinds: Readonly<Partial<Record<string, string>>> = {
     account: 'User',
     apiKey: 'ApiKey',
     color: 'Color',
+    coupon: 'Coupon',
     mail: 'Mail',
     file: 'File',
     order: 'Order',

@@ -2,10 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { refuseIf } from '../../kit/refusals.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { prepare, type Reader } from '../../platform/statements.ts'
+import { couponByCode } from '../coupons/queries.ts'
 import { factsAt, type Standing, standingJson } from '../pricing/queries/cachedFacts.ts'
 import type { ProductIndex, WantedFacts } from '../pricing/queries/facts.ts'
 import { settingsFrom, settingsText } from '../settings/queries.ts'
 import { missingToken, type Owner, ownsNothing, unknownToken } from './rules/cartToken.ts'
+import type { EnteredCode } from './rules/codes.ts'
 import type { CartLine, Contents } from './rules/contents.ts'
 import { mergedCheckout, mergedLines } from './rules/merging.ts'
 import type { CheckoutDetails } from './tables.ts'
@@ -46,7 +48,7 @@ const variantIds = sql`array(
 )`
 
 /** A reader of carts: an owner's cart whole, with the configuration, in one statement; and one more for the facts of its
- *  products where they are not kept. Refuses CART_TOKEN_REQUIRED and CART_TOKEN_UNKNOWN, so that nothing is done with a
+ *  products where they are not kept, and for a code that was entered. Refuses CART_TOKEN_REQUIRED and CART_TOKEN_UNKNOWN, so that nothing is done with a
  *  cart that its token does not open. */
 type ReadContents<Also> = (
   reader: Reader,
@@ -100,8 +102,21 @@ export function contentsReader(name: string, also: SQL): ReadContents<string | n
       ),
     )
     const productIndex = await factsAt(reader, wantedBy(row!.lines, extra), row!.standing)
-    return { contents: contentsOf(row!, productIndex), also: row!.also }
+    const contents = contentsOf(row!, productIndex)
+    const code = await enteredCode(reader, owner, contents.head?.checkout ?? null)
+    return { contents: { ...contents, code }, also: row!.also }
   }
+}
+
+/** What the code of a cart opens for its owner; a statement of its own, which carts without a code do not need. */
+export async function enteredCode(
+  reader: Reader,
+  { accountId }: Owner,
+  checkout: CheckoutDetails | null,
+): Promise<EnteredCode | null> {
+  const code = checkout?.coupon ?? null
+  if (code === null) return null
+  return { kind: 'coupon', code, coupon: await couponByCode(reader, code, { accountId, email: checkout!.email }) }
 }
 
 /** The facts that lines need, and further ones. */
@@ -126,7 +141,7 @@ export const readContents = async (
   extra: ExtraFacts = noExtraFacts,
 ): Promise<Contents> => (await readPlain(reader, owner, now, extra, {})).contents
 
-function contentsOf({ carts, lines: found, settings }: Row, productIndex: ProductIndex): Contents {
+function contentsOf({ carts, lines: found, settings }: Row, productIndex: ProductIndex): Omit<Contents, 'code'> {
   const [first, second] = carts.toSorted((a, b) => Number(a.accountId === null) - Number(b.accountId === null))
   const lines = found.map(({ isGuests: _, ...line }) => line)
   return {

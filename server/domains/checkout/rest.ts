@@ -1,18 +1,26 @@
 import { z } from 'zod'
 import type { RequestContext } from '../../api/context.ts'
-import { countedOnlyWhereDone } from '../../api/limited.ts'
+import { countedOnlyWhereDone, countedOnlyWhereRefused } from '../../api/limited.ts'
 import { nothing, type Route, route } from '../../api/rest.ts'
 import type { Called } from '../../api/restIds.ts'
 import { withIdsOfReferences } from '../../api/restReferences.ts'
-import { exampleIds, instant, listed, text } from '../../kit/answers.ts'
+import { amount, cents, decimal, exampleIds, instant, listed, oneOf, text, yesNo } from '../../kit/answers.ts'
 import { Refused, refuseIf } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { addressEntered, exampleAddress } from '../accounts/addresses/presentAddress.ts'
 import { replaceCart } from '../cart/operations/cart.ts'
+import { enterCode, removeCode, tryCode } from '../cart/operations/codes.ts'
 import { createCart } from '../cart/operations/createCart.ts'
 import { cartAnswer } from '../cart/presenters/answers.ts'
-import { cartItemsOf, itemSchema, orderInfoSchema, pickupNamed, presentCart } from '../cart/presenters/cart.ts'
+import {
+  cartItemsOf,
+  itemSchema,
+  orderInfoSchema,
+  pickupNamed,
+  presentCart,
+  presentCode,
+} from '../cart/presenters/cart.ts'
 import { pieceKeys, productKeys } from '../catalogue/queries/keys.ts'
 import { orderAnswer, placedAnswer } from '../orders/presenters/answers.ts'
 import { documented, presentOrder } from '../orders/presenters/order.ts'
@@ -27,6 +35,7 @@ import { type CheckoutChanges, updateCheckout } from './operations/updateCheckou
 const MOST_COUNTED = 1_000
 const skipped = z.coerce.number().int().min(0).max(100_000).default(0)
 
+const enteredCode = z.string().min(1).max(200)
 type OrderInfo = z.infer<typeof orderInfoSchema>
 /** Whether goods are picked up at the place that is named; undefined where nothing is said. */
 const pickupOf = async (database: Database, location: string | null | undefined) =>
@@ -64,6 +73,16 @@ async function withRawIds<Item extends { item: string }>(context: RequestContext
   )
   return bodies as Item[]
 }
+
+/** Does something with a code that somebody entered; wrong ones are counted. */
+const guessing = <Result>(context: RequestContext, code: string, run: () => Promise<Result>): Promise<Result> =>
+  countedOnlyWhereRefused(context, 'code', { key: code, field: 'code' }, run)
+
+/** Why a code cannot be used. */
+const codeRefusals = [
+  ...(['CODE_UNKNOWN', 'COUPON_NOT_YET_VALID', 'COUPON_EXPIRED', 'COUPON_USED_UP'] as const),
+  ...(['COUPON_USED_BY_YOU', 'COUPON_NOT_FOR_CUSTOMER'] as const),
+]
 
 /** What stands in the way of what is in a cart. */
 const cartRefusals = ['SOLD_OUT', 'ONLY_FEW_LEFT', 'PRODUCT_UNAVAILABLE', 'CART_CHANGED', 'CART_EXPIRED'] as const
@@ -120,23 +139,69 @@ export const checkoutRoutes: readonly Route[] = [
     path: '/api/v0/shop/cart',
     audience: 'buyer',
     summary:
-      'Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`). An `item` is named by its id, or as `key:value` (sku, gtin, order_number, slug).',
+      'Replaces the items of the cart (`items`), changes what was entered in the checkout (`orderInfo`), or enters the code of a coupon (`code`), in this order. An `item` is named by its id, or as `key:value` (sku, gtin, order_number, slug).',
     input: z
-      .object({ items: z.array(itemSchema).max(200).optional(), orderInfo: orderInfoSchema.optional() })
-      .refine(input => input.items ?? input.orderInfo, { message: 'items or orderInfo is missing' }),
+      .object({
+        items: z.array(itemSchema).max(200).optional(),
+        orderInfo: orderInfoSchema.optional(),
+        code: enteredCode
+          .nullable()
+          .optional()
+          .describe('A code of a coupon to be entered; null takes the one out that there is.'),
+      })
+      .refine(input => input.items ?? input.orderInfo ?? input.code !== undefined, {
+        message: 'items, orderInfo or code is missing',
+      }),
     answer: cartAnswer,
-    refused: [...cartRefusals, 'CART_FULL', 'TOO_MANY_TEXTS', 'TEXTS_TOO_LONG'],
+    refused: [...cartRefusals, 'CART_FULL', 'TOO_MANY_TEXTS', 'TEXTS_TOO_LONG', 'CART_EMPTY', ...codeRefusals],
     example: {
       items: [{ item: exampleIds.variant, amount: 2 }],
       orderInfo: { email: 'kim@example.com', shippingAddress: exampleAddress, selectedPayment: 'invoice' },
     },
-    async run(context, { items, orderInfo }) {
+    async run(context, { items, orderInfo, code }) {
       context.responder.limit('cart')
       context.responder.ensureVisitor()
       const changes = orderInfo && (await changesOf(context, orderInfo))
       if (items) await replaceCart(context, { items: await cartItemsOf(context, await withRawIds(context, items)) })
       if (changes) await updateCheckout(context, { changes, validate: null })
+      if (typeof code === 'string') await guessing(context, code, () => enterCode(context, { code }))
+      if (code === null) await removeCode(context, { code: null })
       return shownCart(context)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop_coupon/validate',
+    audience: 'buyer',
+    summary:
+      'What a code would do for the visitor’s cart, which stays as it is. `valid` says whether it takes something off; a code that cannot be used at all is refused. Guessing is limited.',
+    input: z
+      .object({
+        code: enteredCode.optional(),
+        id: enteredCode.optional().describe('The same as `code`, for older programs.'),
+      })
+      .refine(({ code, id }) => code ?? id, { message: 'code is missing', path: ['code'] }),
+    answer: z.object({
+      valid: yesNo('whether it takes something off', true),
+      code: text('as it is kept', 'HERBST10'),
+      type: oneOf('of what it takes off', ['percent', 'flat']),
+      value: decimal('percent, or euros', 10),
+      ...amount('discount', 'what it takes off this cart', 3.98),
+      reason: text(
+        'why it takes nothing off, as a code of refusals; null where it does',
+        'COUPON_NOT_COMBINABLE',
+      ).nullable(),
+      missing_cents: cents('of COUPON_MINIMUM_NOT_REACHED: what is missing of the goods', 1200).nullable(),
+    }),
+    refused: codeRefusals,
+    example: { code: 'HERBST10' },
+    async run(context, { code, id }) {
+      const entered = (code ?? id)!
+      context.responder.limit('cart')
+      context.responder.ensureVisitor()
+      const { coupon, cart } = await guessing(context, entered, () => tryCode(context, { code: entered }))
+      const { kind: _kind, ...shown } = presentCode(cart.codes[0]!)
+      return { valid: shown.reason === null, type: coupon.type, value: coupon.value / 100, ...shown }
     },
   }),
   route({
@@ -157,6 +222,7 @@ export const checkoutRoutes: readonly Route[] = [
       ...cartRefusals,
       ...(['CART_EMPTY', 'PRICE_CHANGED', 'SHOP_NOT_OPEN', 'NOT_DELIVERABLE'] as const),
       ...(['PAYMENT_METHOD_NOT_ALLOWED', 'VAT_RATE_MISSING', 'TRANSITION_NOT_ALLOWED'] as const),
+      ...(['COUPON_USED_UP', 'COUPON_USED_BY_YOU'] as const),
     ],
     example: { idempotency_key: 'order-of-kim-2026-11-22-1', total_cents: 4470, terms: true },
     remove: () => Promise.reject(new Refused([removalRefusal])),

@@ -30,6 +30,7 @@ export const removeDemo = operation(
     await run(tx, sql`delete from persons where id in (select id from demo_rows where kind = 'person')`)
     await removeCustomers(tx)
     if (withCatalogue) {
+      await removeCoupons(tx)
       await removeProducts(scope)
       await removeGroups(tx)
       await removeFiles(tx)
@@ -110,6 +111,15 @@ async function removeProducts({ tx, now }: Pick<OperationScope, 'tx' | 'now'>): 
   await run(tx, sql`delete from stock_movements where product_id in (${idsIn(going)})`)
   await run(tx, sql`delete from set_slots where set_id in (${idsIn(going)})`)
   await run(tx, sql`delete from products where id in (${idsIn(going)})`)
+}
+
+/** Coupons that no order used. */
+async function removeCoupons(tx: Transaction): Promise<void> {
+  await run(
+    tx,
+    sql`delete from coupons c where c.id in (select id from demo_rows where kind = 'coupon')
+      and not exists (select from coupon_redemptions r where r.coupon_id = c.id)`,
+  )
 }
 
 /** Groups without products and without groups that stay, and colours that nothing has. */

@@ -291,9 +291,11 @@ function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): Ma
     { label: text('mail.order.goods'), value: amount(goods) },
     ...quote.discounts.map(discount => ({
       label:
-        discount.kind === 'personal' || discount.kind === 'coupon'
-          ? text(`mail.order.discount.${discount.kind}`)
-          : ours(labels.discounts[discount.group ?? ''] ?? text('mail.order.discount')),
+        discount.kind === 'coupon'
+          ? text('mail.order.discount.coupon', { code: ours(labels.coupon ?? '') })
+          : discount.kind === 'personal'
+            ? text('mail.order.discount.personal')
+            : ours(labels.discounts[discount.group ?? ''] ?? text('mail.order.discount')),
       value: amount(-discount.amount),
     })),
     { label: text(order.isPickup ? 'mail.order.pickup' : 'mail.order.shipping'), value: amount(shipping) },

@@ -11,13 +11,14 @@ import { orderSearchText } from './rules/search.ts'
 
 /** Texts of an order in its buyer's language that the shop may word differently later. `discounts`: title by discount
  *  group; `countries`: name by code; `vatIncluded`: whether the prices hold the VAT; `vatGround`: why none is due, null
- *  where it is, missing in orders from before. */
+ *  where it is, missing in orders from before. `coupon`: the code that took something off, missing where none did. */
 export type OrderLabels = {
   vatIncluded: boolean
   vatGround?: string | null
   paymentMethod: { title: string; description: string | null }
   pickupAddress: string | null
   discounts: Record<string, string>
+  coupon?: string
   countries: Record<string, string>
 }
 

@@ -18,6 +18,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   apiKey: () => '/admincenter/settings/keys',
   // Settings have no page of their own; jobs are shown as long as they wait to be retried.
   color: byId('colors'),
+  coupon: byId('shop/coupon/edit'),
   demo: () => '/admincenter',
   file: byId('file/edit'),
   gallery: byId('galleries/edit'),

@@ -6,6 +6,7 @@ import { useFormat } from '../../../intl/format.ts'
 import { Link } from '../../../router/Link.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
+import { CodeField } from '../parts/CodeField.tsx'
 import { DeliveryText } from '../parts/DeliveryText.tsx'
 import { TotalsRows } from '../parts/TotalsRows.tsx'
 import { VatIdNote } from '../parts/VatIdNote.tsx'
@@ -58,6 +59,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
           key
           title
         }
+        ...CodeField_cart
         ...DeliveryText_cart
         ...VatIdNote_cart
       }
@@ -90,6 +92,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
         }
       />
       <VatIdNote cart={cart} />
+      {hasGoods && <CodeField cart={cart} />}
       <p className="visually-hidden" role="status">
         <FormattedMessage id="cart.summary.spoken" values={{ total: format.money(totals.gross) }} />
       </p>

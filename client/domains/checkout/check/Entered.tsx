@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Entered_cart$key } from '../../../__generated__/Entered_cart.graphql.ts'
 import type { Entered_shop$key } from '../../../__generated__/Entered_shop.graphql.ts'
@@ -8,12 +8,13 @@ import { Notice } from '../../../ui/Badge.tsx'
 import { DocumentIcon } from '../../../ui/icons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { AddressLines } from '../../accounts/parts/addresses/AddressLines.tsx'
+import { CodeField } from '../../cart/parts/CodeField.tsx'
 import { type Step, stepPath } from '../parts/steps.ts'
 import style from './Entered.module.css'
 
 /** What was entered, each with the way to change it, and what the law wants told before ordering. */
 export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key }) {
-  const { checkout, lines } = useFragment(
+  const cart = useFragment(
     graphql`
       fragment Entered_cart on Cart {
         checkout {
@@ -39,6 +40,7 @@ export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key 
             isWithdrawalExcluded
           }
         }
+        ...CodeField_cart
       }
     `,
     props.cart,
@@ -53,6 +55,8 @@ export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key 
     `,
     props.shop,
   )
+  const intl = useIntl()
+  const { checkout, lines } = cart
   const { account } = useViewer()
   const { shippingAddress, invoiceAddress, paymentMethod } = checkout
   const isAnyExcluded = lines.some(
@@ -111,6 +115,11 @@ export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key 
           <p className={style.comment}>{checkout.comment}</p>
         </Entry>
       )}
+      <section className={style.entry} aria-label={intl.formatMessage({ id: 'checkout.check.code' })}>
+        <div className={style.value}>
+          <CodeField cart={cart} />
+        </div>
+      </section>
       <div className={style.notices}>
         <Notice tone="neutral">
           <FormattedMessage id={withdrawal} />{' '}

@@ -62,7 +62,8 @@ export function usePlacement({ cart, refresh }: { cart: Cart; refresh: () => Pro
       const hasCode = (code: string) => answer.refusals.some(refusal => refusal.code === code)
       setRefused({
         mistakes: mistakesOf(answer.refusals),
-        isPriceChange: hasCode('PRICE_CHANGED'),
+        // A code that somebody else used up changes the sum, too.
+        isPriceChange: hasCode('PRICE_CHANGED') || hasCode('COUPON_USED_UP') || hasCode('COUPON_USED_BY_YOU'),
         isAddressMissing: hasCode('ADDRESS_INCOMPLETE'),
         isTooMany: hasCode('TOO_MANY_ORDERS'),
       })

@@ -18,6 +18,15 @@ const texts: Record<string, MessageId> = {
   CONDITIONS_REQUIRED: 'checkout.mistake.conditions',
   AGE_REQUIRED: 'checkout.mistake.age',
   PRICE_CHANGED: 'checkout.mistake.priceChanged',
+  CODE_UNKNOWN: 'checkout.mistake.code',
+  COUPON_NOT_YET_VALID: 'checkout.mistake.code',
+  COUPON_EXPIRED: 'checkout.mistake.code',
+  COUPON_USED_UP: 'cart.code.usedUp',
+  COUPON_USED_BY_YOU: 'cart.code.usedByYou',
+  COUPON_NOT_FOR_CUSTOMER: 'checkout.mistake.code',
+  COUPON_MINIMUM_NOT_REACHED: 'checkout.mistake.code',
+  COUPON_NOT_COMBINABLE: 'checkout.mistake.code',
+  COUPON_NOT_APPLICABLE: 'checkout.mistake.code',
   SOLD_OUT: 'checkout.mistake.soldOut',
   ONLY_FEW_LEFT: 'checkout.mistake.fewLeft',
   PRODUCT_UNAVAILABLE: 'checkout.mistake.unavailable',
@@ -51,10 +60,13 @@ function stepOf(field: string | null, code: string): Step | null {
   return /^(?:email|comment|newsletter|shippingAddress|invoiceAddress)/.test(field) ? 'address' : null
 }
 
+/** What paths begin with that lead to no field. */
+const notFields = ['lines', 'codes', 'expectedTotal', 'idempotencyKey']
+
 /** The field that a path of the input leads to, as forms name it: 'shippingAddress.zip'. */
 function fieldOf([root, ...rest]: readonly string[]): string | null {
   if (root === 'changes' || root === 'checkout') return rest.length > 0 ? rest.join('.') : null
-  return root === undefined || root === 'lines' || root === 'expectedTotal' || root === 'idempotencyKey' ? null : root
+  return root === undefined || notFields.includes(root) ? null : root
 }
 
 /**

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderAside_cart$data, OrderAside_cart$key } from '../../../__generated__/OrderAside_cart.graphql.ts'
 import { Money } from '../../../ui/Price.tsx'
+import { CodeField } from '../../cart/parts/CodeField.tsx'
 import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
@@ -71,6 +72,7 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
           }
           ...TotalsRows_totals
         }
+        ...CodeField_cart
         ...ShippingLabel_cart
         ...VatIdNote_cart
       }
@@ -97,6 +99,9 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
       </ul>
       <TotalsRows totals={cart.totals} shippingLabel={<ShippingLabel cart={cart} />} />
       <VatIdNote cart={cart} />
+      <div className={style.codes}>
+        <CodeField cart={cart} />
+      </div>
     </>
   )
   return (

@@ -158,6 +158,7 @@ builder.node(CartRef, {
             language,
             discountSettings.of(cart.contents.settings).groups.find(({ id }) => id === group)?.title ?? { de: group },
           ),
+        coupon: cart.codes.find(({ taken }) => taken > 0)?.code,
       }),
     }),
     vatIdStatus: t.expose('vatIdStatus', {

@@ -14,6 +14,7 @@ export const cartDescriptions = {
   Cart: {
     '': 'What somebody is about to buy, priced as they would pay it now.',
     checkout: 'What was entered in the checkout so far.',
+    codes: 'Codes that were entered, and what each does: one coupon at most.',
     freeShipping:
       'From which sum on nothing is charged for sending; null where there is no such sum, or nothing is sent.',
     lines: 'What lies in it, those added first at the beginning.',
@@ -55,6 +56,24 @@ export const cartDescriptions = {
     texts: 'What is printed, one text per piece, or one for all; empty without.',
     variant: 'The size; null for a product without sizes.',
   },
+  CartCode: {
+    '': 'A code that was entered in the cart.',
+    code: 'As it is kept: in capitals, without spaces.',
+    kind: 'What the code is.',
+    notice: 'Why it takes nothing off at present; null where it does.',
+    taken: 'What it takes off, in the prices’ own basis.',
+  },
+  CodeKind: { '': 'What a code is.', COUPON: 'A discount on what the cart holds.' },
+  CodeNotice: {
+    '': 'Why a code takes nothing off.',
+    code: 'The reason; people read a text chosen by it.',
+    day: 'The day from which on it holds, or until which it held; null for other reasons.',
+    missing: 'What is missing of the goods to its least value; null for other reasons.',
+  },
+  CouponExpired: { '': 'The coupon held until an earlier day.', day: 'The last day on which it held.' },
+  CouponNotYetValid: { '': 'The coupon holds from a later day on.', day: 'The first day on which it holds.' },
+  EnterCodeInput: { code: 'As somebody types it; capitals and spaces do not matter.' },
+  RemoveCodeInput: { code: 'The code that is to go; another one stays.' },
   CartProblem: {
     '': 'What keeps a cart from being ordered as it is.',
     code: 'What it is.',
@@ -108,6 +127,8 @@ export const cartDescriptions = {
     updateCheckout: 'Notes what a buyer enters in the checkout.',
     addSetToCart: 'Puts sets into the cart, each place filled.',
     addToCart: 'Puts pieces of a product into the cart.',
+    enterCode: 'Puts the code of a coupon into the cart, in place of another one.',
+    removeCode: 'Takes a code out of the cart.',
     changeCartLine: 'Changes how many pieces a line has, or what is printed on them.',
     removeCartLines: 'Takes lines out of the cart.',
     setFavourite: 'Makes a product one of the favourites, or no longer.',

@@ -167,7 +167,7 @@ const afterChange = (context: RequestContext, contents: Contents): Outcome =>
   outcomeOf(context, viewCart(contents, context.viewer, context.now()))
 
 const nothingAdded = { cart: null, viewer: null, addedAmount: 0 }
-const nothingChanged = { cart: null, viewer: null }
+export const nothingChanged: Outcome = { cart: null, viewer: null }
 
 const added = (context: RequestContext, run: () => Promise<Added>) =>
   withRefusals<Outcome & { addedAmount: number }>(nothingAdded, async () => {

@@ -92,19 +92,22 @@ export type QuoteTotals = {
   readonly vatGround: string | null
   readonly language: Language
   readonly titleOf: (group: string) => string
+  /** The code of the coupon that took something off; missing where none did. */
+  readonly coupon?: string | undefined
 }
 
 const discountWords = {
   personal: { de: 'Persönlicher Rabatt', en: 'Personal discount' },
-  coupon: { de: 'Rabattcode', en: 'Coupon' },
+  coupon: { de: 'Rabattcode', en: 'Discount code' },
 } as const
 
 /** The discounts of a quote by cause, each with the words that a buyer reads. */
-function namedDiscounts({ quote, language, titleOf }: QuoteTotals): NamedDiscount[] {
-  return quote.discounts.map(({ kind, group, amount }) => ({
-    label: kind === 'personal' || kind === 'coupon' ? discountWords[kind][language] : titleOf(group ?? ''),
-    amount,
-  }))
+function namedDiscounts({ quote, language, titleOf, coupon }: QuoteTotals): NamedDiscount[] {
+  const label = ({ kind, group }: Quote['discounts'][number]): string => {
+    if (kind === 'coupon') return [discountWords.coupon[language], coupon].filter(Boolean).join(' ')
+    return kind === 'personal' ? discountWords.personal[language] : titleOf(group ?? '')
+  }
+  return quote.discounts.map(discount => ({ label: label(discount), amount: discount.amount }))
 }
 
 export const TotalsRef = builder.objectRef<QuoteTotals>('Totals').implement({

@@ -6,11 +6,17 @@ import type { OperationScope, PlainScope } from '../../../platform/operation.ts'
 import { prepare, type Reader, run } from '../../../platform/statements.ts'
 import { type ExtraFacts, lockCarts, readContents } from '../queries.ts'
 import { missingToken, type Owner, ownsNothing } from '../rules/cartToken.ts'
+import type { EnteredCode } from '../rules/codes.ts'
 import { CART_DAYS, type CartHead, type CartLine, type Contents } from '../rules/contents.ts'
 import type { CheckoutDetails } from '../tables.ts'
 
 /** What a cart is to hold afterwards; what is left out stays as it is. */
-export type CartChange = { readonly lines?: readonly CartLine[]; readonly checkout?: CheckoutDetails | null }
+export type CartChange = {
+  readonly lines?: readonly CartLine[]
+  readonly checkout?: CheckoutDetails | null
+  /** What the checkout's code opens, where that changes. */
+  readonly code?: EnteredCode | null
+}
 
 type Decide = (contents: Contents) => CartChange | null
 
@@ -121,6 +127,7 @@ async function writeCart(
     isUnbound: scope.viewer.accountId === null,
     isExpired: false,
     lines: after,
+    code: change.code === undefined ? contents.code : change.code,
   }
 }
 
@@ -134,7 +141,7 @@ export function emptying(contents: Contents & { head: CartHead }, now: Date): { 
       sql`update carts set revision = ${revision + 1}, checkout = null, updated_at = ${now.toISOString()}
         where id = ${id}`,
     ],
-    emptied: { ...contents, head: { id, revision: revision + 1, checkout: null }, lines: [] },
+    emptied: { ...contents, head: { id, revision: revision + 1, checkout: null }, lines: [], code: null },
   }
 }
 

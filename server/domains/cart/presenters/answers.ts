@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  amount,
   byKey,
   cents,
   day,
@@ -139,6 +140,19 @@ export const cartAnswer = named(
       to_pay_cents: cents('the same, which an order takes as `total_cents`', 4470),
       vat_ground: text('why no VAT is due; null where it is', 'Steuerfreie Ausfuhr').nullable(),
     }),
+    codes: listOf(
+      z.object({
+        kind: oneOf('what the code is', ['coupon']),
+        code: text('as it is kept', 'HERBST10'),
+        ...amount('discount', 'what it takes off', 0),
+        reason: text(
+          'why it takes nothing off, as a code of refusals; null where it does',
+          'COUPON_NOT_COMBINABLE',
+        ).nullable(),
+        missing_cents: cents('of COUPON_MINIMUM_NOT_REACHED: what is missing of the goods', 1200).nullable(),
+      }),
+      'codes that were entered',
+    ),
     vat_id_status: oneOf('of the company’s VAT id, where the VAT depends on it', [
       'valid',
       'invalid',

@@ -14,6 +14,7 @@ import { shopSettings } from '../../settings/settings.ts'
 import { readContents } from '../queries.ts'
 import type { AddSetToCart } from '../rules/additions.ts'
 import { ownsNothing } from '../rules/cartToken.ts'
+import type { CartCode } from '../rules/codes.ts'
 import {
   type CartLine,
   emptyCheckout,
@@ -180,6 +181,12 @@ export function pickupNamed(settings: Settings, location: string): true {
   return refuse('INVALID_INPUT', ['orderInfo', 'cc_location'], 'This is none of the places in cc_locations.')
 }
 
+/** A code of a cart, and what it does for it. */
+export const presentCode = ({ kind, code, taken, notice }: CartCode) => ({
+  ...{ kind, code, discount: taken / 100, discount_cents: taken, reason: notice?.code ?? null },
+  missing_cents: typeof notice?.details?.missing === 'number' ? notice.details.missing : null,
+})
+
 /** The cart as the documented clients read it; amounts in euros with two decimals, `total_cents` in whole cents.
  *  `completed`: whether an order was the last that was done with it. */
 function cartOf(cart: CartView | null, language: Language, completed = false) {
@@ -220,6 +227,7 @@ function cartOf(cart: CartView | null, language: Language, completed = false) {
       to_pay_cents: totals?.toPay ?? 0,
       vat_ground: cart && cartVatGround(cart, language),
     },
+    codes: (cart?.codes ?? []).map(presentCode),
     vat_id_status: cart?.vatIdStatus ?? null,
     paymentsources: cart?.quote.paymentMethods ?? [],
   }

@@ -1,6 +1,7 @@
 import type { ProductIndex } from '../../pricing/queries/facts.ts'
 import type { Settings } from '../../settings/rules.ts'
 import type { CheckoutDetails, SetFilling } from '../tables.ts'
+import type { EnteredCode } from './codes.ts'
 
 /** A line of a cart. A set has `slots` and no variant; `amount` then counts sets. `texts`: one per piece, none without
  *  personalisation. */
@@ -35,6 +36,8 @@ export type Contents = {
   readonly lines: readonly CartLine[]
   readonly productIndex: ProductIndex
   readonly settings: Settings
+  /** The code that was entered, with what it opens for this owner; null without one. */
+  readonly code: EnteredCode | null
 }
 
 export const MOST_LINES = 200

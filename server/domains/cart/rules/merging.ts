@@ -55,6 +55,7 @@ export function mergedCheckout(own: CheckoutDetails | null, guest: CheckoutDetai
     newsletter: guest.newsletter || own.newsletter,
     isPickup: guest.isPickup || own.isPickup,
     paymentMethod: guest.paymentMethod ?? own.paymentMethod,
+    coupon: guest.coupon ?? own.coupon ?? null,
     ...(hasShipping && { shippingAddress: guest.shippingAddress, hasOwnInvoiceAddress: guest.hasOwnInvoiceAddress }),
     ...(hasInvoice && { invoiceAddress: guest.invoiceAddress, hasOwnInvoiceAddress: true }),
   }

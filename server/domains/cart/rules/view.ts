@@ -19,7 +19,6 @@ import {
   type ShownDelivery,
 } from '../../pricing/rules/deliveryDates.ts'
 import { type DestinationVat, destinationVat } from '../../pricing/rules/destinationVat.ts'
-import { priceCart } from '../../pricing/rules/priceCart.ts'
 import type { Customer, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
 import { publicGroups, withPublicPrices } from '../../pricing/rules/publicPrices.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
@@ -29,6 +28,7 @@ import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
+import { type CartCode, pricedWithCode } from './codes.ts'
 import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
 import { type LinePrice, linePrice } from './linePrices.ts'
 import { type LineStanding, lineStandings } from './lineStates.ts'
@@ -69,6 +69,8 @@ export type CartView = {
   readonly quote: Quote
   /** The same with all discounts as such. */
   readonly reckoned: Quote
+  /** Codes that were entered, and what each does. */
+  readonly codes: readonly CartCode[]
   /** How far the company's VAT id is proven, where it depends on that whether VAT is due; else null. */
   readonly vatIdStatus: VatIdStatus | null
   readonly isShippingEstimated: boolean
@@ -95,7 +97,7 @@ type Buyer = BuyerFacts & { readonly customer: Customer }
 
 /** What prices depend on of the buyer. A VAT id counts as unproven until the register has answered for it, so nobody is
  *  freed from VAT by typing (pricing.md, step 9). */
-function buyerFacts(viewer: Viewer, checkout: CheckoutDetails, settings: Settings, now: Date): Buyer {
+export function buyerOf(viewer: Viewer, checkout: CheckoutDetails, settings: Settings, now: Date): Buyer {
   const invoice = invoiceAddressOf(checkout)
   const { country, zip } = checkout.shippingAddress ?? {}
   const vatId = invoice?.type === 'company' ? invoice.vatId : null
@@ -119,7 +121,7 @@ const deliveredTo = ({ destination, pickup }: BuyerFacts): BuyerFacts['destinati
 export function vatIdToAsk({ head, settings }: Contents, viewer: Viewer, now: Date): VatId | null {
   const checkout = head?.checkout
   if (!checkout) return null
-  const buyer = buyerFacts(viewer, checkout, settings, now)
+  const buyer = buyerOf(viewer, checkout, settings, now)
   return idToAsk(settings, buyer.customer, deliveredTo(buyer), checkout.vatIdCheck ?? null, now)
 }
 
@@ -137,10 +139,10 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const counting = lines
     .filter((_, i) => standings[i]!.counts)
     .map(line => ({ ...line, isPersonalised: isPersonalised(line) }))
-  const buyer = buyerFacts(viewer, checkout, settings, now)
+  const buyer = buyerOf(viewer, checkout, settings, now)
   const asked = pricingCase(now, counting, productIndex, buyer, settings)
   const groups = publicGroups(asked.rules?.discountGroups)
-  const reckoned = priceCart(asked)
+  const { reckoned, codes } = pricedWithCode(asked, contents.code, today)
   const quote = withPublicPrices(reckoned, groups)
   const products = new Map((asked.products ?? []).map(product => [product.id, product]))
   const bare = new Map(reckoned.lines.map(line => [line.id, line]))
@@ -187,6 +189,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     pieceCount: pieceCount(lines),
     quote,
     reckoned,
+    codes,
     vatIdStatus: dependsOnProof(settings, buyer.customer, deliveredTo(buyer))
       ? (buyer.customer.vatId?.status ?? null)
       : null,
@@ -216,7 +219,7 @@ export function cartDestinationVat(
   viewer: Viewer,
   now: Date,
 ): (DestinationVat & { readonly country: string }) | null {
-  const buyer = buyerFacts(viewer, checkout, settings, now)
+  const buyer = buyerOf(viewer, checkout, settings, now)
   const destination = buyer.pickup ? { country: shopSettings.of(settings).country } : buyer.destination
   const country = destination?.country
   return country ? { country, ...destinationVat(settings, buyer.customer, destination, now) } : null

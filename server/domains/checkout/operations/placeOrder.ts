@@ -19,6 +19,7 @@ import type { Owner } from '../../cart/rules/cartToken.ts'
 import type { Contents } from '../../cart/rules/contents.ts'
 import { type CartView, vatIdToAsk, viewCart } from '../../cart/rules/view.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../../catalogue/operations/stock.ts'
+import { redeemCoupon } from '../../coupons/redeeming.ts'
 import { finishWithOrder } from '../../orders/operations/writing.ts'
 import {
   linesOf,
@@ -79,9 +80,9 @@ const nothingElse = { productIds: [], variantIds: [] }
 
 /**
  * Turns the viewer's cart into an order, once: in one transaction it locks the cart, prices it again, reserves the
- * stock by conditional updates, empties the cart, draws the order number, writes the order and its history, and tells
+ * stock by conditional updates, counts the use of a coupon, empties the cart, draws the order number, writes the order and its history, and tells
  * that it was placed (`orderPlaced`), whereupon its confirmation is written. The same idempotency key answers with the same order and link, also from parallel requests and although the
- * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT;
+ * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT, of the last use of a coupon COUPON_USED_UP;
  * whoever acts for a customer hears ACTING_FOR_CUSTOMER. TOO_MANY_ORDERS where their confirmations would be too many for
  * the address, which a guest can type at will (`recipientLimits`).
  * Source: shop.md 5; decisions.md "Money, tax, time".
@@ -145,7 +146,7 @@ async function placing(
   const cart = contents && viewCart(contents, viewer, now)
   if (!contents?.head || !cart) return refuse('CART_EMPTY', [], 'The cart is empty.')
   const refusals = placementRefusals(cart, viewer, input)
-  const isOnlyPrice = refusals.every(({ code }) => code === 'PRICE_CHANGED')
+  const isOnlyPrice = refusals.every(({ code, path }) => code === 'PRICE_CHANGED' || path[0] === 'codes')
   if (isOnlyPrice && !input.isVatIdAsked && vatIdToAsk(contents, viewer, now)) throw new VatIdUnasked(contents)
   refuseIf(refusals)
   if (nextOrderAt !== null) throw tooMany('TOO_MANY_ORDERS', secondsUntil(new Date(nextOrderAt), now))
@@ -155,6 +156,13 @@ async function placing(
   const shortages = await reserveStock(scope, { orderId, pieces: stockPieces(cart), settings })
   refuseIf(shortageRefusals(cart, shortages))
 
+  const email = emailOf(viewer, cart.checkout)!
+  const [used] = cart.codes.filter(({ taken }) => taken > 0)
+  if (used && contents.code?.coupon) {
+    const customer = { accountId: viewer.accountId, email }
+    await redeemCoupon(scope, { coupon: contents.code.coupon, orderId, customer, amount: used.taken })
+  }
+
   const secret = placedSecret(input.idempotencyKey, orderId)
   const shippingAddress = completeAddress(cart.checkout.shippingAddress!)
   const { order: newOrder, lines } = snapshotOf(cart, {
@@ -163,7 +171,7 @@ async function placing(
     idempotencyKeyHash: secretHash(input.idempotencyKey),
     secretHashes: [secretHash(secret)],
     accountId: viewer.accountId,
-    email: emailOf(viewer, cart.checkout)!,
+    email,
     language,
     shippingAddress,
     invoiceAddress: cart.checkout.hasOwnInvoiceAddress

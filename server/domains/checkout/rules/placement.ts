@@ -78,7 +78,8 @@ function paymentRefusals({ checkout, quote }: CartView, path: readonly string[])
 
 /**
  * Every reason against placing an order: what is wrong with lines of the cart, what the checkout lacks, what was not
- * declared. That the sum is not the one seen is only said where no line explains it. Source: shop.md 5; decisions.md.
+ * declared. That the sum is not the one seen is only said where no line explains it, with why codes take nothing off; who
+ * saw the sum without them gets the order without them. Source: shop.md 5; decisions.md.
  */
 export function placementRefusals(cart: CartView, viewer: Viewer, declaration: Declaration): Refusal[] {
   if (cart.lines.length === 0) return [refusal('CART_EMPTY', [], 'The cart is empty.')]
@@ -102,6 +103,9 @@ export function placementRefusals(cart: CartView, viewer: Viewer, declaration: D
   if (lineRefusals.length === 0 && declaration.expectedTotal !== toPay) {
     const message = 'The prices have changed since they were seen.'
     refusals.push(refusal('PRICE_CHANGED', ['expectedTotal'], message, { total: toPay }))
+    for (const { code, notice } of cart.codes) {
+      if (notice) refusals.push(refusal(notice.code, ['codes', code], 'It takes nothing off any more.', notice.details))
+    }
   }
   return refusals
 }

@@ -310,7 +310,13 @@ builder.node(OrderRef, {
         vatIncluded: order.labels.vatIncluded,
         vatGround: vatGroundOf(order),
         titleOf: group => order.labels.discounts[group] ?? group,
+        coupon: order.labels.coupon,
       }),
+    }),
+    coupon: t.string({
+      nullable: true,
+      description: 'The code of the coupon that took something off; null without one.',
+      resolve: ({ order }) => order.labels.coupon ?? null,
     }),
     toPay: t.field({
       type: MoneyRef,

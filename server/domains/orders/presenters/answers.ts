@@ -122,6 +122,8 @@ const orderFields = {
     .nullable()
     .describe('what the register of VAT ids answered, where that freed it of VAT'),
   vat_taken_off: euros('the VAT that the prices held and that is not charged', 0).nullable(),
+  coupon: text('the code of the coupon that took something off; null without one', 'HERBST10').nullable(),
+  coupon_discount: euros('what it took off', 0),
   total: euros('with VAT and shipping', 24.8),
   total_cents: cents('the same', 2480),
   to_pay: euros('what is still to be paid after vouchers: 0 once it is paid or cancelled', 0),

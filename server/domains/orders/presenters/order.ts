@@ -39,6 +39,10 @@ const itemOf = (line: OrderLine) => ({
   order_desc: line.orderNote,
 })
 
+/** What the coupon of an order took off, in the prices' own basis. */
+const couponDiscount = ({ quote }: Order): number =>
+  quote.discounts.reduce((sum, { kind, amount }) => (kind === 'coupon' ? sum + amount : sum), 0)
+
 export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   _id: order.id,
   id: order.id,
@@ -80,6 +84,8 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
     request_identifier: order.vatIdCheck.requestIdentifier,
   },
   vat_taken_off: euros(vatTakenOff(order.quote, order.labels.vatIncluded)),
+  coupon: order.labels.coupon ?? null,
+  coupon_discount: euros(couponDiscount(order)),
   total: euros(order.grossCents),
   total_cents: order.grossCents,
   to_pay: euros(leftToPay(order)),

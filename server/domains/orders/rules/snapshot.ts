@@ -104,13 +104,14 @@ export const customerName = ({ type, company, firstName, lastName }: PostalAddre
   type === 'company' && company ? company : `${firstName} ${lastName}`
 
 function labelsOf(
-  { contents: { settings }, checkout, quote }: CartView,
+  { contents: { settings }, checkout, quote, codes }: CartView,
   { language, invoiceAddress }: Placement,
 ): OrderLabels {
   const method = paymentSettings.of(settings).methods.find(({ id }) => id === checkout.paymentMethod)
   const groups = new Map(discountSettings.of(settings).groups.map(({ id, title }) => [id, title]))
   const used = quote.discounts.flatMap(({ group }) => (group === null ? [] : [group]))
   const countries = shippingSettings.of(settings).countries.map(({ code, title }) => [code, textIn(language, title)])
+  const coupon = codes.find(({ taken }) => taken > 0)?.code
   const addressed = new Set([checkout.shippingAddress?.country, checkout.invoiceAddress?.country])
   return {
     vatIncluded: vatSettings.of(settings).type === 'inclusive',
@@ -120,6 +121,7 @@ function labelsOf(
       : { title: '', description: null },
     pickupAddress: checkout.isPickup ? textIn(language, shippingSettings.of(settings).pickup.address) : null,
     discounts: Object.fromEntries(used.map(id => [id, textIn(language, groups.get(id) ?? { de: id })])),
+    ...(coupon !== undefined && { coupon }),
     countries: Object.fromEntries(countries.filter(([code]) => addressed.has(code))),
   }
 }

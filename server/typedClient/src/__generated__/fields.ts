@@ -54,6 +54,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Cart: {
     blocks: ['CartBlock'],
     checkout: ['CheckoutDetails'],
+    codes: ['CartCode'],
     costOfSending: ['Money'],
     delivery: ['Delivery'],
     destinationVat: ['DestinationVat'],
@@ -68,6 +69,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     lines: ['CartLine'],
     sum: ['Money'],
     texts: ['PrintedText'],
+  },
+  CartCode: {
+    notice: ['CodeNotice'],
+    taken: ['Money'],
   },
   CartLine: {
     delivery: ['Delivery'],
@@ -112,6 +117,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     paymentMethod: ['PaymentMethod'],
     shippingAddress: ['Address'],
   },
+  CodeNotice: {
+    missing: ['Money'],
+  },
   ColorPayload: {
     color: ['Color'],
     errors: ['UserError'],
@@ -126,6 +134,51 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   CountryThreshold: {
     country: ['Country'],
     from: ['Money'],
+  },
+  Coupon: {
+    auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
+    minimum: ['Money'],
+    product: ['CouponProduct'],
+    taken: ['Money'],
+  },
+  CouponCode: {
+    coupon: ['Coupon'],
+  },
+  CouponCodeConnection: {
+    edges: ['CouponCodeEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['CouponCodeTabCount'],
+  },
+  CouponCodeEdge: {
+    node: ['CouponCode'],
+  },
+  CouponConnection: {
+    edges: ['CouponEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['CouponTabCount'],
+  },
+  CouponEdge: {
+    node: ['Coupon'],
+  },
+  CouponPayload: {
+    coupon: ['Coupon'],
+    errors: ['UserError'],
+  },
+  CouponRedemption: {
+    amount: ['Money'],
+    coupon: ['Coupon'],
+    order: ['Order'],
+  },
+  CouponRedemptionConnection: {
+    edges: ['CouponRedemptionEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['CouponRedemptionTabCount'],
+  },
+  CouponRedemptionEdge: {
+    node: ['CouponRedemption'],
   },
   CreateApiKeyPayload: {
     apiKey: ['ApiKey'],
@@ -157,6 +210,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
   },
   DeleteColorsPayload: {
+    errors: ['UserError'],
+  },
+  DeleteCouponsPayload: {
     errors: ['UserError'],
   },
   DeleteFilesPayload: {
@@ -288,6 +344,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     gallery: ['Gallery'],
   },
+  GenerateCouponCodesPayload: {
+    coupon: ['Coupon'],
+    errors: ['UserError'],
+  },
   GuaranteeNotice: {
     qrCode: ['QrCode'],
   },
@@ -408,6 +468,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createApiKey: ['CreateApiKeyPayload', { input: 'CreateApiKeyInput!' }],
     createCart: ['CreateCartPayload'],
     createColor: ['ColorPayload', { input: 'CreateColorInput!' }],
+    createCoupon: ['CouponPayload', { input: 'CreateCouponInput!' }],
     createGallery: ['GalleryPayload', { input: 'CreateGalleryInput!' }],
     createPerson: ['PersonPayload', { input: 'CreatePersonInput!' }],
     createProduct: ['ProductPayload', { input: 'CreateProductInput!' }],
@@ -418,6 +479,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     declareWithdrawal: ['DeclareWithdrawalPayload', { input: 'DeclareWithdrawalInput!' }],
     deleteAddress: ['AddressPayload', { input: 'DeleteAddressInput!' }],
     deleteColors: ['DeleteColorsPayload', { input: 'DeleteColorsInput!' }],
+    deleteCoupons: ['DeleteCouponsPayload', { input: 'DeleteCouponsInput!' }],
     deleteFiles: ['DeleteFilesPayload', { input: 'DeleteFilesInput!' }],
     deleteGalleries: ['DeleteGalleriesPayload', { input: 'DeleteGalleriesInput!' }],
     deleteOrderNote: ['OrderPayload', { input: 'DeleteOrderNoteInput!' }],
@@ -434,8 +496,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     endRestock: ['RestockPayload', { input: 'RestockLinkInput!' }],
     endSession: ['EndSessionPayload', { input: 'EndSessionInput!' }],
     endUserSessions: ['UserPayload', { input: 'UserInput!' }],
+    enterCode: ['CartPayload', { input: 'EnterCodeInput!' }],
     finishUpload: ['UploadFilePayload', { input: 'FinishUploadInput!' }],
     freeLock: ['LockPayload', { input: 'FreeLockInput!' }],
+    generateCouponCodes: ['GenerateCouponCodesPayload', { input: 'GenerateCouponCodesInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
     keepSecondFactor: ['KeepSecondFactorPayload'],
     keepSecondFactorByLink: ['KeepSecondFactorByLinkPayload', { input: 'KeepSecondFactorInput!' }],
@@ -451,6 +515,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     refuseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
     releaseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
     removeCartLines: ['CartPayload', { input: 'RemoveCartLinesInput!' }],
+    removeCode: ['CartPayload', { input: 'RemoveCodeInput!' }],
     removeDemo: ['RemoveDemoPayload', { input: 'RemoveDemoInput!' }],
     removePasskey: ['RemovePasskeyPayload', { input: 'RemovePasskeyInput!' }],
     renamePasskey: ['RenamePasskeyPayload', { input: 'RenamePasskeyInput!' }],
@@ -470,6 +535,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     resetPassword: ['ResetPasswordPayload', { input: 'ChoosePasswordInput!' }],
     resetSecondFactor: ['ResetSecondFactorPayload', { input: 'ResetSecondFactorInput!' }],
     resetUserSecondFactor: ['UserPayload', { input: 'UserInput!' }],
+    restoreCoupons: ['RestoreCouponsPayload', { input: 'RestoreCouponsInput!' }],
     restoreFileVersion: ['FilePayload', { input: 'RestoreFileVersionInput!' }],
     restoreFiles: ['FilesPayload', { input: 'RestoreFilesInput!' }],
     restoreGalleries: ['RestoreGalleriesPayload', { input: 'RestoreGalleriesInput!' }],
@@ -508,6 +574,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateAddress: ['AddressPayload', { input: 'UpdateAddressInput!' }],
     updateCheckout: ['CartPayload', { input: 'UpdateCheckoutInput!' }],
     updateColor: ['ColorPayload', { input: 'UpdateColorInput!' }],
+    updateCoupon: ['CouponPayload', { input: 'UpdateCouponInput!' }],
     updateFile: ['FilePayload', { input: 'UpdateFileInput!' }],
     updateGallery: ['GalleryPayload', { input: 'UpdateGalleryInput!' }],
     updatePerson: ['PersonPayload', { input: 'UpdatePersonInput!' }],
@@ -766,6 +833,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     catalogueChoices: ['CatalogueChoices'],
     colorChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     colors: ['Color'],
+    coupon: ['Coupon', { id: 'ID!' }],
+    couponCodes: ['CouponCodeConnection', { after: 'String', filter: 'CouponCodeFilter', first: 'Int' }],
+    couponGroups: ['CouponGroup'],
+    couponRedemptions: ['CouponRedemptionConnection', { after: 'String', filter: 'CouponRedemptionFilter', first: 'Int' }],
+    coupons: ['CouponConnection', { after: 'String', filter: 'CouponFilter', first: 'Int', orderBy: 'CouponOrder' }],
     dashboard: ['Dashboard'],
     demo: ['DemoState'],
     discountGroups: ['DiscountGroup'],
@@ -885,6 +957,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
   },
   RestockPayload: {
+    errors: ['UserError'],
+  },
+  RestoreCouponsPayload: {
     errors: ['UserError'],
   },
   RestoreGalleriesPayload: {

@@ -39,7 +39,7 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED'
 
 /** Who is editing a file: nobody else may change it. */
 export type FileLock = {
@@ -1151,6 +1151,64 @@ export type Color = {
   readonly revision: number
 }
 
+/** What takes something off a cart once its code is entered. */
+export type Coupon = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** what customers enter; of a series its name */
+  readonly code: string
+  /** whether it takes off a percentage or an amount */
+  readonly type: 'percent' | 'flat'
+  /** percent, or euros */
+  readonly value: number
+  /** whether it is for all goods */
+  readonly appliesToAll: boolean
+  /** the product it is for; null: not for one alone */
+  readonly selectedItem: string | null
+  /** the product groups it is for */
+  readonly selectedGroups: readonly string[]
+  /** whom it is for: alle, user, member, admin, system */
+  readonly roles: readonly string[]
+  /** how often it may be used; null: without limit */
+  readonly limit: number | null
+  /** how often one customer may use it; null: without limit */
+  readonly limit_per_customer: number | null
+  /** the first day on which it holds; null: at once; YYYY-MM-DD */
+  readonly valid_from: string | null
+  /** the last day on which it holds; null: for good; YYYY-MM-DD */
+  readonly valid_until: string | null
+  /** the least value of goods; 0: any, in euros */
+  readonly minimum: number
+  /** the least value of goods; 0: any, in whole cents */
+  readonly minimum_cents: number
+  /** whether it can be used at all */
+  readonly enabled: boolean
+  /** whether customers enter generated codes, each once, and not its own */
+  readonly series: boolean
+  /** whether it is announced to the public */
+  readonly advertised: boolean
+  /** of the staff */
+  readonly note: string | null
+  /** how many orders used it */
+  readonly uses: number
+  /** what it took off all of them, in euros */
+  readonly taken: number
+  /** what it took off all of them, in whole cents */
+  readonly taken_cents: number
+  /** since when it is deleted; null while it is not; ISO 8601 in UTC */
+  readonly deleted: string | null
+  /** when it was made; ISO 8601 in UTC */
+  readonly created: string
+  /** when it was last changed; ISO 8601 in UTC */
+  readonly changed: string
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+}
+
 /** A line of the cart. `PUT shop/cart` takes it back as it is. */
 export type CartLine = {
   /** the id */
@@ -1335,6 +1393,21 @@ export type Cart = {
     /** why no VAT is due; null where it is */
     readonly vat_ground: string | null
   }
+  /** codes that were entered */
+  readonly codes: readonly {
+    /** what the code is */
+    readonly kind: 'coupon'
+    /** as it is kept */
+    readonly code: string
+    /** what it takes off, in euros */
+    readonly discount: number
+    /** what it takes off, in whole cents */
+    readonly discount_cents: number
+    /** why it takes nothing off, as a code of refusals; null where it does */
+    readonly reason: string | null
+    /** of COUPON_MINIMUM_NOT_REACHED: what is missing of the goods, in whole cents */
+    readonly missing_cents: number | null
+  }[]
   /** of the company’s VAT id, where the VAT depends on it */
   readonly vat_id_status: 'valid' | 'invalid' | 'unproven' | null
   /** ids of the payment methods that are offered */
@@ -1425,6 +1498,10 @@ export type Order = {
   }
   /** the VAT that the prices held and that is not charged, in euros */
   readonly vat_taken_off: number | null
+  /** the code of the coupon that took something off; null without one */
+  readonly coupon: string | null
+  /** what it took off, in euros */
+  readonly coupon_discount: number
   /** with VAT and shipping, in euros */
   readonly total: number
   /** the same, in whole cents */
@@ -4354,6 +4431,229 @@ export interface Inputs {
    */
   'GET /api/v0/shop_restock': { readonly [name: string]: never }
   /**
+   * coupons: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-changed, changed, -created, created, code, -code), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For member, admin, system, and keys with the scope `coupons.read`.
+   */
+  'GET /api/v0/shop_coupon': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+  }
+  /**
+   * Makes one of the coupons, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. It is for all goods (`appliesToAll`), else for `selectedItem`, else for `selectedGroups`, which are replaced as a whole. It takes off nothing where other discounts hold.
+   *
+   * For admin, system, and members and keys with the right `coupons.write`.
+   *
+   * Also fails with `11000`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_coupon': {
+    readonly code?: string | null
+    readonly type?: 'percent' | 'flat' | null
+    /** percent, or euros */
+    readonly value?: number | null
+    readonly appliesToAll?: boolean | null
+    readonly selectedItem?: string | null
+    readonly selectedGroups?: readonly string[] | null
+    readonly roles?: (readonly ('alle' | 'user' | 'member' | 'admin' | 'system')[]) | null
+    /** 0 or null: without limit */
+    readonly limit?: number | null
+    /** 0 or null: without limit */
+    readonly limit_per_customer?: number | null
+    readonly valid_from?: string | null
+    readonly valid_until?: string | null
+    /** in euros; 0 or null: any */
+    readonly minimum?: number | null
+    readonly minimum_cents?: number | null
+    readonly enabled?: boolean | null
+    readonly series?: boolean | null
+    readonly advertised?: boolean | null
+    readonly note?: string | null
+  } | readonly ({
+    readonly code?: string | null
+    readonly type?: 'percent' | 'flat' | null
+    /** percent, or euros */
+    readonly value?: number | null
+    readonly appliesToAll?: boolean | null
+    readonly selectedItem?: string | null
+    readonly selectedGroups?: readonly string[] | null
+    readonly roles?: (readonly ('alle' | 'user' | 'member' | 'admin' | 'system')[]) | null
+    /** 0 or null: without limit */
+    readonly limit?: number | null
+    /** 0 or null: without limit */
+    readonly limit_per_customer?: number | null
+    readonly valid_from?: string | null
+    readonly valid_until?: string | null
+    /** in euros; 0 or null: any */
+    readonly minimum?: number | null
+    readonly minimum_cents?: number | null
+    readonly enabled?: boolean | null
+    readonly series?: boolean | null
+    readonly advertised?: boolean | null
+    readonly note?: string | null
+  })[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes one of the coupons, named by `_id` (or code where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. It is for all goods (`appliesToAll`), else for `selectedItem`, else for `selectedGroups`, which are replaced as a whole. It takes off nothing where other discounts hold.
+   *
+   * For admin, system, and members and keys with the right `coupons.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/shop_coupon': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly code?: string | null
+    readonly type?: 'percent' | 'flat' | null
+    /** percent, or euros */
+    readonly value?: number | null
+    readonly appliesToAll?: boolean | null
+    readonly selectedItem?: string | null
+    readonly selectedGroups?: readonly string[] | null
+    readonly roles?: (readonly ('alle' | 'user' | 'member' | 'admin' | 'system')[]) | null
+    /** 0 or null: without limit */
+    readonly limit?: number | null
+    /** 0 or null: without limit */
+    readonly limit_per_customer?: number | null
+    readonly valid_from?: string | null
+    readonly valid_until?: string | null
+    /** in euros; 0 or null: any */
+    readonly minimum?: number | null
+    readonly minimum_cents?: number | null
+    readonly enabled?: boolean | null
+    readonly series?: boolean | null
+    readonly advertised?: boolean | null
+    readonly note?: string | null
+  } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly code?: string | null
+    readonly type?: 'percent' | 'flat' | null
+    /** percent, or euros */
+    readonly value?: number | null
+    readonly appliesToAll?: boolean | null
+    readonly selectedItem?: string | null
+    readonly selectedGroups?: readonly string[] | null
+    readonly roles?: (readonly ('alle' | 'user' | 'member' | 'admin' | 'system')[]) | null
+    /** 0 or null: without limit */
+    readonly limit?: number | null
+    /** 0 or null: without limit */
+    readonly limit_per_customer?: number | null
+    readonly valid_from?: string | null
+    readonly valid_until?: string | null
+    /** in euros; 0 or null: any */
+    readonly minimum?: number | null
+    readonly minimum_cents?: number | null
+    readonly enabled?: boolean | null
+    readonly series?: boolean | null
+    readonly advertised?: boolean | null
+    readonly note?: string | null
+  } & { readonly [field: string]: unknown })[]
+  /**
+   * Removes coupons: one by `_id`, code or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `coupons.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/shop_coupon': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly code?: (string | number) | null
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * coupons: one by id.
+   *
+   * For member, admin, system, and keys with the scope `coupons.read`.
+   */
+  'GET /api/v0/shop_coupon/{id}': {
+    readonly id: string
+  }
+  /**
+   * Removes one of the coupons by id, or by a key as `key:value`.
+   *
+   * For admin, system, and members and keys with the right `coupons.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/shop_coupon/{id}': {
+    readonly id: string
+  }
+  /**
+   * coupons: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `coupons.read`.
+   */
+  'POST /api/v0/batch/shop_coupon': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * Brings deleted coupons back, switched off. Those that are not deleted are left out.
+   *
+   * For admin, system, and members and keys with the right `coupons.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_coupon/restore': {
+    readonly ids: readonly string[]
+  }
+  /**
+   * The generated codes of a series, the latest first.
+   *
+   * For member, admin, system, and keys with the scope `coupons.read`.
+   */
+  'GET /api/v0/shop_coupon/{id}/codes': {
+    readonly id: string
+    readonly limit?: number
+    readonly skip?: number
+  }
+  /**
+   * Makes codes of a series, each for one order: up to 10000 in all. A prefix of letters and digits may stand before them.
+   *
+   * For admin, system, and members and keys with the right `coupons.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_coupon/{id}/codes': {
+    readonly id: string
+    readonly count: number
+    readonly prefix?: string | null
+  }
+  /**
+   * All generated codes of a series as a CSV file: code, when it was made, since when an order has it.
+   *
+   * For member, admin, system, and keys with the scope `coupons.read`.
+   */
+  'GET /api/v0/shop_coupon/{id}/codes.csv': {
+    readonly id: string
+  }
+  /**
+   * A page of the coupon browser, what was changed last first.
+   *
+   * For member, admin, system, and keys with the scope `coupons.read`.
+   */
+  'POST /api/v1/shop/getPageDataCouponBrowser': {
+    readonly page?: number
+    readonly limit?: number
+  }
+  /**
    * The visitor’s favourites, latest first.
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
@@ -4402,11 +4702,11 @@ export interface Inputs {
    */
   'POST /api/v0/shop/cart': { readonly [name: string]: never }
   /**
-   * Replaces the items of the cart (`items`), or changes what was entered in the checkout (`orderInfo`). An `item` is named by its id, or as `key:value` (sku, gtin, order_number, slug).
+   * Replaces the items of the cart (`items`), changes what was entered in the checkout (`orderInfo`), or enters the code of a coupon (`code`), in this order. An `item` is named by its id, or as `key:value` (sku, gtin, order_number, slug).
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `CART_FULL`, `TOO_MANY_TEXTS`, `TEXTS_TOO_LONG`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `CART_FULL`, `TOO_MANY_TEXTS`, `TEXTS_TOO_LONG`, `CART_EMPTY`, `CODE_UNKNOWN`, `COUPON_NOT_YET_VALID`, `COUPON_EXPIRED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `COUPON_NOT_FOR_CUSTOMER`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop/cart': {
     readonly items?: readonly ({
@@ -4467,6 +4767,8 @@ export interface Inputs {
         readonly phone?: string | null
       }
     }
+    /** A code of a coupon to be entered; null takes the one out that there is. */
+    readonly code?: string | null
   } | readonly ({
     /** The line that it was read from; what is as it was there stays, also what is sold out. */
     readonly _id?: string | null
@@ -4500,11 +4802,23 @@ export interface Inputs {
     readonly skip?: number
   }
   /**
+   * What a code would do for the visitor’s cart, which stays as it is. `valid` says whether it takes something off; a code that cannot be used at all is refused. Guessing is limited.
+   *
+   * For everyone; keys, and clients without cookies, with a `Cart-Token`.
+   *
+   * Also fails with `CODE_UNKNOWN`, `COUPON_NOT_YET_VALID`, `COUPON_EXPIRED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `COUPON_NOT_FOR_CUSTOMER`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_coupon/validate': {
+    readonly code?: string
+    /** The same as `code`, for older programs. */
+    readonly id?: string
+  }
+  /**
    * Orders what is in the cart, once per `idempotency_key` (16 to 200 characters of the client’s choice, new for each order). `total_cents` is the sum to pay that the buyer saw (`to_pay_cents`); another one is refused.
    *
    * For everyone who acts for nobody else; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `CART_EMPTY`, `PRICE_CHANGED`, `SHOP_NOT_OPEN`, `NOT_DELIVERABLE`, `PAYMENT_METHOD_NOT_ALLOWED`, `VAT_RATE_MISSING`, `TRANSITION_NOT_ALLOWED`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `CART_EMPTY`, `PRICE_CHANGED`, `SHOP_NOT_OPEN`, `NOT_DELIVERABLE`, `PAYMENT_METHOD_NOT_ALLOWED`, `VAT_RATE_MISSING`, `TRANSITION_NOT_ALLOWED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop_order': {
     readonly idempotency_key: string
@@ -5698,6 +6012,74 @@ export interface Answers {
     /** how many there are in all */
     readonly total: number
   }
+  'GET /api/v0/shop_coupon': {
+    /** coupons */
+    readonly items: readonly Coupon[]
+    /** how many there are in all */
+    readonly total: number
+  } | Coupon
+  'POST /api/v0/shop_coupon': Coupon | Results | Removal
+  'PUT /api/v0/shop_coupon': Coupon | Results
+  'DELETE /api/v0/shop_coupon': {
+    /** the id of the one that was removed */
+    readonly _id?: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  } | Removal
+  'GET /api/v0/shop_coupon/{id}': Coupon
+  'DELETE /api/v0/shop_coupon/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  }
+  'POST /api/v0/batch/shop_coupon': {
+    /** coupons */
+    readonly items: readonly Coupon[]
+    /** how many were found */
+    readonly total: number
+  }
+  'POST /api/v0/shop_coupon/restore': {
+    /** ids of what was restored */
+    readonly restored: readonly string[]
+  }
+  'GET /api/v0/shop_coupon/{id}/codes': {
+    /** codes */
+    readonly items: readonly {
+      /** the id */
+      readonly _id: string
+      /** as it is printed */
+      readonly code: string
+      /** when it was made; ISO 8601 in UTC */
+      readonly created: string
+      /** since when an order has it; null while none does; ISO 8601 in UTC */
+      readonly used: string | null
+    }[]
+    /** how many there are in all */
+    readonly total: number
+  }
+  'POST /api/v0/shop_coupon/{id}/codes': {
+    /** the new ones */
+    readonly items: readonly {
+      /** the id */
+      readonly _id: string
+      /** as it is printed */
+      readonly code: string
+      /** when it was made; ISO 8601 in UTC */
+      readonly created: string
+      /** since when an order has it; null while none does; ISO 8601 in UTC */
+      readonly used: string | null
+    }[]
+    /** how many the series has now */
+    readonly total: number
+  }
+  'GET /api/v0/shop_coupon/{id}/codes.csv': unknown
+  'POST /api/v1/shop/getPageDataCouponBrowser': {
+    /** coupons */
+    readonly items: readonly Coupon[]
+    /** how many there are in all */
+    readonly total: number
+  }
   'GET /api/v0/shop/cart_favorites': {
     /** ids of products, the latest first */
     readonly items: readonly string[]
@@ -5742,6 +6124,24 @@ export interface Answers {
     readonly items: readonly Order[]
     /** how many there are in all */
     readonly total: number
+  }
+  'POST /api/v0/shop_coupon/validate': {
+    /** whether it takes something off */
+    readonly valid: boolean
+    /** as it is kept */
+    readonly code: string
+    /** of what it takes off */
+    readonly type: 'percent' | 'flat'
+    /** percent, or euros */
+    readonly value: number
+    /** what it takes off this cart, in euros */
+    readonly discount: number
+    /** what it takes off this cart, in whole cents */
+    readonly discount_cents: number
+    /** why it takes nothing off, as a code of refusals; null where it does */
+    readonly reason: string | null
+    /** of COUPON_MINIMUM_NOT_REACHED: what is missing of the goods, in whole cents */
+    readonly missing_cents: number | null
   }
   'POST /api/v0/shop_order': ({
     /** the id */
@@ -5826,6 +6226,10 @@ export interface Answers {
     }
     /** the VAT that the prices held and that is not charged, in euros */
     readonly vat_taken_off: number | null
+    /** the code of the coupon that took something off; null without one */
+    readonly coupon: string | null
+    /** what it took off, in euros */
+    readonly coupon_discount: number
     /** with VAT and shipping, in euros */
     readonly total: number
     /** the same, in whole cents */

@@ -287,7 +287,7 @@ export interface ApiKeyEdge {
 }
 
 /** A part of the back office in which rights are given one by one. */
-export type Area = 'AUDIT' | 'CATALOGUE' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS'
+export type Area = 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS'
 
 /** What `arrangeProductImages` is told. */
 export interface ArrangeProductImagesInput {
@@ -408,6 +408,8 @@ export interface Cart {
   readonly blocks: readonly CartBlock[]
   /** What was entered in the checkout so far. */
   readonly checkout: CheckoutDetails
+  /** Codes that were entered, and what each does: one coupon at most. */
+  readonly codes: readonly CartCode[]
   /** What it costs to send the goods, also while pickup is chosen; null where they cannot be sent there. */
   readonly costOfSending: Money | null
   /** Of all in one go; of what is paid in advance if it is paid on the last day. */
@@ -459,6 +461,19 @@ export interface CartBlock {
   readonly sum: Money | null
   /** What is printed on the pieces, each text once; those of sets stand at their pieces. */
   readonly texts: readonly PrintedText[]
+}
+
+/** A code that was entered in the cart. */
+export interface CartCode {
+  readonly __typename: 'CartCode'
+  /** As it is kept: in capitals, without spaces. */
+  readonly code: string
+  /** What the code is. */
+  readonly kind: CodeKind
+  /** Why it takes nothing off at present; null where it does. */
+  readonly notice: CodeNotice | null
+  /** What it takes off, in the prices’ own basis. */
+  readonly taken: Money
 }
 
 /** So many pieces of one thing, or so many sets, in a cart. */
@@ -519,7 +534,7 @@ export interface CartLine {
 /** Whether a line can be had as it is. */
 export type CartLineState = 'AVAILABLE' | 'BACK_ON_DATE' | 'DISCONTINUED' | 'FEW_LEFT' | 'MISSING_PARTS' | 'SOLD_OUT'
 
-/** What came of `changeCartLine`, `removeCartLines`, `updateCheckout`: what there is afterwards, or why it was refused. */
+/** What came of `changeCartLine`, `enterCode`, `removeCartLines`, `removeCode`, `updateCheckout`: what there is afterwards, or why it was refused. */
 export interface CartPayload {
   readonly __typename: 'CartPayload'
   /** As it stands afterwards; null where it was refused, or the asker has none. */
@@ -739,6 +754,20 @@ export interface ClaimInput {
   readonly text: LocalizedTextInput
 }
 
+/** What a code is. */
+export type CodeKind = 'COUPON'
+
+/** Why a code takes nothing off. */
+export interface CodeNotice {
+  readonly __typename: 'CodeNotice'
+  /** The reason; people read a text chosen by it. */
+  readonly code: UserErrorCode
+  /** The day from which on it holds, or until which it held; null for other reasons. */
+  readonly day: Date | null
+  /** What is missing of the goods to its least value; null for other reasons. */
+  readonly missing: Money | null
+}
+
 /** A colour in which products come. */
 export interface Color {
   readonly __typename: 'Color'
@@ -871,6 +900,377 @@ export interface CountryThreshold {
   readonly from: Money
 }
 
+/** What takes something off a cart once its code is entered, unless other discounts hold. */
+export interface Coupon {
+  readonly __typename: 'Coupon'
+  /** What was done to it, the latest first; null for those who may not read the audit log. */
+  readonly auditTrail: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, AuditEntryConnection | null>
+  /** When its terms were last changed. */
+  readonly changedAt: DateTime
+  /** What customers enter; of a series its name. In capitals. */
+  readonly code: string
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** Since when it is deleted; null while it is not. */
+  readonly deletedAt: DateTime | null
+  /** The product groups of PRODUCT_GROUPS; products count that are themselves in one of them. */
+  readonly groupIds: readonly Id[]
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether it is announced to the public. A percentage is then refused for goods that were cheaper within the last 30 days. */
+  readonly isAdvertised: boolean
+  /** Whether it can be used at all. */
+  readonly isEnabled: boolean
+  /** Whether customers enter generated codes, each once, and not its own. */
+  readonly isSeries: boolean
+  /** The least value of goods; null: any. */
+  readonly minimum: Money | null
+  /** Of the staff; customers never see it. */
+  readonly note: string | null
+  /** The product of PRODUCT; null for other scopes, and where it is gone. */
+  readonly product: CouponProduct | null
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** Whom it is for: everybody, or customers with one of these roles. */
+  readonly roles: readonly CouponRole[]
+  /** For which goods it is. */
+  readonly scope: CouponScope
+  /** How it stands today. */
+  readonly state: CouponState
+  /** What it took off all orders in which it counts. */
+  readonly taken: Money
+  /** Whether it takes off a percentage or an amount. */
+  readonly type: CouponType
+  /** How many orders used it; those that were cancelled as a whole do not count. */
+  readonly useCount: number
+  /** How often it may be used in all; null: without limit. */
+  readonly useLimit: number | null
+  /** How often one customer may use it, by account, else by e-mail; null: without limit. */
+  readonly useLimitPerCustomer: number | null
+  /** The first day on which it holds; null: at once. */
+  readonly validFrom: Date | null
+  /** The last day on which it holds; null: for good. */
+  readonly validUntil: Date | null
+  /** Basis points of a percentage (1000 is 10 %), else cents in the prices’ own basis. */
+  readonly value: number
+  /** Whether the viewer may change it. */
+  readonly viewerCanEdit: boolean
+}
+
+/** A percentage would be advertised for goods that were cheaper within the last 30 days. */
+export interface CouponAboveLowestPrice {
+  readonly __typename: 'CouponAboveLowestPrice'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Article numbers of some of the goods that were cheaper. */
+  readonly products: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** What is left out stays (in a new one: as usual), null clears. */
+export interface CouponChanges {
+  /** What customers enter; of a series its name. In capitals. At most 40 characters. Cannot be cleared. */
+  readonly code?: string | null
+  /** The product groups of PRODUCT_GROUPS; products count that are themselves in one of them. At most 100 entries. */
+  readonly groupIds?: readonly Id[] | null
+  /** Whether it is announced to the public. A percentage is then refused for goods that were cheaper within the last 30 days. */
+  readonly isAdvertised?: boolean | null
+  /** Whether it can be used at all. */
+  readonly isEnabled?: boolean | null
+  /** Whether customers enter generated codes, each once, and not its own. */
+  readonly isSeries?: boolean | null
+  /** The least value of goods, in cents; null: any. From 1 to 100000000. */
+  readonly minimumCents?: number | null
+  /** Of the staff; customers never see it. At most 2000 characters. */
+  readonly note?: string | null
+  /** The product of PRODUCT. */
+  readonly productId?: Id | null
+  /** Whom it is for: everybody, or customers with one of these roles. At most 5 entries. */
+  readonly roles?: readonly CouponRole[] | null
+  /** For which goods it is. */
+  readonly scope?: CouponScope | null
+  /** Whether it takes off a percentage or an amount. */
+  readonly type?: CouponType | null
+  /** How often it may be used in all; null: without limit. From 1 to 1000000. */
+  readonly useLimit?: number | null
+  /** How often one customer may use it, by account, else by e-mail; null: without limit. From 1 to 1000000. */
+  readonly useLimitPerCustomer?: number | null
+  /** The first day on which it holds; null: at once. */
+  readonly validFrom?: Date | null
+  /** The last day on which it holds; null: for good. */
+  readonly validUntil?: Date | null
+  /** Basis points of a percentage (1000 is 10 %), else cents in the prices’ own basis. From 1 to 100000000. Cannot be cleared. */
+  readonly value?: number | null
+}
+
+/** A generated code of a series; one order can use it. */
+export interface CouponCode {
+  readonly __typename: 'CouponCode'
+  /** As it is printed. */
+  readonly code: string
+  /** Its series. */
+  readonly coupon: Coupon | null
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Since when an order has it; null while none does. */
+  readonly usedAt: DateTime | null
+}
+
+/** A page of a list, each entry as `CouponCode`. */
+export interface CouponCodeConnection {
+  readonly __typename: 'CouponCodeConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly CouponCodeEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly CouponCodeTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface CouponCodeEdge {
+  readonly __typename: 'CouponCodeEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: CouponCode
+}
+
+/** Which generated codes are wanted: those that fit all of it. */
+export interface CouponCodeFilter {
+  /** Of this series. */
+  readonly couponId?: Id | null
+  /** Words of which each is part of the code. */
+  readonly search?: string | null
+  /** Used ones or those that are left. */
+  readonly tab?: CouponCodeTab | null
+}
+
+/** Generated codes by what became of them. */
+export type CouponCodeTab = 'ALL' | 'OPEN' | 'USED'
+
+/** A tab of the list of generated codes. */
+export interface CouponCodeTabCount {
+  readonly __typename: 'CouponCodeTabCount'
+  /** How many it holds, counted up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: CouponCodeTab
+}
+
+/** A page of a list, each entry as `Coupon`. */
+export interface CouponConnection {
+  readonly __typename: 'CouponConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly CouponEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly CouponTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface CouponEdge {
+  readonly __typename: 'CouponEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Coupon
+}
+
+/** The coupon held until an earlier day. */
+export interface CouponExpired {
+  readonly __typename: 'CouponExpired'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** The last day on which it held. */
+  readonly day: Date | null
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** Which coupons are wanted: those that fit all of it. */
+export interface CouponFilter {
+  /** Words of which each is part of code or note; a generated code finds its series. */
+  readonly search?: string | null
+  /** How they stand. */
+  readonly tab?: CouponTab | null
+}
+
+/** A product group that a coupon can be for. */
+export interface CouponGroup {
+  readonly __typename: 'CouponGroup'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** In the language asked for. */
+  readonly title: string
+}
+
+/** The coupon holds from a later day on. */
+export interface CouponNotYetValid {
+  readonly __typename: 'CouponNotYetValid'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** The first day on which it holds. */
+  readonly day: Date | null
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** In which order coupons are listed. */
+export interface CouponOrder {
+  /** Which end comes first. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: CouponOrderField
+}
+
+/** By what coupons are sorted. */
+export type CouponOrderField = 'CHANGED' | 'CODE' | 'TAKEN' | 'USES'
+
+/** What came of `createCoupon`, `updateCoupon`: what there is afterwards, or why it was refused. */
+export interface CouponPayload {
+  readonly __typename: 'CouponPayload'
+  /** As it stands afterwards; null where it was refused. */
+  readonly coupon: Coupon | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** The product that a coupon is for. */
+export interface CouponProduct {
+  readonly __typename: 'CouponProduct'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Its article number. */
+  readonly productNumber: string
+  /** Its name. */
+  readonly title: string
+}
+
+/** That an order used a coupon. */
+export interface CouponRedemption {
+  readonly __typename: 'CouponRedemption'
+  /** What it took off. */
+  readonly amount: Money
+  /** As it was entered. */
+  readonly code: string
+  /** The coupon that the code opened. */
+  readonly coupon: Coupon | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** The order; null for those who may not see it. */
+  readonly order: Order | null
+  /** When the order was placed. */
+  readonly redeemedAt: DateTime
+  /** Since when the use does not count, because the order was cancelled; null where it counts. */
+  readonly releasedAt: DateTime | null
+}
+
+/** A page of a list, each entry as `CouponRedemption`. */
+export interface CouponRedemptionConnection {
+  readonly __typename: 'CouponRedemptionConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly CouponRedemptionEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly CouponRedemptionTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface CouponRedemptionEdge {
+  readonly __typename: 'CouponRedemptionEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: CouponRedemption
+}
+
+/** Which redemptions are wanted: those that fit all of it. */
+export interface CouponRedemptionFilter {
+  /** Of this coupon. */
+  readonly couponId?: Id | null
+  /** Words of which each is part of the code. */
+  readonly search?: string | null
+  /** Whether they count. */
+  readonly tab?: CouponRedemptionTab | null
+}
+
+/** Redemptions by whether they count. */
+export type CouponRedemptionTab = 'ALL' | 'COUNTED' | 'RELEASED'
+
+/** A tab of the list of redemptions. */
+export interface CouponRedemptionTabCount {
+  readonly __typename: 'CouponRedemptionTabCount'
+  /** How many it holds, counted up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: CouponRedemptionTab
+}
+
+/** Whom a coupon is for. */
+export type CouponRole = 'ADMIN' | 'EVERYONE' | 'MEMBER' | 'SYSTEM' | 'USER'
+
+/** For which goods a coupon is. */
+export type CouponScope = 'ALL' | 'PRODUCT' | 'PRODUCT_GROUPS'
+
+/** How a coupon stands on a day. */
+export type CouponState = 'ACTIVE' | 'DELETED' | 'ENDED' | 'OFF' | 'PLANNED'
+
+/** Coupons by how they stand today. */
+export type CouponTab = 'ACTIVE' | 'ALL' | 'DELETED' | 'ENDED' | 'OFF' | 'PLANNED'
+
+/** A tab of the list of coupons. */
+export interface CouponTabCount {
+  readonly __typename: 'CouponTabCount'
+  /** How many it holds, counted up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: CouponTab
+}
+
+/** What a coupon takes off. */
+export type CouponType = 'FLAT' | 'PERCENT'
+
 /** What `createAddress` is told. */
 export interface CreateAddressInput {
   /** The new address. */
@@ -921,6 +1321,12 @@ export interface CreateCartPayload {
 export interface CreateColorInput {
   /** What it is like; code and title are needed. */
   readonly changes: ColorChanges
+}
+
+/** What `createCoupon` is told. */
+export interface CreateCouponInput {
+  /** What it takes off, for whom and when; code and value are needed. */
+  readonly coupon: CouponChanges
 }
 
 /** A new gallery. */
@@ -1112,6 +1518,21 @@ export interface DeleteColorsPayload {
   readonly __typename: 'DeleteColorsPayload'
   /** Of what was deleted; empty or null where it was refused. */
   readonly deletedColorIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** What `deleteCoupons` is told. */
+export interface DeleteCouponsInput {
+  /** Of `Coupon`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  readonly couponIds: readonly Id[]
+}
+
+/** What came of `deleteCoupons`: what there is afterwards, or why it was refused. */
+export interface DeleteCouponsPayload {
+  readonly __typename: 'DeleteCouponsPayload'
+  /** Of what was deleted; empty or null where it was refused. */
+  readonly deletedCouponIds: readonly Id[]
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
 }
@@ -1397,6 +1818,12 @@ export interface EndSessionPayload {
   readonly errors: readonly UserError[]
   /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
+}
+
+/** What `enterCode` is told. */
+export interface EnterCodeInput {
+  /** As somebody types it; capitals and spaces do not matter. */
+  readonly code: string
 }
 
 /** By what a list can be narrowed, and what each choice would leave. */
@@ -2071,8 +2498,29 @@ export interface GalleryTabCount {
   readonly key: GalleryTab
 }
 
+/** What `generateCouponCodes` is told. */
+export interface GenerateCouponCodesInput {
+  /** How many; 10,000 of one series in all. From 1 to 10000. */
+  readonly count: number
+  /** Of `Coupon`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  readonly couponId: Id
+  /** Letters and digits before each code. At most 12 characters. */
+  readonly prefix?: string | null
+}
+
+/** What came of `generateCouponCodes`: what there is afterwards, or why it was refused. */
+export interface GenerateCouponCodesPayload {
+  readonly __typename: 'GenerateCouponCodesPayload'
+  /** How many were made; 0 where it was refused. */
+  readonly count: number
+  /** The series; null where it was refused. */
+  readonly coupon: Coupon | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
-export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE'
+export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE'
 
 /** The harmonised notice on the legal guarantee of conformity (Reg. (EU) 2025/1960), to be drawn. */
 export interface GuaranteeNotice {
@@ -2834,6 +3282,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateColorInput
   }, ColorPayload>
+  /** Makes a coupon. */
+  readonly createCoupon: With<{
+    /** What is to be done. */
+    readonly input: CreateCouponInput
+  }, CouponPayload>
   /** Makes a gallery. */
   readonly createGallery: With<{
     /** What is to be done. */
@@ -2884,6 +3337,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteColorsInput
   }, DeleteColorsPayload>
+  /** Deletes coupons; orders keep what they were granted. */
+  readonly deleteCoupons: With<{
+    /** What is to be done. */
+    readonly input: DeleteCouponsInput
+  }, DeleteCouponsPayload>
   /** Deletes files for good, out of the trash. */
   readonly deleteFiles: With<{
     /** What is to be done. */
@@ -2964,6 +3422,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
+  /** Puts the code of a coupon into the cart, in place of another one. */
+  readonly enterCode: With<{
+    /** What is to be done. */
+    readonly input: EnterCodeInput
+  }, CartPayload>
   /** Takes a file that has arrived in parts (`POST /api/v0/uploads`) into the library. */
   readonly finishUpload: With<{
     /** What is to be done. */
@@ -2974,6 +3437,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: FreeLockInput
   }, LockPayload>
+  /** Makes codes of a series, each for one order. */
+  readonly generateCouponCodes: With<{
+    /** What is to be done. */
+    readonly input: GenerateCouponCodesInput
+  }, GenerateCouponCodesPayload>
   /** Opens an account and sends its owner a link to choose a password by. */
   readonly inviteUser: With<{
     /** What is to be done. */
@@ -3045,6 +3513,11 @@ export interface Mutation {
   readonly removeCartLines: With<{
     /** What is to be done. */
     readonly input: RemoveCartLinesInput
+  }, CartPayload>
+  /** Takes a code out of the cart. */
+  readonly removeCode: With<{
+    /** What is to be done. */
+    readonly input: RemoveCodeInput
   }, CartPayload>
   /** Removes what came with the demo shop; what people made stays, and what it rests on. */
   readonly removeDemo: With<{
@@ -3138,6 +3611,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
+  /** Brings deleted coupons back, switched off. */
+  readonly restoreCoupons: With<{
+    /** What is to be done. */
+    readonly input: RestoreCouponsInput
+  }, RestoreCouponsPayload>
   /** Gives a file back what it was; what it is now becomes a version. */
   readonly restoreFileVersion: With<{
     /** What is to be done. */
@@ -3316,6 +3794,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateColorInput
   }, ColorPayload>
+  /** Changes a coupon. */
+  readonly updateCoupon: With<{
+    /** What is to be done. */
+    readonly input: UpdateCouponInput
+  }, CouponPayload>
   /** Changes what is said of a file; everything that shows it follows at once. */
   readonly updateFile: With<{
     /** What is to be done. */
@@ -3440,8 +3923,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | SavedView | Session | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'SavedView' | 'Session' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | SavedView | Session | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'SavedView' | 'Session' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -3493,6 +3976,8 @@ export interface Order {
   readonly comment: string | null
   /** For whoever placed the order while signed in, and for staff; null for others. */
   readonly confirmation: OrderConfirmation | null
+  /** The code of the coupon that took something off; null without one. */
+  readonly coupon: string | null
   /** The name under which it was ordered. */
   readonly customerName: string
   /** When it was to come, as the buyer was told; null where nothing was. */
@@ -5137,6 +5622,42 @@ export interface Query {
   }, RecordChangeConnection>
   /** All colours that there are. */
   readonly colors: readonly Color[]
+  /** A coupon; null where there is none. */
+  readonly coupon: With<{
+    /** Of `Coupon`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+    readonly id: Id
+  }, Coupon | null>
+  /** Generated codes, the latest first. */
+  readonly couponCodes: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: CouponCodeFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, CouponCodeConnection>
+  /** All product groups, to choose from. */
+  readonly couponGroups: readonly CouponGroup[]
+  /** Orders that used coupons, the latest first. */
+  readonly couponRedemptions: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: CouponRedemptionFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, CouponRedemptionConnection>
+  /** Coupons, kept by staff. */
+  readonly coupons: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: CouponFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: CouponOrder | null
+  }, CouponConnection>
   /** Figures of the shop for staff. */
   readonly dashboard: Dashboard
   /** How many things there are that came with the demo shop. */
@@ -5661,6 +6182,12 @@ export interface RemoveCartLinesInput {
   readonly lineIds: readonly Id[]
 }
 
+/** What `removeCode` is told. */
+export interface RemoveCodeInput {
+  /** The code that is to go; another one stays. */
+  readonly code: string
+}
+
 /** What `removeDemo` is told. */
 export interface RemoveDemoInput {
   /** Whether its products, groups, colours and pictures go too; the shop is then no demo any more. */
@@ -5911,6 +6438,21 @@ export interface RestockRequest {
   readonly productTitle: string
   /** Empty for a product of one size. */
   readonly size: string
+}
+
+/** What `restoreCoupons` is told. */
+export interface RestoreCouponsInput {
+  /** Of `Coupon`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  readonly couponIds: readonly Id[]
+}
+
+/** What came of `restoreCoupons`: what there is afterwards, or why it was refused. */
+export interface RestoreCouponsPayload {
+  readonly __typename: 'RestoreCouponsPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Those that came back. */
+  readonly restoredCouponIds: readonly Id[]
 }
 
 /** What `restoreFileVersion` is told. */
@@ -6986,6 +7528,16 @@ export interface UpdateColorInput {
   readonly revision: number
 }
 
+/** What `updateCoupon` is told. */
+export interface UpdateCouponInput {
+  /** What is to be otherwise. */
+  readonly changes: CouponChanges
+  /** Of `Coupon`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  readonly couponId: Id
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
+  readonly revision: number
+}
+
 /** What `updateFile` is told. */
 export interface UpdateFileInput {
   /** What is to become of it. */
@@ -7402,8 +7954,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders> {
-  readonly __typename: 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders'
+export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders> {
+  readonly __typename: 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -7415,7 +7967,7 @@ export interface UserError extends Abstract<FileDuplicate | FileInUse | FileLock
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
