@@ -5,7 +5,8 @@ import { insertProduct, insertSet, TEST_NOW } from '../../../testing/builders.ts
 import { testDatabase } from '../../../testing/database.ts'
 import { settingsWith } from '../../../testing/facts.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
-import { crossSells, stockMovements } from '../tables.ts'
+import { stockMovements } from '../stock/tables.ts'
+import { crossSells } from '../tables.ts'
 import { boughtTogether, goesWith, setsWith } from './related.ts'
 
 const database = await testDatabase()
