@@ -40,6 +40,24 @@ import {
   deliveriesByIds,
   endpointsByIds,
 } from './domains/webhooks/queries.ts'
+import { startStockTaking } from './domains/stock/operations/takings.ts'
+import { browseStock, countStock, countStockTabs, stockItemsByIds } from './domains/stock/queries/items.ts'
+import {
+  browseStockMovements,
+  countMovementTabs,
+  countStockMovements,
+  stockMovementsByIds,
+} from './domains/stock/queries/movements.ts'
+import {
+  browseTakingLines,
+  browseTakings,
+  countLineTabs,
+  countTakingLines,
+  countTakings,
+  countTakingTabs,
+  takingLinesByIds,
+  takingsByIds,
+} from './domains/stock/queries/takings.ts'
 import { declareWithdrawal } from './domains/withdrawals/operations.ts'
 import {
   browseWithdrawals,
@@ -65,6 +83,7 @@ const zone = 'Europe/Vienna'
 const latest = { field: 'created', direction: 'desc' } as const
 const uploaded = { field: 'uploaded', direction: 'desc' } as const
 const byChange = { field: 'changed', direction: 'desc' } as const
+const byNumber = { field: 'number', direction: 'asc' } as const
 const byDay = { field: 'placedAt', direction: 'desc' } as const
 
 const known = {
@@ -77,7 +96,7 @@ const known = {
   order: '',
   orderNumber: '',
   withdrawal: '',
-  ...{ endpoint: '', delivery: '', gallery: '' },
+  ...{ endpoint: '', delivery: '', gallery: '', piece: '', movement: '', taking: '', takingLine: '' },
 }
 
 beforeAll(async () => {
@@ -97,6 +116,15 @@ beforeAll(async () => {
   known.endpoint = (await createEndpoint(system, choice)).endpoint.id
   known.gallery = (await createGallery(system, { title: { de: 'Saison' } })).id
   known.delivery = (await testEndpoint(system, { endpointId: known.endpoint })).id
+  known.piece = (await insertProduct(database, {}, [{ available: 3 }])).variantIds[0]!
+  const taking = { name: 'Regal', scope: 'chosen' as const, itemIds: [known.piece] }
+  known.taking = (await startStockTaking(system, taking)).id
+  const { rows } = await database.pool.query<{ line: string; movement: string }>(
+    `select (select id from stock_taking_lines where taking_id = $1) as line,
+      (select id from stock_movements where variant_id = $2) as movement`,
+    [known.taking, known.piece],
+  )
+  Object.assign(known, { takingLine: rows[0]!.line, movement: rows[0]!.movement })
   known.mail = newId()
   const mail = {
     kind: 'orderPaid',
@@ -158,6 +186,40 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countGalleries: { area: 'files', read: v => countGalleries(reader, v, {}, 100) },
   countGalleryTabs: { area: 'files', read: async v => (await countGalleryTabs(reader, v, {})).all },
   galleriesByIds: { area: 'files', read: async v => some(await galleriesByIds(reader, v, [known.gallery])) },
+  browseStock: { area: 'catalogue', read: async v => some(await browseStock(reader, v, {}, byNumber, page)) },
+  countStock: { area: 'catalogue', read: v => countStock(reader, v, {}, 100) },
+  countStockTabs: { area: 'catalogue', read: async v => (await countStockTabs(reader, v, {})).all },
+  stockItemsByIds: { area: 'catalogue', read: async v => some(await stockItemsByIds(reader, v, [known.piece])) },
+  browseStockMovements: {
+    area: 'catalogue',
+    read: async v => some(await browseStockMovements(reader, v, {}, page, zone)),
+  },
+  countStockMovements: { area: 'catalogue', read: v => countStockMovements(reader, v, {}, zone, 100) },
+  countMovementTabs: { area: 'catalogue', read: async v => (await countMovementTabs(reader, v, {}, zone)).all },
+  stockMovementsByIds: {
+    area: 'catalogue',
+    read: async v => some(await stockMovementsByIds(reader, v, [known.movement])),
+  },
+  browseTakings: { area: 'catalogue', read: async v => some(await browseTakings(reader, v, {}, page)) },
+  countTakings: { area: 'catalogue', read: v => countTakings(reader, v, {}, 100) },
+  countTakingTabs: { area: 'catalogue', read: async v => (await countTakingTabs(reader, v, {})).all },
+  takingsByIds: { area: 'catalogue', read: async v => some(await takingsByIds(reader, v, [known.taking])) },
+  browseTakingLines: {
+    area: 'catalogue',
+    read: async v => some(await browseTakingLines(reader, v, { takingId: known.taking }, page)),
+  },
+  countTakingLines: {
+    area: 'catalogue',
+    read: v => countTakingLines(reader, v, { takingId: known.taking }, 100),
+  },
+  countLineTabs: {
+    area: 'catalogue',
+    read: async v => (await countLineTabs(reader, v, { takingId: known.taking })).all,
+  },
+  takingLinesByIds: {
+    area: 'catalogue',
+    read: async v => some(await takingLinesByIds(reader, v, [known.takingLine])),
+  },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}, 100) },
   countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },

@@ -11,6 +11,7 @@ import { flood } from './flood.ts'
 import { type DrillName, drillOptions } from './options.ts'
 import { oversell } from './oversell.ts'
 import { stale } from './stale.ts'
+import { stock } from './stock.ts'
 import { stop } from './stop.ts'
 import { storageAway } from './storageAway.ts'
 import { uploads } from './uploads.ts'
@@ -20,6 +21,7 @@ import { webhooks } from './webhooks.ts'
 const drills: Readonly<Record<DrillName, Drill>> = {
   oversell,
   double,
+  stock,
   crash,
   stale,
   flood,

@@ -20,6 +20,7 @@ import { CUSTOMERS, customerRows } from './customers.ts'
 import { mailRows } from './mails.ts'
 import { askedBefore, offerRows, withVolumeDiscount } from './offers.ts'
 import { orderCourses } from './orders.ts'
+import { insertStockHistory } from './stock.ts'
 
 /** What came into the range since is not among what was bought. */
 const OLD_AFTER_DAYS = 60
@@ -92,6 +93,8 @@ export async function insertHistory(
     update products p set sold_pieces = coalesce(
       (select -sum(m.delta) from stock_movements m where m.product_id = p.id and m.order_id is not null), 0)`,
   )
+
+  await insertStockHistory(tx, catalogue, now)
 
   await noteDemoRows(tx, 'customer', people.customers)
   await noteDemoRows(tx, 'person', people.persons)

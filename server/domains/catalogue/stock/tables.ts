@@ -28,7 +28,7 @@ export const stockMovements = shared(
     'stock_movements',
     {
       id: uuid().primaryKey().defaultRandom(),
-      number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+      number: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
       productId: uuid().notNull(),
       variantId: uuid(),
       delta: integer().notNull(),
