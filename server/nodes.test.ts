@@ -128,9 +128,9 @@ beforeAll(async () => {
   ids.User = globalId('User', viewer.accountId!)
 
   const counted = await insertProduct(database, {}, [{ available: 3 }])
-  const system = contextFor(database, { viewer: await insertViewer(database, ['system']) })
+  const keeper = contextFor(database, { viewer: await insertViewer(database, ['admin']) })
   const started = { name: 'Regal', scope: 'chosen' as const, itemIds: [counted.variantIds[0]!] }
-  const taking = await startStockTaking(system, started)
+  const taking = await startStockTaking(keeper, started)
   const { rows: stockRows } = await database.pool.query<{ line: string; movement: string }>(
     `select (select id from stock_taking_lines where taking_id = $1) as line,
       (select id from stock_movements where variant_id = $2) as movement`,

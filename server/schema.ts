@@ -69,8 +69,8 @@ import { personDescriptions } from './domains/persons/graphql.descriptions.ts'
 import { pricingDescriptions } from './domains/pricing/graphql.descriptions.ts'
 import { privacyDescriptions } from './domains/privacy/graphql.descriptions.ts'
 import { settingsDescriptions } from './domains/settings/graphql.descriptions.ts'
-import { webhookDescriptions } from './domains/webhooks/graphql/descriptions.ts'
 import { stockDescriptions } from './domains/stock/graphql/descriptions.ts'
+import { webhookDescriptions } from './domains/webhooks/graphql/descriptions.ts'
 import { withdrawalDescriptions } from './domains/withdrawals/graphql.descriptions.ts'
 
 /** The GraphQL schema of all domains. */

@@ -30,16 +30,6 @@ import {
 import { mailById, orderByNumber, ordersById } from './domains/orders/queries/orders.ts'
 import { createPerson } from './domains/persons/operations.ts'
 import { browsePersons, countPersons, personsByIds, personsOfAccount } from './domains/persons/queries.ts'
-import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
-import {
-  browseDeliveries,
-  browseEndpoints,
-  countDeliveries,
-  countDeliveryTabs,
-  countEndpoints,
-  deliveriesByIds,
-  endpointsByIds,
-} from './domains/webhooks/queries.ts'
 import { startStockTaking } from './domains/stock/operations/takings.ts'
 import { browseStock, countStock, countStockTabs, stockItemsByIds } from './domains/stock/queries/items.ts'
 import {
@@ -58,6 +48,16 @@ import {
   takingLinesByIds,
   takingsByIds,
 } from './domains/stock/queries/takings.ts'
+import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
+import {
+  browseDeliveries,
+  browseEndpoints,
+  countDeliveries,
+  countDeliveryTabs,
+  countEndpoints,
+  deliveriesByIds,
+  endpointsByIds,
+} from './domains/webhooks/queries.ts'
 import { declareWithdrawal } from './domains/withdrawals/operations.ts'
 import {
   browseWithdrawals,

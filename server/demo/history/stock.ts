@@ -32,10 +32,7 @@ export const sayOpening = (tx: Transaction, now: Date, daysAgo: number): Promise
 export async function insertStockHistory(tx: Transaction, { variants }: CatalogueRows, now: Date): Promise<void> {
   const counted = variants.filter(({ available }) => typeof available === 'number')
   const reordered = counted.filter((_, place) => place % EVERY === 0).map(({ id }) => id)
-  await run(
-    tx,
-    sql`update variants set reorder_level = ${LEVEL} where id = any(${sql.param(reordered)}::uuid[])`,
-  )
+  await run(tx, sql`update variants set reorder_level = ${LEVEL} where id = any(${sql.param(reordered)}::uuid[])`)
   const moved = counted.filter(({ available }) => available! > LEVEL).slice(0, MOVED)
   const ids = sql.param(moved.map(({ id }) => id))
   for (const { daysAgo, by, reason, note } of moves) {

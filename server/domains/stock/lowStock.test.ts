@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
+import { newId } from '../../kit/ids.ts'
 import { contextFor, insertProduct, insertViewer, setSettings, TEST_NOW } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { changeStock } from './operations/changeStock.ts'
 import { setReorderLevel } from './operations/reorderLevels.ts'
 import { tellLowStock } from './operations/tellLowStock.ts'
-import { newId } from '../../kit/ids.ts'
 
 const database = await testDatabase()
 const admin = contextFor(database, { viewer: await insertViewer(database, ['admin']) })
 const tell = () => tellLowStock({ database, now: () => TEST_NOW, newId, publicUrl: 'https://shop.example' })
 const mails = async () =>
-  (await database.pool.query<{ subject: string; recipient: string }>(
-    `select subject, recipient from mails where kind = 'lowStock' order by created_at, id`,
-  )).rows
+  (
+    await database.pool.query<{ subject: string; recipient: string }>(
+      `select subject, recipient from mails where kind = 'lowStock' order by created_at, id`,
+    )
+  ).rows
 
 test('staff are told once of what came to its reorder level, until it was above again', async () => {
   await setSettings(database, 'shop', { email: 'lager@example.com' })

@@ -14,14 +14,20 @@ type LowPiece = Pick<StockItem, 'title' | 'size' | 'sku' | 'stock' | 'reorderLev
 
 /** Tells the shop which pieces are at their reorder level or below; there is at least one. German, as the shop's own
  *  mails are. */
-export function lowStockMail(pieces: readonly LowPiece[], settings: Settings, publicUrl: string): Omit<NewMail, 'cause'> {
+export function lowStockMail(
+  pieces: readonly LowPiece[],
+  settings: Settings,
+  publicUrl: string,
+): Omit<NewMail, 'cause'> {
   const { text } = speechIn('de')
   const shop = ours(shopSettings.of(settings).name)
   const values = { count: pieces.length }
-  const rows = pieces.slice(0, mostNamed).map(({ title, size, sku, stock, reorderLevel }): [MailWords, MailWords] => [
-    joined([ours(textIn('de', title)), ...(size === '' ? [] : [ours(size)]), ours(sku)], ' · '),
-    text('mail.lowStock.left', { stock: stock ?? 0, level: reorderLevel ?? 0 }),
-  ])
+  const rows = pieces
+    .slice(0, mostNamed)
+    .map(({ title, size, sku, stock, reorderLevel }): [MailWords, MailWords] => [
+      joined([ours(textIn('de', title)), ...(size === '' ? [] : [ours(size)]), ours(sku)], ' · '),
+      text('mail.lowStock.left', { stock: stock ?? 0, level: reorderLevel ?? 0 }),
+    ])
   const further = pieces.length - rows.length
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: text('mail.lowStock.intro', values) },

@@ -156,7 +156,13 @@ describe('the list', () => {
     expect(count).toEqual({ all: 3, low: 2, soldOut: 1, unlimited: 1 })
     const found = async (search: string) =>
       (
-        await browseStock(read, admin.viewer, { search }, { field: 'number', direction: 'asc' }, { offset: 0, limit: 9 })
+        await browseStock(
+          read,
+          admin.viewer,
+          { search },
+          { field: 'number', direction: 'asc' },
+          { offset: 0, limit: 9 },
+        )
       ).map(({ sku }) => sku)
     expect(await found('BP-1-L')).toEqual(['BP-1-L'])
     expect(await found('bestandsprobe xl')).toEqual(['BP-1-XL'])

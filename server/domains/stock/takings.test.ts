@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { movementFaults } from '../../harness/movements.ts'
-import { NotFound } from '../../kit/refusals.ts'
 import { newId } from '../../kit/ids.ts'
+import { NotFound } from '../../kit/refusals.ts'
 import { contextFor, insertProduct, insertViewer, stockLeft } from '../../testing/builders.ts'
 import { buyersOf, orderOf, refusalsOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'

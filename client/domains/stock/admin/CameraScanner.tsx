@@ -15,13 +15,10 @@ export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
     let isGone = false
     let stop = () => {}
     const fail = () => setFailed(true)
-    watchCodes(shown, code => tell(code), fail).then(
-      stopWatching => {
-        if (isGone) stopWatching()
-        else stop = stopWatching
-      },
-      fail,
-    )
+    watchCodes(shown, code => tell(code), fail).then(stopWatching => {
+      if (isGone) stopWatching()
+      else stop = stopWatching
+    }, fail)
     return () => {
       isGone = true
       stop()

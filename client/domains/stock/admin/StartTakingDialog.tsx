@@ -75,9 +75,7 @@ export function StartTakingDialog({ groups, itemIds, isOpen, onClose }: StartTak
       isOpen={isOpen}
       onClose={onClose}
       title={
-        itemIds
-          ? { id: 'admin.takings.startTitleOf', values: { count: itemIds.length } }
-          : 'admin.takings.startTitle'
+        itemIds ? { id: 'admin.takings.startTitleOf', values: { count: itemIds.length } } : 'admin.takings.startTitle'
       }
       verb="admin.takings.start"
       initial={initial}

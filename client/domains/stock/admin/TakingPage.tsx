@@ -24,8 +24,8 @@ import { EndTakingDialog } from './EndTakingDialog.tsx'
 import { lineColumns } from './lineColumns.tsx'
 import { nameOf } from './pieceNames.ts'
 import { ScanPanel } from './ScanPanel.tsx'
-import style from './TakingPage.module.css'
 import { takingsPath } from './stockPaths.ts'
+import style from './TakingPage.module.css'
 import { scopeText, takingStates } from './takingTexts.ts'
 import { useCounting } from './useCounting.ts'
 
@@ -183,7 +183,9 @@ function ShownTaking({ taking }: { taking: Taking }) {
         {null}
       </ListFilters>
       {rows.length === 0 ? (
-        <EmptyState title={<FormattedMessage id={isFiltered(view) ? 'admin.taking.nothing' : 'admin.taking.noneHere'} />}>
+        <EmptyState
+          title={<FormattedMessage id={isFiltered(view) ? 'admin.taking.nothing' : 'admin.taking.noneHere'} />}
+        >
           <FormattedMessage id="admin.taking.nothingHint" />
         </EmptyState>
       ) : (

@@ -72,9 +72,7 @@ export function lineColumns(intl: IntlShape, { isBooked, count }: Around): reado
       card: 'corner',
       text: line => number(line.counted),
       cell: count
-        ? line => (
-            <CountCell lineId={line.id} name={nameOf(line, intl)} counted={line.counted ?? null} count={count} />
-          )
+        ? line => <CountCell lineId={line.id} name={nameOf(line, intl)} counted={line.counted ?? null} count={count} />
         : undefined,
     },
     {
@@ -87,11 +85,7 @@ export function lineColumns(intl: IntlShape, { isBooked, count }: Around): reado
       card: 'fact',
       text: line => signed(line.difference),
       cell: ({ difference }) => (
-        <span
-          className={
-            !difference ? style.quiet : difference < 0 ? style.none : style.more
-          }
-        >
+        <span className={!difference ? style.quiet : difference < 0 ? style.none : style.more}>
           {signed(difference)}
         </span>
       ),

@@ -18,11 +18,7 @@ export function movementColumns(intl: IntlShape): readonly Column<ListedMovement
   const isCounted = (count: number | null | undefined) => count !== null && count !== undefined
   /** Neither before nor after: nothing was counted. */
   const afterText = ({ stockBefore, stockAfter }: ListedMovement) =>
-    isCounted(stockAfter)
-      ? format.count(stockAfter ?? 0)
-      : isCounted(stockBefore)
-        ? say('admin.stock.unlimited')
-        : '–'
+    isCounted(stockAfter) ? format.count(stockAfter ?? 0) : isCounted(stockBefore) ? say('admin.stock.unlimited') : '–'
   const reasonText = ({ reason }: ListedMovement) => say((reasonTexts as Record<string, MessageId>)[reason]!)
   return [
     {
@@ -60,8 +56,7 @@ export function movementColumns(intl: IntlShape): readonly Column<ListedMovement
       grow: 1,
       rank: 0,
       card: 'fact',
-      text: movement =>
-        [reasonText(movement), movement.order?.orderNumber].filter(Boolean).join(' '),
+      text: movement => [reasonText(movement), movement.order?.orderNumber].filter(Boolean).join(' '),
       cell: movement => (
         <>
           {reasonText(movement)}{' '}
@@ -83,9 +78,7 @@ export function movementColumns(intl: IntlShape): readonly Column<ListedMovement
       rank: 0,
       card: 'corner',
       text: ({ amount }) => signed(amount),
-      cell: ({ amount }) => (
-        <span className={amount > 0 ? style.more : undefined}>{signed(amount)}</span>
-      ),
+      cell: ({ amount }) => <span className={amount > 0 ? style.more : undefined}>{signed(amount)}</span>,
     },
     {
       key: 'after',

@@ -1,6 +1,6 @@
 import type { EditField, Message } from '../../../adminKit/edit/fields.ts'
-import { wholeFrom } from '../../../ui/quantity/amounts.ts'
 import { ChangeStockInput, StockChangeInput } from '../../../schema/accepted.ts'
+import { wholeFrom } from '../../../ui/quantity/amounts.ts'
 
 export type Language = 'de' | 'en'
 

@@ -91,7 +91,11 @@ async function setMany(scope: OperationScope, { items, isAtomic }: SetMany, fiel
   })
   if (changes.length > 0) {
     if (field === 'available') {
-      const written = changes.map(({ target: { productId, variantId }, value }) => ({ productId, variantId, to: value }))
+      const written = changes.map(({ target: { productId, variantId }, value }) => ({
+        productId,
+        variantId,
+        to: value,
+      }))
       await writeStock(scope, written, editingCause(scope))
     } else await writePrices(scope, changes)
     await noteChanges(scope, changes, field)

@@ -22,7 +22,11 @@ export async function writeStock(
 ): Promise<void> {
   if (changes.length === 0) return
   const { tx, now } = scope
-  const rows = changes.map(({ productId, variantId, to }) => ({ product_id: productId, variant_id: variantId, value: to }))
+  const rows = changes.map(({ productId, variantId, to }) => ({
+    product_id: productId,
+    variant_id: variantId,
+    value: to,
+  }))
   await run(
     tx,
     sql`with given as materialized (

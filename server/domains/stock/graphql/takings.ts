@@ -141,7 +141,9 @@ const CountStockPieceInput = builder.inputType('CountStockPieceInput', {
     setTo: t.int({ ...accepts({ lowest: 0, highest: mostPieces }) }),
   }),
 })
-const StockTakingInput = builder.inputType('StockTakingInput', { fields: t => ({ takingId: t.id({ required: true }) }) })
+const StockTakingInput = builder.inputType('StockTakingInput', {
+  fields: t => ({ takingId: t.id({ required: true }) }),
+})
 
 type Payload = { readonly stockTaking: StockTaking | null }
 const TakingPayload = payloadType<Payload>('StockTakingPayload', t => ({

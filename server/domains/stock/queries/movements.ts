@@ -81,10 +81,7 @@ export const browseStockMovements = (
 ): Promise<StockMovement[]> =>
   run(
     reader,
-    rowsOf(
-      conditions(viewer, filter, zone),
-      sql`order by m.number desc limit ${page.limit} offset ${page.offset}`,
-    ),
+    rowsOf(conditions(viewer, filter, zone), sql`order by m.number desc limit ${page.limit} offset ${page.offset}`),
   )
 
 export const countStockMovements = (

@@ -186,11 +186,7 @@ export const countTakingLines = (
 ): Promise<number> => countUpTo(reader, most, lineTables, lineConditions(viewer, filter))
 
 /** How many each tab holds under the rest of a filter; see `countEach` for how far. */
-export const countLineTabs = (
-  reader: Reader,
-  viewer: Viewer,
-  filter: LineFilter,
-): Promise<Record<LineTab, number>> => {
+export const countLineTabs = (reader: Reader, viewer: Viewer, filter: LineFilter): Promise<Record<LineTab, number>> => {
   const each = lineTabs.map(tab => [tab, lineConditions(viewer, { ...filter, tab })])
   return countEach(reader, lineTables, Object.fromEntries(each) as Record<LineTab, SQL>)
 }

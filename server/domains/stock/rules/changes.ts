@@ -41,9 +41,15 @@ export function wished(
 }
 
 /** A note as it is kept, null for none; and what is wrong with it. */
-export function tidiedNote(note: string | null | undefined): { readonly note: string | null; readonly refusals: Refusal[] } {
+export function tidiedNote(note: string | null | undefined): {
+  readonly note: string | null
+  readonly refusals: Refusal[]
+} {
   const kept = tidied(note ?? '') || null
   const isTooLong = kept !== null && kept.length > stockLimits.note
   const said = `at most ${stockLimits.note} characters`
-  return { note: kept, refusals: isTooLong ? [refusal('INVALID_INPUT', ['note'], said, { limit: stockLimits.note })] : [] }
+  return {
+    note: kept,
+    refusals: isTooLong ? [refusal('INVALID_INPUT', ['note'], said, { limit: stockLimits.note })] : [],
+  }
 }

@@ -644,6 +644,16 @@ export interface ChangePasswordPayload {
   readonly errors: readonly UserError[]
 }
 
+/** What `changeStock` is told. */
+export interface ChangeStockInput {
+  /** All of them are changed, or none. At most 500 entries. */
+  readonly items: readonly StockChangeInput[]
+  /** Why, in words; the movements tell it. At most 200 characters. */
+  readonly note?: string | null
+  /** Of what kind the change is. */
+  readonly reason: EnteredStockReason
+}
+
 /** What `checkPasswordStrength` is told. */
 export interface CheckPasswordStrengthInput {
   /** What else is entered of the person: name, e-mail address. */
@@ -851,6 +861,31 @@ export interface CorrectOrderTrackingInput {
   readonly tellsCustomer: boolean
   /** By which the parcel is followed; absent or null: none. */
   readonly trackingNumber?: string | null
+}
+
+/** A line of a stock-taking, by its id or by what a scanner reads, and how many of it there are. */
+export interface CountStockPieceInput {
+  /** So many more than were counted; 1 where neither this nor `setTo` is said. From -1000000 to 1000000. */
+  readonly add?: number | null
+  /** Article number or GTIN. At most 60 characters. */
+  readonly code?: string | null
+  /** Of the `StockTakingLine`. */
+  readonly lineId?: Id | null
+  /** So many in all; null: not counted after all. From 0 to 1000000. */
+  readonly setTo?: number | null
+  /** Of `StockTaking`: its id as GraphQL or REST shows it. */
+  readonly takingId: Id
+}
+
+/** What came of `countStockPiece`: what there is afterwards, or why it was refused. */
+export interface CountStockPiecePayload {
+  readonly __typename: 'CountStockPiecePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
+  readonly line: StockTakingLine | null
+  /** How far the stock-taking is; null where it was refused. */
+  readonly stockTaking: StockTaking | null
 }
 
 /** A country that the shop delivers to. */
@@ -1398,6 +1433,9 @@ export interface EndSessionPayload {
   /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
 }
+
+/** Why people change stock by hand. */
+export type EnteredStockReason = 'CORRECTION' | 'DELIVERY' | 'RETURN'
 
 /** By what a list can be narrowed, and what each choice would leave. */
 export interface Facet {
@@ -2752,6 +2790,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ArrangeProductImagesInput
   }, ProductPayload>
+  /** Makes the stock of all that was counted what was counted, less what was sold since, and ends the stock-taking. */
+  readonly bookStockTaking: With<{
+    /** What is to be done. */
+    readonly input: StockTakingInput
+  }, StockTakingPayload>
   /** Cancels an order that is not shipped: goods go back into stock, the customer is told. */
   readonly cancelOrder: With<{
     /** What is to be done. */
@@ -2782,6 +2825,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ChangePasswordInput
   }, ChangePasswordPayload>
+  /** Changes the stock of several pieces, with the reason that their movements tell. */
+  readonly changeStock: With<{
+    /** What is to be done. */
+    readonly input: ChangeStockInput
+  }, StockPayload>
   /** How strong a password is; nothing is kept. */
   readonly checkPasswordStrength: With<{
     /** What is to be done. */
@@ -2817,6 +2865,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CorrectOrderTrackingInput
   }, OrderPayload>
+  /** Counts a piece of a stock-taking, by its line or by a scanned code. */
+  readonly countStockPiece: With<{
+    /** What is to be done. */
+    readonly input: CountStockPieceInput
+  }, CountStockPiecePayload>
   /** Keeps an address. */
   readonly createAddress: With<{
     /** What is to be done. */
@@ -2939,6 +2992,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SecondFactorInput
   }, DisableSecondFactorPayload>
+  /** Ends a stock-taking without booking it. */
+  readonly dropStockTaking: With<{
+    /** What is to be done. */
+    readonly input: StockTakingInput
+  }, StockTakingPayload>
   /** Turns and crops pages of a PDF, always of what was uploaded, which is kept; what it was becomes an earlier version. */
   readonly editDocument: With<{
     /** What is to be done. */
@@ -3228,6 +3286,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SetProductGroupPictureInput
   }, ProductGroupPayload>
+  /** Sets from which stock on several pieces count as low. */
+  readonly setReorderLevel: With<{
+    /** What is to be done. */
+    readonly input: SetReorderLevelInput
+  }, StockPayload>
   /** Sets the stock of many sizes at once; revisions of their products stay. */
   readonly setStock: With<{
     /** What is to be done. */
@@ -3267,6 +3330,11 @@ export interface Mutation {
   }, PasskeyChallengePayload>
   /** A challenge for a passkey, of whomever; also for the second step after the password. */
   readonly startPasskeySignIn: PasskeyChallengePayload
+  /** Begins a stock-taking. */
+  readonly startStockTaking: With<{
+    /** What is to be done. */
+    readonly input: StartStockTakingInput
+  }, StockTakingPayload>
   /** A new key for an authenticator app. It counts once `confirmTotp` has seen a code of it. */
   readonly startTotp: With<{
     /** What is to be done. */
@@ -3440,8 +3508,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | SavedView | Session | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'SavedView' | 'Session' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -5433,6 +5501,40 @@ export interface Query {
     /** The slug of a product that is left out: the one whose page it is. */
     readonly without?: string | null
   }, ProductConnection>
+  /** All that has a stock count: sizes, and products that have none. */
+  readonly stock: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: StockFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: StockOrder | null
+  }, StockConnection>
+  /** Changes of stock counts, the latest first. */
+  readonly stockMovements: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: StockMovementFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, StockMovementConnection>
+  /** One stock-taking; null where there is none of that id. */
+  readonly stockTaking: With<{
+    /** Of `StockTaking`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, StockTaking | null>
+  /** Stock-takings, the latest first. */
+  readonly stockTakings: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: StockTakingFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, StockTakingConnection>
   /** What was sold, by pieces; empty where nothing was. */
   readonly topSellers: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -6352,6 +6454,14 @@ export interface SetProductGroupPictureInput {
   readonly groupId: Id
 }
 
+/** What `setReorderLevel` is told. */
+export interface SetReorderLevelInput {
+  /** Of the `StockItem`s. At most 500 entries. */
+  readonly itemIds: readonly Id[]
+  /** At so many pieces or fewer their stock is low; null: never. From 0 to 1000000. */
+  readonly level?: number | null
+}
+
 /** A place of a set, that one product fills. */
 export interface SetSlot {
   readonly __typename: 'SetSlot'
@@ -6690,6 +6800,20 @@ export interface StartPasskeyInput {
   readonly password: string
 }
 
+/** What `startStockTaking` is told. */
+export interface StartStockTakingInput {
+  /** Whether pieces of orders that are not shipped yet are counted with the others; absent: yes. */
+  readonly countsBound?: boolean | null
+  /** Which group, of the scope GROUP. */
+  readonly groupId?: Id | null
+  /** Which `StockItem`s, of the scope CHOSEN. At most 500 entries. */
+  readonly itemIds?: readonly Id[] | null
+  /** What staff call it. At most 100 characters. */
+  readonly name: string
+  /** What is counted. */
+  readonly scope: StockTakingScope
+}
+
 /** What `startTotp` is told. */
 export interface StartTotpInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
@@ -6713,6 +6837,89 @@ export interface StartTotpPayload {
   readonly url: string | null
 }
 
+/** What becomes of one stock count: say either `setTo` or `add`. */
+export interface StockChangeInput {
+  /** So many pieces more; negative: fewer. From -1000000 to 1000000. */
+  readonly add?: number | null
+  /** Of the `StockItem`. */
+  readonly itemId: Id
+  /** So many pieces; null: unlimited. From 0 to 1000000. */
+  readonly setTo?: number | null
+}
+
+/** A page of a list, each entry as `Stock`. */
+export interface StockConnection {
+  readonly __typename: 'StockConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly StockEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly StockTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface StockEdge {
+  readonly __typename: 'StockEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: StockItem
+}
+
+/** Which pieces are wanted. */
+export interface StockFilter {
+  /** Of this product group alone. */
+  readonly groupId?: Id | null
+  /** Words in title, numbers, size and colour; a whole article number finds that one piece. */
+  readonly search?: string | null
+  /** In this state alone; absent: ALL. */
+  readonly tab?: StockTab | null
+}
+
+/** What has a stock count of its own: a size, or a product that has none. */
+export interface StockItem {
+  readonly __typename: 'StockItem'
+  /** Day on which it is expected back; null where none was said. */
+  readonly backOn: Date | null
+  /** Pieces of orders that are not shipped yet; `stock` is without them. */
+  readonly bound: number
+  /** Name of the colour; null without one. */
+  readonly color: string | null
+  /** Whom it is cut for; null where that does not matter. */
+  readonly fit: Fit | null
+  /** Number of its bar code; null without one. */
+  readonly gtin: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether the stock is at the reorder level or below. */
+  readonly isLow: boolean
+  /** Whether visitors do not see it. */
+  readonly isOffline: boolean
+  /** Pieces that should lie there: `stock` and `bound`; null where it is not counted. */
+  readonly onShelf: number | null
+  /** Of the `Product`. */
+  readonly productId: Id
+  /** Of its product. */
+  readonly productNumber: string
+  /** At so many pieces or fewer the stock is low; null: never. */
+  readonly reorderLevel: number | null
+  /** Such as M or 152; empty for a product without sizes. */
+  readonly size: string
+  /** Article number. */
+  readonly sku: string
+  /** Pieces that can be bought; null: unlimited. */
+  readonly stock: number | null
+  /** What its product is called. */
+  readonly title: string
+}
+
 /** The stock of one size, or of one product without sizes. */
 export interface StockItemInput {
   /** The id of a size, or of a product that has none; or its article number in `number`. */
@@ -6721,6 +6928,304 @@ export interface StockItemInput {
   readonly number?: string | null
   /** Pieces; null: unlimited. From 0 to 1000000. */
   readonly stock?: number | null
+}
+
+/** A change of a stock count: the differences of all of one piece add up to its stock. */
+export interface StockMovement {
+  readonly __typename: 'StockMovement'
+  /** Pieces that came, negative for those that went; of what is unlimited what was ordered. */
+  readonly amount: number
+  /** When it happened. */
+  readonly at: DateTime
+  /** Who entered it; null for what orders do. */
+  readonly by: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** What changed; null where it is gone. */
+  readonly item: StockItem | null
+  /** Why, in words; null where nobody said it. */
+  readonly note: string | null
+  /** The order behind it; null without one, or where the viewer may not see it. */
+  readonly order: Order | null
+  /** Of what kind it is. */
+  readonly reason: StockReason
+  /** Pieces afterwards; null: unlimited, or not counted yet. */
+  readonly stockAfter: number | null
+  /** Pieces before; null: unlimited, or not counted yet. */
+  readonly stockBefore: number | null
+}
+
+/** A page of a list, each entry as `StockMovement`. */
+export interface StockMovementConnection {
+  readonly __typename: 'StockMovementConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly StockMovementEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly StockMovementTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface StockMovementEdge {
+  readonly __typename: 'StockMovementEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: StockMovement
+}
+
+/** Which movements are wanted. */
+export interface StockMovementFilter {
+  /** First day, in the shop’s calendar. */
+  readonly from?: Date | null
+  /** Of one `StockItem` alone. */
+  readonly itemId?: Id | null
+  /** Of this kind alone. */
+  readonly reason?: StockReason | null
+  /** Of these kinds alone; absent: ALL. */
+  readonly tab?: StockMovementTab | null
+  /** Last day, in the shop’s calendar. */
+  readonly to?: Date | null
+}
+
+/** Kinds of movements together. */
+export type StockMovementTab = 'ALL' | 'ENTERED' | 'ORDERS' | 'STOCKTAKING'
+
+/** How many movements a tab holds. */
+export interface StockMovementTabCount {
+  readonly __typename: 'StockMovementTabCount'
+  /** Up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: StockMovementTab
+}
+
+/** How pieces are ordered. */
+export interface StockOrder {
+  /** Rising or falling. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: StockOrderField
+}
+
+/** What pieces are ordered by. */
+export type StockOrderField = 'NUMBER' | 'STOCK' | 'TITLE'
+
+/** What came of `changeStock`, `setReorderLevel`: what there is afterwards, or why it was refused. */
+export interface StockPayload {
+  readonly __typename: 'StockPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As they stand afterwards; empty where it was refused. */
+  readonly items: readonly StockItem[]
+}
+
+/** Why a stock count changed. */
+export type StockReason = 'CANCELLATION' | 'CORRECTION' | 'DELIVERY' | 'IMPORT' | 'OPENING' | 'ORDER' | 'RETURN' | 'STOCKTAKING'
+
+/** States of stock counts. */
+export type StockTab = 'ALL' | 'LOW' | 'SOLD_OUT' | 'UNLIMITED'
+
+/** How many pieces a tab holds. */
+export interface StockTabCount {
+  readonly __typename: 'StockTabCount'
+  /** Up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: StockTab
+}
+
+/** A stock-taking: what is counted, how far it is, and what came of it. */
+export interface StockTaking {
+  readonly __typename: 'StockTaking'
+  /** Lines that are counted. */
+  readonly countedCount: number
+  /** Whether pieces of orders that are not shipped yet are counted with the others. */
+  readonly countsBound: boolean
+  /** Lines on which something else was found than expected. */
+  readonly differentCount: number
+  /** When it was booked or dropped; null while it is open. */
+  readonly endedAt: DateTime | null
+  /** Who booked or dropped it; null while it is open, or where the account is gone. */
+  readonly endedBy: string | null
+  /** The group that is counted; null for another scope, or where it is gone. */
+  readonly groupTitle: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Pieces to be counted. */
+  readonly lineCount: number
+  /** Its pieces, by article number. */
+  readonly lines: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: StockTakingLineFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, StockTakingLineConnection>
+  /** What staff call it. */
+  readonly name: string
+  /** What is counted. */
+  readonly scope: StockTakingScope
+  /** When it began. */
+  readonly startedAt: DateTime
+  /** Who began it; null where the account is gone. */
+  readonly startedBy: string | null
+  /** What became of it. */
+  readonly state: StockTakingState
+  /** Whether it is open and the viewer may count. */
+  readonly viewerCanCount: boolean
+}
+
+/** A page of a list, each entry as `StockTaking`. */
+export interface StockTakingConnection {
+  readonly __typename: 'StockTakingConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly StockTakingEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly StockTakingTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface StockTakingEdge {
+  readonly __typename: 'StockTakingEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: StockTaking
+}
+
+/** Which stock-takings are wanted. */
+export interface StockTakingFilter {
+  /** Part of the name. */
+  readonly search?: string | null
+  /** In this state alone; absent: ALL. */
+  readonly tab?: StockTakingTab | null
+}
+
+/** Which stock-taking is meant. */
+export interface StockTakingInput {
+  /** Of `StockTaking`: its id as GraphQL or REST shows it. */
+  readonly takingId: Id
+}
+
+/** A piece of a stock-taking. What it is called is kept as it was when counting began. */
+export interface StockTakingLine {
+  readonly __typename: 'StockTakingLine'
+  /** Stock before booking; null where it was unlimited, or is not booked. */
+  readonly bookedFrom: number | null
+  /** Stock after booking; null where it is not booked. */
+  readonly bookedTo: number | null
+  /** Name of the colour; null without one. */
+  readonly color: string | null
+  /** Pieces that were found; null: not counted yet. */
+  readonly counted: number | null
+  /** When it was counted last; null before. */
+  readonly countedAt: DateTime | null
+  /** Who counted it last; null before, or where the account is gone. */
+  readonly countedBy: string | null
+  /** Found more than expected, negative for fewer; null where nothing was expected. */
+  readonly difference: number | null
+  /** Pieces that the books said when it was counted; null before, or for what was unlimited. */
+  readonly expected: number | null
+  /** Whom it is cut for; null where that does not matter. */
+  readonly fit: Fit | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Such as M or 152; empty for a product without sizes. */
+  readonly size: string
+  /** Article number. */
+  readonly sku: string
+  /** What its product is called. */
+  readonly title: string
+}
+
+/** A page of a list, each entry as `StockTakingLine`. */
+export interface StockTakingLineConnection {
+  readonly __typename: 'StockTakingLineConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly StockTakingLineEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly StockTakingLineTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface StockTakingLineEdge {
+  readonly __typename: 'StockTakingLineEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: StockTakingLine
+}
+
+/** Which lines are wanted. */
+export interface StockTakingLineFilter {
+  /** Part of title, article number or size. */
+  readonly search?: string | null
+  /** In this state alone; absent: ALL. */
+  readonly tab?: StockTakingLineTab | null
+}
+
+/** States of lines. */
+export type StockTakingLineTab = 'ALL' | 'COUNTED' | 'DIFFERENT' | 'UNCOUNTED'
+
+/** How many lines a tab holds. */
+export interface StockTakingLineTabCount {
+  readonly __typename: 'StockTakingLineTabCount'
+  /** Up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: StockTakingLineTab
+}
+
+/** What came of `bookStockTaking`, `dropStockTaking`, `startStockTaking`: what there is afterwards, or why it was refused. */
+export interface StockTakingPayload {
+  readonly __typename: 'StockTakingPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
+  readonly stockTaking: StockTaking | null
+}
+
+/** What a stock-taking counts. */
+export type StockTakingScope = 'ALL' | 'CHOSEN' | 'GROUP'
+
+/** What became of a stock-taking. */
+export type StockTakingState = 'BOOKED' | 'DROPPED' | 'OPEN'
+
+/** States of stock-takings. */
+export type StockTakingTab = 'ALL' | 'BOOKED' | 'DROPPED' | 'OPEN'
+
+/** How many stock-takings a tab holds. */
+export interface StockTakingTabCount {
+  readonly __typename: 'StockTakingTabCount'
+  /** Up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: StockTakingTab
 }
 
 /** What a suggestion leads to. */
