@@ -15,10 +15,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   person = await signedIn()
   type Stock = { stock: { edges: { node: Omit<Piece, 'stock'> & { stock: number | null } }[] } }
-  const { stock } = await ask<Stock>(
-    person,
-    'query { stock(first: 100) { edges { node { id sku size stock } } } }',
-  )
+  const { stock } = await ask<Stock>(person, 'query { stock(first: 100) { edges { node { id sku size stock } } } }')
   const limited = stock.edges.map(({ node }) => node).filter(node => node.stock !== null && node.stock > 3)
   counted = limited.slice(0, 3) as Piece[]
   expect(counted).toHaveLength(3)
@@ -92,7 +89,10 @@ test('three sizes are counted with a scanner and booked; movements and the low l
 
   await page.goto(`${url}/admincenter/shop/stock?state=low&search=${encodeURIComponent(first.sku)}`)
   const row = page.getByRole('row').filter({ hasText: first.sku })
-  await row.getByText(String(first.stock - 2), { exact: true }).first().waitFor()
+  await row
+    .getByText(String(first.stock - 2), { exact: true })
+    .first()
+    .waitFor()
   expect(await page.getByRole('row').filter({ hasText: second.sku }).count()).toBe(0)
   // The refused code is said by the server with 200; nothing else may have been told to the console.
   expect(failures).toEqual([])

@@ -32,7 +32,6 @@ export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
         </Notice>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/useMediaCaption: the camera's own picture has nothing to caption. */}
           <video ref={video} className={style.video} muted playsInline />
           <p className={style.hint}>
             <FormattedMessage id="admin.taking.cameraHint" />

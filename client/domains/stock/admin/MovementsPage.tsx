@@ -8,9 +8,12 @@ import type {
 } from '../../../__generated__/MovementsPageQuery.graphql.ts'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
 import { defineListUrl } from '../../../adminKit/list/url.ts'
+import { useListUrl } from '../../../adminKit/list/useListUrl.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { movementColumns } from './movementColumns.tsx'
+import { nameOf } from './pieceNames.ts'
 import { reasonTexts } from './reasonTexts.ts'
+import style from './stock.module.css'
 import { movementsPath, stockPath } from './stockPaths.ts'
 
 export type ListedMovement = MovementsPageQuery$data['stockMovements']['edges'][number]['node']
@@ -100,10 +103,17 @@ export const page = defineListPage<MovementsPageQuery, ListedMovement, typeof ad
   note: 'admin.movements.note',
   empty: { title: 'admin.movements.empty', hint: 'admin.movements.emptyHint' },
   nothing: { title: 'admin.movements.nothing', hint: 'admin.movements.nothingHint' },
-  nameOf: movement => movement.item?.title ?? movement.id,
-  useList() {
+  nameOf: ({ item, id }) => item?.title ?? id,
+  useList(response) {
     const intl = useIntl()
+    const { search } = useListUrl()
+    const piece = search.get('item') ? response?.stockMovements.edges[0]?.node.item : null
     return {
+      notice: piece && (
+        <p className={style.piece}>
+          {nameOf(piece, intl)} <span className={style.quiet}>{piece.sku}</span>
+        </p>
+      ),
       columns: movementColumns(intl),
       top: (
         <LinkButton look="quiet" size="small" to={stockPath}>

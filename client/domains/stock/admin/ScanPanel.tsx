@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CountStockPieceInput as accepted } from '../../../schema/accepted.ts'
 import { Notice } from '../../../ui/Badge.tsx'
@@ -19,6 +19,7 @@ export interface ScanPanelProps {
 export function ScanPanel({ scan, scans }: ScanPanelProps) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
   const [hasCamera, setCamera] = useState(false)
   return (
     <section className={style.panel} aria-label={intl.formatMessage({ id: 'admin.taking.scanning' })}>
@@ -37,7 +38,7 @@ export function ScanPanel({ scan, scans }: ScanPanelProps) {
           <TextField
             ref={input}
             label={<FormattedMessage id="admin.taking.code" />}
-            hint={<FormattedMessage id="admin.taking.codeHint" />}
+            aria-describedby={hintId}
             maxLength={accepted.code.characters}
             autoComplete="off"
             autoCapitalize="off"
@@ -55,11 +56,10 @@ export function ScanPanel({ scan, scans }: ScanPanelProps) {
           <FormattedMessage id={hasCamera ? 'admin.taking.cameraOff' : 'admin.taking.cameraOn'} />
         </Button>
       </form>
-      {!canReadCodes() && (
-        <p className={style.hint}>
-          <FormattedMessage id="admin.taking.noCamera" />
-        </p>
-      )}
+      <p className={style.hint} id={hintId}>
+        <FormattedMessage id="admin.taking.codeHint" />{' '}
+        {!canReadCodes() && <FormattedMessage id="admin.taking.noCamera" />}
+      </p>
       {hasCamera && <CameraScanner onCode={scan} />}
       {scans.length > 0 && (
         <ul className={style.scans}>

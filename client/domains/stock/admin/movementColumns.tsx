@@ -5,7 +5,7 @@ import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { Link } from '../../../router/Link.tsx'
 import type { ListedMovement } from './MovementsPage.tsx'
-import { nameOf } from './pieceNames.ts'
+import { kindOf } from './pieceNames.ts'
 import { reasonTexts } from './reasonTexts.ts'
 import style from './stock.module.css'
 import { movementsOf } from './stockPaths.ts'
@@ -33,27 +33,37 @@ export function movementColumns(intl: IntlShape): readonly Column<ListedMovement
     },
     {
       key: 'item',
-      title: 'admin.movements.item',
-      width: 200,
+      title: 'admin.stock.product',
+      width: 150,
       grow: 3,
       rank: 0,
       card: 'title',
       isAbove: true,
-      text: ({ item }) => (item ? nameOf(item, intl) : say('admin.movements.gone')),
-      cell: ({ item }) =>
+      text: ({ item }) => item?.title ?? say('admin.movements.gone'),
+      repeats: ({ item }) => item?.id ?? '',
+      cell: ({ item }, isRepeated) =>
         item ? (
-          <Link className="link" to={movementsOf(item.id)}>
-            {nameOf(item, intl)}
+          <Link className={isRepeated ? style.quiet : undefined} to={movementsOf(item.id)}>
+            {item.title}
           </Link>
         ) : (
           say('admin.movements.gone')
         ),
     },
     {
+      key: 'kind',
+      title: 'admin.stock.kind',
+      width: 140,
+      grow: 2,
+      rank: 0,
+      card: 'line',
+      isStrong: true,
+      text: ({ item }) => (item ? kindOf(item, intl) : ''),
+    },
+    {
       key: 'reason',
       title: 'admin.movements.reason',
-      width: 150,
-      grow: 1,
+      width: 170,
       rank: 0,
       card: 'fact',
       text: movement => [reasonText(movement), movement.order?.orderNumber].filter(Boolean).join(' '),
@@ -85,7 +95,7 @@ export function movementColumns(intl: IntlShape): readonly Column<ListedMovement
       title: 'admin.movements.after',
       isNumber: true,
       isNamedOnCard: true,
-      width: 120,
+      width: 92,
       rank: 1,
       card: 'fact',
       text: afterText,
@@ -94,7 +104,7 @@ export function movementColumns(intl: IntlShape): readonly Column<ListedMovement
       key: 'note',
       title: 'admin.movements.note.title',
       width: 140,
-      grow: 2,
+      grow: 3,
       rank: 3,
       card: 'line',
       text: ({ note }) => note ?? '',
@@ -103,9 +113,8 @@ export function movementColumns(intl: IntlShape): readonly Column<ListedMovement
       key: 'by',
       title: 'admin.movements.by',
       isNamedOnCard: true,
-      width: 130,
-      grow: 1,
-      rank: 2,
+      width: 120,
+      rank: 4,
       card: 'fact',
       text: ({ by }) => by ?? '',
     },

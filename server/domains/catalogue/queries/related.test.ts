@@ -25,7 +25,7 @@ async function ordered(...names: string[]): Promise<string> {
 /** An order whose pieces were given back. */
 async function cancelled(...names: string[]) {
   const orderId = await ordered(...names)
-  const common = { orderId, delta: 1, reason: 'return' as const, at: TEST_NOW }
+  const common = { orderId, delta: 1, reason: 'cancellation' as const, at: TEST_NOW }
   await database.drizzle
     .insert(stockMovements)
     .values(names.map(name => ({ ...common, id: newId(), productId: product[name]! })))

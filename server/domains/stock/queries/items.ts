@@ -3,6 +3,7 @@ import { isId } from '../../../kit/ids.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import { foldedSearch, longestSearch, searchedWords } from '../../../kit/staffSearch.ts'
 import { mayRead, type Viewer } from '../../../kit/viewer.ts'
+import { literally } from '../../../kit/words.ts'
 import { countEach, countUpTo } from '../../../platform/counting.ts'
 import { alongRising, type Direction } from '../../../platform/sorting.ts'
 import { foundByWords } from '../../../platform/staffSearch.ts'
@@ -102,6 +103,9 @@ export async function boundOf(reader: Pick<Reader, '_'>, ids: readonly string[])
   return new Map(rows.map(({ id, pieces }) => [id, pieces]))
 }
 
+/** A word that is longer is no size. */
+const longestSize = 8
+
 /** Words that all have to be found: in what the product is found by, or as the size or the number of the piece. */
 async function foundBy(reader: Pick<Reader, '_'>, typed: string): Promise<SQL | null> {
   const texts = foldedSearch(typed.trim().slice(0, longestSearch)).split(' ').filter(Boolean)
@@ -110,8 +114,14 @@ async function foundBy(reader: Pick<Reader, '_'>, typed: string): Promise<SQL | 
   const each = await Promise.all(
     words.map(async (word, at) => {
       const inProduct = await foundByWords(reader, { table: sql`product_words w`, column: sql`w.words` }, [word])
-      return sql`(${inProduct} or lower(v.size) = ${texts[at]} or lower(c.title ->> 'de') like ${`%${texts[at]}%`}
-        or v.properties ->> 'gtin' = ${texts[at]})`
+      const text = texts[at]!
+      const ofSize = sql`lower(v.size) = ${text}`
+      const anywhere = sql`(${inProduct} or ${ofSize} or lower(c.title ->> 'de') like ${`%${literally(text)}%`}
+        or v.properties ->> 'gtin' = ${text})`
+      // What is a size means it: the article number of another size of the same product holds it too.
+      return text.length > longestSize
+        ? anywhere
+        : sql`(case when exists (select from variants s where lower(s.size) = ${text}) then ${ofSize} else ${anywhere} end)`
     }),
   )
   // A whole article number means that one piece, not all sizes of its product.
