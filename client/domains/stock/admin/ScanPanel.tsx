@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CountStockPieceInput as accepted } from '../../../schema/accepted.ts'
 import { Notice } from '../../../ui/Badge.tsx'
@@ -19,7 +19,6 @@ export interface ScanPanelProps {
 export function ScanPanel({ scan, scans }: ScanPanelProps) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
-  const hintId = useId()
   const [hasCamera, setCamera] = useState(false)
   return (
     <section className={style.panel} aria-label={intl.formatMessage({ id: 'admin.taking.scanning' })}>
@@ -38,7 +37,7 @@ export function ScanPanel({ scan, scans }: ScanPanelProps) {
           <TextField
             ref={input}
             label={<FormattedMessage id="admin.taking.code" />}
-            aria-describedby={hintId}
+            hint={<FormattedMessage id="admin.taking.codeHint" />}
             maxLength={accepted.code.characters}
             autoComplete="off"
             autoCapitalize="off"
@@ -47,6 +46,7 @@ export function ScanPanel({ scan, scans }: ScanPanelProps) {
           />
         </div>
         <Button
+          className={style.cameraButton}
           look="outline"
           size="small"
           aria-pressed={hasCamera}
@@ -56,10 +56,11 @@ export function ScanPanel({ scan, scans }: ScanPanelProps) {
           <FormattedMessage id={hasCamera ? 'admin.taking.cameraOff' : 'admin.taking.cameraOn'} />
         </Button>
       </form>
-      <p className={style.hint} id={hintId}>
-        <FormattedMessage id="admin.taking.codeHint" />{' '}
-        {!canReadCodes() && <FormattedMessage id="admin.taking.noCamera" />}
-      </p>
+      {!canReadCodes() && (
+        <p className={style.hint}>
+          <FormattedMessage id="admin.taking.noCamera" />
+        </p>
+      )}
       {hasCamera && <CameraScanner onCode={scan} />}
       {scans.length > 0 && (
         <ul className={style.scans}>
