@@ -17,6 +17,7 @@ export const domains = [
   'promotions',
   'cart',
   'orders',
+  'stock',
   'checkout',
   'withdrawals',
   'outbox',

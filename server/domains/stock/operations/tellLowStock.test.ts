@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { newId } from '../../kit/ids.ts'
-import { contextFor, insertProduct, insertViewer, setSettings, TEST_NOW } from '../../testing/builders.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { changeStock } from './operations/changeStock.ts'
-import { setReorderLevel } from './operations/reorderLevels.ts'
-import { tellLowStock } from './operations/tellLowStock.ts'
+import { newId } from '../../../kit/ids.ts'
+import { contextFor, insertProduct, insertViewer, setSettings, TEST_NOW } from '../../../testing/builders.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { changeStock } from './changeStock.ts'
+import { setReorderLevel } from './reorderLevels.ts'
+import { tellLowStock } from './tellLowStock.ts'
 
 const database = await testDatabase()
 const admin = contextFor(database, { viewer: await insertViewer(database, ['admin']) })
