@@ -16,7 +16,7 @@ import { bookedStock, movingReasons } from '../rules/taking.ts'
 import { stockTakingLines, stockTakings, type TakingScope } from '../tables.ts'
 
 /** Most pieces of one stock-taking. */
-export const mostLines = 20_000
+const mostLines = 20_000
 
 export type StartTaking = {
   readonly name: string

@@ -60,7 +60,7 @@ const gtin = sql`case when v.id is null then (
 const counted = sql`p.deleted_at is null and (v.id is not null or p.kind = 'goods' or p.available is not null)`
 
 /** A piece whose stock is at its reorder level or below. */
-export const isLow = sql`(${reorderLevel} is not null and ${stock} <= ${reorderLevel})`
+const isLow = sql`(${reorderLevel} is not null and ${stock} <= ${reorderLevel})`
 
 const inTab: Readonly<Record<StockTab, SQL>> = {
   all: sql`true`,
@@ -77,7 +77,7 @@ const columns = sql`${piece} as id, p.id as "productId", v.id as "variantId", p.
 const listedFor = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'catalogue'))
 
 /** What lies on the shelf for orders that are not shipped, by piece. What was ordered ahead took nothing. */
-export const boundPieces = sql`(
+const boundPieces = sql`(
   select coalesce(m.variant_id, m.product_id) as piece_id, -sum(m.delta)::int as pieces
   from orders o join stock_movements m on m.order_id = o.id
   where o.shipping_state = 'open' and o.state <> 'cancelled'

@@ -7,7 +7,7 @@ import type { StockReason } from '../../catalogue/stock/tables.ts'
 export const stockLimits = { items: 500, note: 200, name: 100 } as const
 
 /** Why people change stock by hand. */
-export const enteredReasons = ['correction', 'delivery', 'return'] as const satisfies readonly StockReason[]
+const enteredReasons = ['correction', 'delivery', 'return'] as const satisfies readonly StockReason[]
 export type EnteredReason = (typeof enteredReasons)[number]
 
 /** What is to become of the stock of a piece: `setTo` so many, null for unlimited; or `add` so many, which may be negative. */

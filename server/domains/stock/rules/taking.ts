@@ -11,10 +11,8 @@ export type CountedLine = {
 }
 
 /** How many pieces should have been found; null where they were not counted so far. */
-export const expectedPieces = (
-  { stockThen, boundThen }: Omit<CountedLine, 'counted'>,
-  countsBound: boolean,
-): number | null => (stockThen === null ? null : stockThen + (countsBound ? boundThen : 0))
+const expectedPieces = ({ stockThen, boundThen }: Omit<CountedLine, 'counted'>, countsBound: boolean): number | null =>
+  stockThen === null ? null : stockThen + (countsBound ? boundThen : 0)
 
 /** How many more were found than the books said, fewer where negative; null where nothing was expected. */
 export function differenceOf(line: CountedLine, countsBound: boolean): number | null {
