@@ -88,6 +88,19 @@ describe('movements', () => {
     expect((await movesOf(other)).at(-1)).toEqual(['correction', -1, 0, null, 'Kim Muster'])
   })
 
+  test('that are missing or changed by hand are found by those who check them', async () => {
+    const { id: productId, variantIds } = await insertProduct(database, {}, [{ available: 3 }])
+    const [id] = variantIds
+    await database.pool.query('update variants set available = 5 where id = $1', [id])
+    await database.pool.query('update stock_movements set stock_before = 2 where variant_id = $1 and delta = 2', [id])
+    const faults = await movementFaults(database)
+    expect(faults).toHaveLength(2)
+    expect(faults[0]).toBe(`piece ${id} has 5 pieces, its movements add up to 6`)
+    expect(faults[1]).toContain(`of piece ${id} begins at 2, where 3 were left`)
+    await database.pool.query('delete from products where id = $1', [productId])
+    await database.pool.query('delete from stock_movements where product_id = $1', [productId])
+  })
+
   test('are narrowed by kind and day, and counted by tab', async () => {
     const product = await listed(5)
     const pieceId = product.variantIds[0]!
