@@ -35,7 +35,7 @@ export function movementColumns(intl: IntlShape): readonly Column<ListedMovement
       key: 'item',
       title: 'admin.stock.product',
       width: 150,
-      grow: 3,
+      grow: 2,
       rank: 0,
       card: 'title',
       isAbove: true,
@@ -53,7 +53,7 @@ export function movementColumns(intl: IntlShape): readonly Column<ListedMovement
     {
       key: 'kind',
       title: 'admin.stock.kind',
-      width: 140,
+      width: 180,
       grow: 2,
       rank: 0,
       card: 'line',
@@ -63,7 +63,7 @@ export function movementColumns(intl: IntlShape): readonly Column<ListedMovement
     {
       key: 'reason',
       title: 'admin.movements.reason',
-      width: 170,
+      width: 150,
       rank: 0,
       card: 'fact',
       text: movement => [reasonText(movement), movement.order?.orderNumber].filter(Boolean).join(' '),

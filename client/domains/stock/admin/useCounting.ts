@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useChanges } from '../../../adminKit/changes.tsx'
 import { wordsOf } from '../../../adminKit/edit/fields.ts'
 import { refusalMessage } from '../../../adminKit/edit/refusals.ts'
 import { useRouter } from '../../../router/RouterContext.ts'
@@ -34,6 +35,7 @@ const refusals = {
 export function useCounting(takingId: string) {
   const intl = useIntl()
   const router = useRouter()
+  const changes = useChanges()
   const [countPiece] = useCountStockPiece()
   const [scans, setScans] = useState<readonly Scan[]>([])
   const next = useRef(0)
@@ -42,14 +44,18 @@ export function useCounting(takingId: string) {
 
   const reloadSoon = () => {
     clearTimeout(reloading.current)
-    reloading.current = setTimeout(() => router.reload(), RELOAD_AFTER_MILLISECONDS)
+    reloading.current = setTimeout(() => {
+      // Without it the page would be shown as it was read: tabs and their counts are the server's to say.
+      changes.note()
+      router.reload()
+    }, RELOAD_AFTER_MILLISECONDS)
   }
   const whyNot = (answer: { readonly refusals: readonly { readonly code: string }[] }) => {
     const [first] = answer.refusals
     return wordsOf(first ? refusalMessage(first.code, refusals) : 'admin.taking.scanFailed', intl)
   }
-  const change = (id: number, changes: Partial<Scan>) =>
-    setScans(before => before.map(each => (each.id === id ? { ...each, ...changes } : each)))
+  const change = (id: number, later: Partial<Scan>) =>
+    setScans(before => before.map(each => (each.id === id ? { ...each, ...later } : each)))
   const send = async (id: number, code: string) => {
     change(id, { state: 'waiting', text: '' })
     const answer = await countPiece({ takingId, code })
