@@ -142,7 +142,8 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
   running: ['retryFailedJob', 'retryMail', 'resendOrderMail', 'undoSettingsChange'],
   screen: [
     ...['arrangeProductImages', 'createPerson', 'updatePerson', 'deletePersons', 'releaseOrder', 'refuseOrder'],
-    ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock'],
+    ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'changeStock', 'setReorderLevel'],
+    ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],
   ],
   old: [],
 }

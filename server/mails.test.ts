@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type LinkMailKind, linkMail, type NoticeMailKind, noticeMail } from './domains/accounts/mails.ts'
 import { type OrderMailKind, orderMail } from './domains/orders/mails.ts'
 import { type PrivacyMailKind, privacyMail } from './domains/privacy/mails.ts'
+import { lowStockMail } from './domains/stock/mails.ts'
 import { endpointOffMail } from './domains/webhooks/mails.ts'
 import type { OffReason } from './domains/webhooks/tables.ts'
 import { operatorNote, withdrawalMail } from './domains/withdrawals/mails.ts'
@@ -90,6 +91,8 @@ const mails = languages.flatMap((language): [string, Mail][] => {
   ]
 })
 mails.push(['withdrawalNote de', operatorNote(mailedWithdrawal(), settings, origin)])
+const low = { title: { de: 'Trikot Nordwald' }, size: 'M', sku: 'HF-100-M', stock: 2, reorderLevel: 5 }
+mails.push(['lowStock de', lowStockMail([low], settings, origin)])
 
 /** Elements that all of them show. */
 const elements = new Set(

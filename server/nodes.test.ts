@@ -13,6 +13,7 @@ import { files } from './domains/files/tables.ts'
 import { galleries } from './domains/galleries/tables.ts'
 import { orders } from './domains/orders/tables.ts'
 import { persons } from './domains/persons/tables.ts'
+import { startStockTaking } from './domains/stock/operations/takings.ts'
 import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
 import { declareWithdrawal } from './domains/withdrawals/operations.ts'
 import { newId } from './kit/ids.ts'
@@ -22,7 +23,7 @@ import { inTransaction } from './platform/database.ts'
 import { mails } from './platform/tables.ts'
 import { schema } from './schema.ts'
 import { add, dataOf, insertRange, placedBy } from './testing/asking.ts'
-import { contextFor, insertViewer, TEST_ADDRESS, TEST_NOW } from './testing/builders.ts'
+import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW } from './testing/builders.ts'
 import { testDatabase } from './testing/database.ts'
 import { workOff } from './testing/mailbox.ts'
 import { type Client, testSite } from './testing/site.ts'
@@ -57,6 +58,10 @@ const seenBy: Record<string, readonly Person[]> = {
   ProductGroup: all,
   SavedAddress: owner,
   SavedView: owner,
+  StockItem: staff,
+  StockMovement: staff,
+  StockTaking: staff,
+  StockTakingLine: staff,
   TeamList: owner,
   Session: owner,
   User: staff,
@@ -123,6 +128,20 @@ beforeAll(async () => {
   ids.Account = own.viewer.account.id
   ids.Session = own.viewer.security.sessions[0]!.id
   ids.User = globalId('User', viewer.accountId!)
+
+  const counted = await insertProduct(database, {}, [{ available: 3 }])
+  const keeper = contextFor(database, { viewer: await insertViewer(database, ['admin']) })
+  const started = { name: 'Regal', scope: 'chosen' as const, itemIds: [counted.variantIds[0]!] }
+  const taking = await startStockTaking(keeper, started)
+  const { rows: stockRows } = await database.pool.query<{ line: string; movement: string }>(
+    `select (select id from stock_taking_lines where taking_id = $1) as line,
+      (select id from stock_movements where variant_id = $2) as movement`,
+    [taking.id, counted.variantIds[0]!],
+  )
+  ids.StockItem = globalId('StockItem', counted.variantIds[0]!)
+  ids.StockMovement = globalId('StockMovement', stockRows[0]!.movement)
+  ids.StockTaking = globalId('StockTaking', taking.id)
+  ids.StockTakingLine = globalId('StockTakingLine', stockRows[0]!.line)
 
   const passkey = { id: newId(), credentialId: 'c', publicKey: 'k', counter: 0, label: 'Telefon' }
   await database.drizzle.insert(passkeys).values({ ...passkey, accountId: viewer.accountId!, createdAt: TEST_NOW })
@@ -202,6 +221,10 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   File: ['files.read', 'files.write'],
   Order: ['orders.read', 'orders.write'],
   Person: ['persons.read', 'persons.write'],
+  StockItem: ['catalogue.read', 'catalogue.write'],
+  StockMovement: ['catalogue.read', 'catalogue.write'],
+  StockTaking: ['catalogue.read', 'catalogue.write'],
+  StockTakingLine: ['catalogue.read', 'catalogue.write'],
   WebhookDelivery: ['settings.read', 'settings.write'],
   WebhookEndpoint: ['settings.read', 'settings.write'],
   Withdrawal: ['orders.read', 'orders.write'],

@@ -9,6 +9,7 @@ import { ordersPersonalData } from './domains/orders/personalData.ts'
 import { outboxPersonalData } from './domains/outbox/personalData.ts'
 import { personsPersonalData } from './domains/persons/personalData.ts'
 import { privacyPersonalData } from './domains/privacy/personalData.ts'
+import { stockPersonalData } from './domains/stock/personalData.ts'
 import { webhooksPersonalData } from './domains/webhooks/personalData.ts'
 import { withdrawalsPersonalData } from './domains/withdrawals/personalData.ts'
 import type { PersonalData } from './platform/personalData.ts'
@@ -25,6 +26,7 @@ export const personalData: readonly PersonalData[] = [
   cartPersonalData,
   ordersPersonalData,
   withdrawalsPersonalData,
+  stockPersonalData,
   webhooksPersonalData,
   outboxPersonalData,
   privacyPersonalData,

@@ -316,12 +316,15 @@ describe('many values at once', () => {
       },
     })
     const { rows } = await database.pool.query(
-      `select delta, reason from stock_movements where product_id = any($1) order by id desc limit 2`,
+      `select * from (
+        select delta, stock_after, reason from stock_movements where product_id = any($1) order by number desc limit 3
+      ) as latest order by delta`,
       [[made._id, pump._id]],
     )
     expect(rows).toEqual([
-      { delta: 3, reason: 'correction' },
-      { delta: 6, reason: 'correction' },
+      { delta: -2, stock_after: null, reason: 'correction' },
+      { delta: 3, stock_after: 3, reason: 'opening' },
+      { delta: 6, stock_after: 7, reason: 'correction' },
     ])
     const prices = [
       { order_number: 'MANY-1', price: 24.5 },

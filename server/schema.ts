@@ -50,6 +50,8 @@ import './domains/persons/graphql.ts'
 import './domains/pricing/graphql.ts'
 import './domains/privacy/graphql.ts'
 import './domains/settings/graphql.ts'
+import './domains/stock/graphql/stock.ts'
+import './domains/stock/graphql/takings.ts'
 import './domains/webhooks/graphql/webhooks.ts'
 import './domains/withdrawals/graphql.ts'
 import { accountDescriptions } from './domains/accounts/graphql.descriptions.ts'
@@ -71,6 +73,7 @@ import { personDescriptions } from './domains/persons/graphql.descriptions.ts'
 import { pricingDescriptions } from './domains/pricing/graphql.descriptions.ts'
 import { privacyDescriptions } from './domains/privacy/graphql.descriptions.ts'
 import { settingsDescriptions } from './domains/settings/graphql.descriptions.ts'
+import { stockDescriptions } from './domains/stock/graphql/descriptions.ts'
 import { webhookDescriptions } from './domains/webhooks/graphql/descriptions.ts'
 import { withdrawalDescriptions } from './domains/withdrawals/graphql.descriptions.ts'
 
@@ -97,6 +100,7 @@ export const schema = describeSchema(builder.toSchema(), [
   privacyDescriptions,
   settingsDescriptions,
   webhookDescriptions,
+  stockDescriptions,
   withdrawalDescriptions,
 ])
 

@@ -6,6 +6,7 @@ import { orderSettings } from './domains/orders/settings.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from './domains/pricing/settings.ts'
 import type { SettingsSection } from './domains/settings/rules.ts'
 import { mailSettings, operatorSettings, shopSettings, storefrontSettings } from './domains/settings/settings.ts'
+import { stockSettings } from './domains/stock/settings.ts'
 import { webhookSettings } from './domains/webhooks/settings.ts'
 
 /** The sections of all domains, in the order in which staff are shown them. */
@@ -22,6 +23,7 @@ export const settingsSections: readonly SettingsSection[] = [
   checkoutSettings,
   orderSettings,
   listingSettings,
+  stockSettings,
   uploadSettings,
   webhookSettings,
 ]

@@ -48,6 +48,24 @@ import {
 import { mailById, orderByNumber, ordersById } from './domains/orders/queries/orders.ts'
 import { createPerson } from './domains/persons/operations.ts'
 import { browsePersons, countPersons, personsByIds, personsOfAccount } from './domains/persons/queries.ts'
+import { startStockTaking } from './domains/stock/operations/takings.ts'
+import { browseStock, countStock, countStockTabs, stockItemsByIds } from './domains/stock/queries/items.ts'
+import {
+  browseStockMovements,
+  countMovementTabs,
+  countStockMovements,
+  stockMovementsByIds,
+} from './domains/stock/queries/movements.ts'
+import {
+  browseTakingLines,
+  browseTakings,
+  countLineTabs,
+  countTakingLines,
+  countTakings,
+  countTakingTabs,
+  takingLinesByIds,
+  takingsByIds,
+} from './domains/stock/queries/takings.ts'
 import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
 import {
   browseDeliveries,
@@ -83,6 +101,7 @@ const zone = 'Europe/Vienna'
 const latest = { field: 'created', direction: 'desc' } as const
 const uploaded = { field: 'uploaded', direction: 'desc' } as const
 const byChange = { field: 'changed', direction: 'desc' } as const
+const byNumber = { field: 'number', direction: 'asc' } as const
 const byDay = { field: 'placedAt', direction: 'desc' } as const
 
 const known = {
@@ -95,7 +114,9 @@ const known = {
   order: '',
   orderNumber: '',
   withdrawal: '',
+
   ...{ endpoint: '', delivery: '', gallery: '', coupon: '', product: '' },
+  ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }
 
 beforeAll(async () => {
@@ -123,6 +144,15 @@ beforeAll(async () => {
   const group = { id: newId(), slug: 'taschen', title: { de: 'Taschen' } }
   await reader.insert(productGroups).values(group as typeof productGroups.$inferInsert)
   known.delivery = (await testEndpoint(system, { endpointId: known.endpoint })).id
+  known.piece = (await insertProduct(database, {}, [{ available: 3 }])).variantIds[0]!
+  const taking = { name: 'Regal', scope: 'chosen' as const, itemIds: [known.piece] }
+  known.taking = (await startStockTaking(system, taking)).id
+  const { rows } = await database.pool.query<{ line: string; movement: string }>(
+    `select (select id from stock_taking_lines where taking_id = $1) as line,
+      (select id from stock_movements where variant_id = $2) as movement`,
+    [known.taking, known.piece],
+  )
+  Object.assign(known, { takingLine: rows[0]!.line, movement: rows[0]!.movement })
   known.mail = newId()
   const mail = {
     kind: 'orderPaid',
@@ -200,6 +230,40 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   codesOfSeries: { area: 'coupons', read: async v => some(await codesOfSeries(reader, v, known.coupon)) },
   couponProducts: { area: 'coupons', read: async v => some(await couponProducts(reader, v, [known.product])) },
   couponGroups: { area: 'coupons', read: async v => some(await couponGroups(reader, v)) },
+  browseStock: { area: 'catalogue', read: async v => some(await browseStock(reader, v, {}, byNumber, page)) },
+  countStock: { area: 'catalogue', read: v => countStock(reader, v, {}, 100) },
+  countStockTabs: { area: 'catalogue', read: async v => (await countStockTabs(reader, v, {})).all },
+  stockItemsByIds: { area: 'catalogue', read: async v => some(await stockItemsByIds(reader, v, [known.piece])) },
+  browseStockMovements: {
+    area: 'catalogue',
+    read: async v => some(await browseStockMovements(reader, v, {}, page, zone)),
+  },
+  countStockMovements: { area: 'catalogue', read: v => countStockMovements(reader, v, {}, zone, 100) },
+  countMovementTabs: { area: 'catalogue', read: async v => (await countMovementTabs(reader, v, {}, zone)).all },
+  stockMovementsByIds: {
+    area: 'catalogue',
+    read: async v => some(await stockMovementsByIds(reader, v, [known.movement])),
+  },
+  browseTakings: { area: 'catalogue', read: async v => some(await browseTakings(reader, v, {}, page)) },
+  countTakings: { area: 'catalogue', read: v => countTakings(reader, v, {}, 100) },
+  countTakingTabs: { area: 'catalogue', read: async v => (await countTakingTabs(reader, v, {})).all },
+  takingsByIds: { area: 'catalogue', read: async v => some(await takingsByIds(reader, v, [known.taking])) },
+  browseTakingLines: {
+    area: 'catalogue',
+    read: async v => some(await browseTakingLines(reader, v, { takingId: known.taking }, page)),
+  },
+  countTakingLines: {
+    area: 'catalogue',
+    read: v => countTakingLines(reader, v, { takingId: known.taking }, 100),
+  },
+  countLineTabs: {
+    area: 'catalogue',
+    read: async v => (await countLineTabs(reader, v, { takingId: known.taking })).all,
+  },
+  takingLinesByIds: {
+    area: 'catalogue',
+    read: async v => some(await takingLinesByIds(reader, v, [known.takingLine])),
+  },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}, 100) },
   countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },

@@ -55,6 +55,7 @@ interface TextFiles {
   'domains/outbox/admin': typeof import('../domains/outbox/admin/texts/de.json', { with: { type: 'json' }})
   'domains/persons/admin': typeof import('../domains/persons/admin/texts/de.json', { with: { type: 'json' }})
   'domains/settings/admin': typeof import('../domains/settings/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/stock/admin': typeof import('../domains/stock/admin/texts/de.json', { with: { type: 'json' }})
   'domains/webhooks/admin': typeof import('../domains/webhooks/admin/texts/de.json', { with: { type: 'json' }})
   'domains/withdrawals': typeof import('../domains/withdrawals/texts/de.json', { with: { type: 'json' }})
   'domains/withdrawals/admin': typeof import('../domains/withdrawals/admin/texts/de.json', { with: { type: 'json' }})

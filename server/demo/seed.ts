@@ -17,10 +17,14 @@ import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
 import { demoCoupons } from './coupons.ts'
 import { takeInFiles } from './files.ts'
 import { insertHistory, noteDemoRows } from './history/history.ts'
+import { sayOpening } from './history/stock.ts'
 import { insertDemoSettings } from './settings.ts'
 
 /** Two processes that start side by side must not both fill the database; any number, once chosen. */
 export const SEED_LOCK = 7_266_051_302
+
+/** Two years, as long as the history goes back. */
+const HISTORY_DAYS = 730
 
 /** What a seed is made with: `now` decides about days, ages and reductions. */
 export type SeedParts = { database: Database; storage: Storage; now: Date }
@@ -46,6 +50,7 @@ export async function seedDemo({ database, storage, now, history = false }: Demo
     const clock = { now, today: dayOf(now, timeZone), timeZone }
     const rows = catalogueRows(clock)
     await insertRows(tx, fileTable, files)
+    await sayOpening(tx, now, history ? HISTORY_DAYS : 0)
     await insertCatalogue(tx, withFiles(rows, new Set(files.map(file => file.id))))
     await noteDemoRows(tx, 'file', files)
     await noteDemoRows(tx, 'color', rows.colors)

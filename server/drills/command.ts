@@ -12,6 +12,7 @@ import { flood } from './flood.ts'
 import { type DrillName, drillOptions } from './options.ts'
 import { oversell } from './oversell.ts'
 import { stale } from './stale.ts'
+import { stock } from './stock.ts'
 import { stop } from './stop.ts'
 import { storageAway } from './storageAway.ts'
 import { uploads } from './uploads.ts'
@@ -22,6 +23,7 @@ const drills: Readonly<Record<DrillName, Drill>> = {
   oversell,
   coupons,
   double,
+  stock,
   crash,
   stale,
   flood,

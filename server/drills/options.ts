@@ -6,6 +6,7 @@ export const drillNames = [
   'oversell',
   'coupons',
   'double',
+  'stock',
   'crash',
   'stale',
   'flood',

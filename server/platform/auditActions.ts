@@ -35,6 +35,7 @@ export const auditedActions = {
   ],
   productGroup: ['created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
+  stockTaking: ['booked', 'dropped', 'started'],
   webhook: ['created', 'deleted', 'replayed', 'secretRotated', 'switchedOff', 'tested', 'updated'],
   withdrawal: ['accepted', 'completed', 'refused'],
 } as const

@@ -36,7 +36,7 @@ const headersOfAll = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-site',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
 }
 
 /** Scripts, styles and fonts are no documents, and no line of the log tells of them: the other headers would mean nothing

@@ -18,6 +18,7 @@ export const domains = [
   'promotions',
   'cart',
   'orders',
+  'stock',
   'checkout',
   'withdrawals',
   'outbox',

@@ -183,6 +183,15 @@ export const german = {
   'mail.webhookOff.next':
     'Was noch wartet, bleibt erhalten und wird gesendet, wenn Sie ihn wieder einschalten. Was bis dahin geschieht, wird nicht für ihn vermerkt: Sein Programm muss danach abrufen, was sich inzwischen geändert hat.',
   'mail.webhookOff.open': 'Webhook ansehen',
+  'mail.lowStock.subject': '{count, plural, one {Ein Artikel geht zur Neige} other {# Artikel gehen zur Neige}}',
+  'mail.lowStock.title': 'Bitte nachbestellen',
+  'mail.lowStock.intro':
+    '{count, plural, one {Der Bestand eines Artikels ist} other {Die Bestände von # Artikeln sind}} auf den Meldebestand gesunken:',
+  'mail.lowStock.left': 'Bestand {stock, number}, Meldebestand {level, number}',
+  'mail.lowStock.further': 'Und {count, plural, one {ein weiterer} other {# weitere}}.',
+  'mail.lowStock.open': 'Bestand ansehen',
+  'mail.lowStock.once':
+    'Zu jedem Artikel schreiben wir nur einmal, bis sein Bestand wieder über dem Meldebestand liegt.',
   'mail.withdrawalNote.subject': 'Widerruf zur Bestellung {number}',
   'mail.withdrawalNote.title': 'Ein Widerruf ist eingegangen',
   'mail.withdrawalNote.intro':

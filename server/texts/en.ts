@@ -179,6 +179,14 @@ export const english: Record<keyof typeof german, string> = {
   'mail.webhookOff.next':
     'What still waits is kept and goes out when you switch it on again. What happens until then is not noted for it: its program has to ask for what has changed in the meantime.',
   'mail.webhookOff.open': 'View webhook',
+  'mail.lowStock.subject': '{count, plural, one {One item is running low} other {# items are running low}}',
+  'mail.lowStock.title': 'Please reorder',
+  'mail.lowStock.intro':
+    '{count, plural, one {The stock of one item has} other {The stocks of # items have}} come down to the reorder level:',
+  'mail.lowStock.left': 'Stock {stock, number}, reorder level {level, number}',
+  'mail.lowStock.further': 'And {count, plural, one {one more} other {# more}}.',
+  'mail.lowStock.open': 'View stock',
+  'mail.lowStock.once': 'We write about each item only once, until its stock is above the reorder level again.',
   'mail.withdrawalNote.subject': 'Withdrawal from order {number}',
   'mail.withdrawalNote.title': 'A withdrawal has been received',
   'mail.withdrawalNote.intro':

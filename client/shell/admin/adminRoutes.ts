@@ -11,6 +11,7 @@ import { adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
 import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
 import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
+import { adminRoutes as stock } from '../../domains/stock/admin/routes.ts'
 import { adminRoutes as webhooks } from '../../domains/webhooks/admin/routes.ts'
 import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/routes.ts'
 
@@ -20,6 +21,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...withdrawals,
   ...catalogue,
   ...coupons,
+  ...stock,
   ...fileEditRoutes,
   ...files,
   ...galleries,

@@ -33,8 +33,10 @@ describe('two years of the demo shop', () => {
       ...['accounts', 'addresses', 'persons', 'orders', 'order_lines', 'order_events', 'mails', 'newsletter_consents'],
       ...['stock_movements', 'special_offers', 'products', 'demo_rows', 'number_ranges', 'listings'],
     ]) {
+      // Movements write themselves, with an id that nobody chose.
+      const shown = table === 'stock_movements' ? `(to_jsonb(${table}) - 'id')` : table
       const statement = `select md5(string_agg(row, '|' order by row)) as digest from (
-        select ${table}::text as row from ${table}) as rows`
+        select ${shown}::text as row from ${table}) as rows`
       expect(await rowsOf(statement, twin), table).toEqual(await rowsOf(statement))
     }
   })

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { newsletterTextVersion } from '../../domains/accounts/newsletter/texts.ts'
 import { accounts, addresses, newsletterConsents } from '../../domains/accounts/tables.ts'
-import { priceChanges, specialOffers, stockMovements } from '../../domains/catalogue/tables.ts'
+import { stockMovements } from '../../domains/catalogue/stock/tables.ts'
+import { priceChanges, specialOffers } from '../../domains/catalogue/tables.ts'
 import { type DemoKind, demoRows } from '../../domains/demo/tables.ts'
 import { orderEvents, orderLines, orders } from '../../domains/orders/tables.ts'
 import { persons } from '../../domains/persons/tables.ts'
@@ -19,6 +20,7 @@ import { CUSTOMERS, customerRows } from './customers.ts'
 import { mailRows } from './mails.ts'
 import { askedBefore, offerRows, withVolumeDiscount } from './offers.ts'
 import { orderCourses } from './orders.ts'
+import { insertStockHistory } from './stock.ts'
 
 /** What came into the range since is not among what was bought. */
 const OLD_AFTER_DAYS = 60
@@ -92,6 +94,8 @@ export async function insertHistory(
       (select -sum(m.delta) from stock_movements m where m.product_id = p.id and m.order_id is not null), 0)`,
   )
 
+  await insertStockHistory(tx, catalogue, now)
+
   await noteDemoRows(tx, 'customer', people.customers)
   await noteDemoRows(tx, 'person', people.persons)
   await noteDemoRows(
@@ -157,11 +161,11 @@ function movementRows({ order, lines, steps }: Course): (typeof stockMovements.$
   }
   const cancelled = steps.find(({ kind }) => kind === 'cancelled' || kind === 'cancelledUnpaid')
   return [...pieces].flatMap(([key, { productId, variantId, amount }]) => {
-    const movement = (reason: 'order' | 'return', delta: number, at: Date) => ({
+    const movement = (reason: 'order' | 'cancellation', delta: number, at: Date) => ({
       id: stableId('demo movement', `${order.id} ${key} ${reason}`, at.getTime() % 1_000_000),
       ...{ productId, variantId, delta, reason, orderId: order.id, accountId: null, at },
     })
     const taken = movement('order', -amount, order.placedAt)
-    return cancelled ? [taken, movement('return', amount, cancelled.at)] : [taken]
+    return cancelled ? [taken, movement('cancellation', amount, cancelled.at)] : [taken]
   })
 }

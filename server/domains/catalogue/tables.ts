@@ -127,6 +127,8 @@ export const products = shared(
       discountGroups: text().array().notNull().default([]),
       weightGrams: integer(),
       available: integer(),
+      /** As of a variant; only for products without. */
+      reorderLevel: integer(),
       sortOrder: integer().notNull().default(1000),
       isNew: boolean().notNull().default(false),
       /** Since when it is marked as new; null while it is not. A trigger sets it where the writer does not say. */
@@ -155,6 +157,7 @@ export const products = shared(
       check('products_kind', sql`${table.kind} in ('goods', 'set', 'voucher')`),
       check('products_price', sql`${table.priceCents} >= 0 and ${table.childPriceCents} >= 0`),
       check('products_available', sql`${table.available} >= 0`),
+      check('products_reorder_level', sql`${table.reorderLevel} >= 0`),
       check('products_new_since', sql`${table.isNew} = (${table.newSince} is not null)`),
       uniqueIndex('products_number').on(table.productNumber).where(sql`${table.deletedAt} is null`),
       uniqueIndex('products_slug').on(table.slug).where(sql`${table.deletedAt} is null`),
@@ -172,7 +175,7 @@ export const products = shared(
     ],
   ),
   {
-    unseen: ['soldPieces', 'revision', 'updatedAt'],
+    unseen: ['soldPieces', 'revision', 'updatedAt', 'reorderLevel'],
     pieces: 'available',
     due: { visibleFrom: 'refresh_listings', backOn: 'refresh_listings', newSince: 'refresh_listings' },
     past: ['deletedAt', 'createdAt'],
@@ -199,6 +202,8 @@ export const variants = shared(
       isChildSize: boolean().notNull().default(false),
       isPersonalisable: boolean().notNull().default(true),
       available: integer(),
+      /** At so many pieces or fewer, staff are told to order more; null: never. */
+      reorderLevel: integer(),
       backOn: date({ mode: 'string' }),
       expectedDays: integer(),
       weightGrams: integer(),
@@ -212,13 +217,15 @@ export const variants = shared(
       uniqueIndex('variants_sku').on(table.sku).where(sql`not ${table.isRetired}`),
       index('variants_product').on(table.productId, table.sortOrder),
       index('variants_gtin').on(sql`(${table.properties} ->> 'gtin')`),
+      index('variants_reordered').on(table.productId).where(sql`${table.reorderLevel} is not null`),
       index('variants_back').on(table.backOn).where(sql`${table.backOn} is not null`),
       check('variants_available', sql`${table.available} >= 0`),
+      check('variants_reorder_level', sql`${table.reorderLevel} >= 0`),
       check('variants_price', sql`${table.priceCents} >= 0`),
       check('variants_fit', sql`${table.fit} in ('children', 'women', 'men', 'unisex')`),
     ],
   ),
-  { unseen: ['isRetired'], pieces: 'available', due: { backOn: 'refresh_listings' } },
+  { unseen: ['isRetired', 'reorderLevel'], pieces: 'available', due: { backOn: 'refresh_listings' } },
 )
 
 /** Tier prices: from how many pieces of a bulk group a piece costs what. `variantKeys`: of the scope `some` alone. */
@@ -375,26 +382,4 @@ export const priceChanges = snakeCase.table(
     accountId: uuid(),
   },
   table => [index('price_changes_product').on(table.productId, table.at)],
-)
-/** What a stock count did and why; the sum of `delta` is not the stock, for corrections set it anew. */
-export const stockMovements = shared(
-  snakeCase.table(
-    'stock_movements',
-    {
-      id: id(),
-      productId: uuid().notNull(),
-      variantId: uuid(),
-      delta: integer().notNull(),
-      reason: text().$type<'order' | 'correction' | 'return'>().notNull(),
-      orderId: uuid(),
-      accountId: uuid(),
-      at: instant().notNull(),
-    },
-    table => [
-      index('stock_movements_variant').on(table.variantId, table.at),
-      index('stock_movements_order').on(table.orderId),
-      index('stock_movements_product').on(table.productId, table.at),
-    ],
-  ),
-  { mayLag: 'What is bought together is a tendency: an order shows with the next other change, or the next day.' },
 )

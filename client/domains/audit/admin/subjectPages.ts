@@ -29,6 +29,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   product: byId('products'),
   productGroup: byId('groups'),
   settings: null,
+  stockTaking: byId('shop/stock/taking'),
   webhook: byId('settings/webhooks'),
   withdrawal: byId('withdrawals'),
 }

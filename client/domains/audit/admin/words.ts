@@ -66,5 +66,6 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   shop: 'rights.section.shop',
   storefronts: 'rights.section.storefronts',
   vat: 'rights.section.vat',
+  stock: 'rights.section.stock',
   webhooks: 'rights.section.webhooks',
 }

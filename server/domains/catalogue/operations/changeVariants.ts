@@ -17,7 +17,8 @@ import {
   type VariantChanges,
   type VariantFields,
 } from '../rules/variantChanges.ts'
-import { colors, priceChanges, stockMovements, tierPrices, variants } from '../tables.ts'
+import { editingCause, sayWhy } from '../stock/moving.ts'
+import { colors, priceChanges, tierPrices, variants } from '../tables.ts'
 
 export type VariantRow = typeof variants.$inferSelect
 
@@ -120,6 +121,7 @@ export async function addVariants(
       isChildSize: fields.isChildSize ?? fields.fit === 'children',
       isPersonalisable: fields.isPersonalisable ?? true,
       available: fields.available ?? null,
+      reorderLevel: null,
       backOn: fields.backOn ?? null,
       expectedDays: fields.expectedDays ?? null,
       weightGrams: fields.weightGrams ?? null,
@@ -131,6 +133,7 @@ export async function addVariants(
   })
   // Which of several it is that somebody took at the same moment, the constraint does not say.
   const place = added.length === 1 ? [...path, String(added[0]!.index)] : path
+  await sayWhy(scope, editingCause(scope))
   await refusingTaken(takenBy(place), () => insertRows(scope.tx, variants, rows))
   await note(
     scope,
@@ -141,6 +144,7 @@ export async function addVariants(
 
 /** Removes variants, and their keys from the tier prices: a tier that was meant for them alone goes too. */
 export async function removeVariants(scope: OperationScope, removed: readonly VariantRow[]): Promise<ChangedVariant[]> {
+  await sayWhy(scope, editingCause(scope))
   for (const variant of removed) {
     await scope.tx.delete(variants).where(eq(variants.id, variant.id))
     const after = {
@@ -191,6 +195,7 @@ async function change(
   const after = differences(fields, before)
   const keys = Object.keys(after) as (keyof VariantRow)[]
   if (keys.length === 0) return []
+  if (after.available !== undefined) await sayWhy(scope, editingCause(scope))
   await refusingTaken(takenBy(path), () => scope.tx.update(variants).set(after).where(eq(variants.id, before.id)))
   await note(scope, [{ before, after }])
   if (after.key !== undefined) {
@@ -297,7 +302,7 @@ function differences(fields: VariantFields, before: VariantRow): Partial<Variant
   )
 }
 
-/** Writes prices that are different into the price history, and corrected stock into the movements. */
+/** Writes prices that are different into the price history, and tells of stock that is; its movements write themselves. */
 async function note(
   { tx, viewer, now, newId }: OperationScope,
   changes: readonly { readonly before: VariantRow; readonly after: Partial<VariantRow> }[],
@@ -308,14 +313,7 @@ async function note(
   const prices = changes.flatMap(({ before, after: { priceCents } }) =>
     priceCents === undefined || priceCents === before.priceCents ? [] : [{ ...common(before), priceCents }],
   )
-  const movements = changes.flatMap(({ before, after: { available } }) => {
-    if (available === undefined || available === null) return []
-    const delta = available - (before.available ?? 0)
-    if (delta === 0 && before.available !== null) return []
-    return [{ ...common(before), delta, reason: 'correction' as const }]
-  })
   await insertRows(tx, priceChanges, prices)
-  await insertRows(tx, stockMovements, movements)
   const restocked = changes.filter(
     ({ before, after: { available } }) => available !== undefined && available !== before.available,
   )

@@ -9,6 +9,8 @@ import { run } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { highestPrice, isBetween, mostPieces } from '../rules/limits.ts'
+import { editingCause } from '../stock/moving.ts'
+import { writeStock } from '../stock/writeStock.ts'
 import { lockProducts } from './locks.ts'
 
 /** Most values of one request. */
@@ -65,7 +67,7 @@ export const setPrices = operation('admin:catalogue', (scope: OperationScope, in
 type Field = 'available' | 'price'
 
 async function setMany(scope: OperationScope, { items, isAtomic }: SetMany, field: Field): Promise<ManySet> {
-  const { tx, now } = scope
+  const { tx } = scope
   const found = await targetsOf(scope, items)
   const productIds = [...new Set(found.flatMap(target => target?.productId ?? []))]
   const locked = await lockProducts(tx, productIds)
@@ -88,10 +90,15 @@ async function setMany(scope: OperationScope, { items, isAtomic }: SetMany, fiel
     return target && !refused.has(index) && target[field] !== value ? [{ target, value }] : []
   })
   if (changes.length > 0) {
-    await write(scope, changes, field)
-    const touched = [...new Set(changes.map(({ target }) => target.productId))]
-    const settings = await readSettings(tx)
-    await refreshListings(tx, touched, { settings, now, ...(field === 'available' && { only: 'stock' as const }) })
+    if (field === 'available') {
+      const written = changes.map(({ target: { productId, variantId }, value }) => ({
+        productId,
+        variantId,
+        to: value,
+      }))
+      await writeStock(scope, written, editingCause(scope))
+    } else await writePrices(scope, changes)
+    await noteChanges(scope, changes, field)
   }
   const ids = targets.map((target, index) => (refused.has(index) ? null : (target?.id ?? null)))
   return { changed: changes.length, ids, refusals }
@@ -138,45 +145,34 @@ async function targetsOf({ tx }: OperationScope, items: readonly NamedValue[]): 
 
 type Change = { readonly target: Target; readonly value: number | null }
 
-async function write(scope: OperationScope, changes: readonly Change[], field: Field): Promise<void> {
+async function writePrices(scope: OperationScope, changes: readonly Change[]): Promise<void> {
   const { tx, now, newId, viewer } = scope
   const rows = changes.map(({ target, value }) => ({
     id: newId(),
     product_id: target.productId,
     variant_id: target.variantId,
     value,
-    delta: (value ?? 0) - (target[field] ?? 0),
   }))
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as row(
-    id uuid, product_id uuid, variant_id uuid, value int, delta int)`
+    id uuid, product_id uuid, variant_id uuid, value int)`
   const at = sql`${now.toISOString()}::timestamptz`
-  const column = field === 'available' ? sql`available` : sql`price_cents`
-  await run(tx, sql`update variants v set ${column} = row.value from ${given} where v.id = row.variant_id`)
+  await run(tx, sql`update variants v set price_cents = row.value from ${given} where v.id = row.variant_id`)
   await run(
     tx,
-    sql`update products p set ${column} = row.value from ${given} where row.variant_id is null and p.id = row.product_id`,
+    sql`update products p set price_cents = row.value from ${given} where row.variant_id is null and p.id = row.product_id`,
   )
-  const revision = field === 'price' ? sql`, revision = revision + 1` : sql``
   await run(
     tx,
-    sql`update products set updated_at = ${at}${revision}
+    sql`update products set updated_at = ${at}, revision = revision + 1
       where id = any(array(select distinct product_id from ${given}))`,
   )
-  const doer = sql`${doerId(viewer)}::uuid`
-  if (field === 'available') {
-    await run(
-      tx,
-      sql`insert into stock_movements (id, product_id, variant_id, delta, reason, account_id, at)
-        select id, product_id, variant_id, delta, 'correction', ${doer}, ${at} from ${given} where value is not null`,
-    )
-  } else {
-    await run(
-      tx,
-      sql`insert into price_changes (id, product_id, variant_id, kind, price_cents, account_id, at)
-        select id, product_id, variant_id, 'regular', value, ${doer}, ${at} from ${given}`,
-    )
-  }
-  await noteChanges(scope, changes, field)
+  await run(
+    tx,
+    sql`insert into price_changes (id, product_id, variant_id, kind, price_cents, account_id, at)
+      select id, product_id, variant_id, 'regular', value, ${doerId(viewer)}::uuid, ${at} from ${given}`,
+  )
+  const touched = [...new Set(changes.map(({ target }) => target.productId))]
+  await refreshListings(tx, touched, { settings: await readSettings(tx), now })
 }
 
 /** One record for each product. */

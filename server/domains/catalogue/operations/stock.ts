@@ -8,6 +8,7 @@ import { shopDay } from '../../settings/settings.ts'
 import { stockChanged } from '../events.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { listingSettings } from '../settings.ts'
+import { sayingWhy } from '../stock/moving.ts'
 import { lockProducts } from './locks.ts'
 
 /** So many pieces of a variant, or, with `variantId` null, of a product that has none (of a set: so many sets). */
@@ -85,11 +86,12 @@ function shortagesOf(pieces: readonly StockPiece[], taken: readonly Taken[]): Sh
 /** One statement, so that the read and the change see the same; the products are locked, and nobody else changes the
  *  stock of their variants. Changes nothing unless there is enough of every piece. */
 async function take(
-  { tx, now, newId, viewer }: StockScope,
+  scope: StockScope,
   orderId: string,
   pieces: readonly StockPiece[],
   today: string,
 ): Promise<Taken[]> {
+  const { tx, now, newId, viewer } = scope
   const wanted = pieces.map(piece => ({
     id: newId(),
     product_id: piece.productId,
@@ -113,7 +115,8 @@ async function take(
       cross join lateral (
         select case when w.variant_id is null then p.available else v.available end as available) as stock
     ), verdict as materialized (
-      select (select count(*) from found where is_enough) = (select count(*) from wanted) as is_enough
+      select (select count(*) from found where is_enough) = (select count(*) from wanted) as is_enough,
+        ${sayingWhy(scope, { reason: 'order', orderId })}
     ), variants_taken as (
       update variants v set available = greatest(0, v.available - f.amount)
       from found f, verdict
@@ -130,10 +133,12 @@ async function take(
       ) as sold, verdict
       where verdict.is_enough and p.id = sold.product_id
     ), moved as (
-      insert into stock_movements (id, product_id, variant_id, delta, reason, order_id, account_id, at)
-      select f.id, f.product_id, f.variant_id, -least(f.amount, coalesce(f.available, f.amount)), 'order',
-        ${orderId}::uuid, ${doerId(viewer)}::uuid, ${now.toISOString()}::timestamptz
-      from found f, verdict where verdict.is_enough
+      -- Where the stock changes, its movement writes itself; of what is unlimited or ordered ahead there is none.
+      insert into stock_movements
+        (id, product_id, variant_id, delta, stock_before, stock_after, reason, order_id, account_id, at)
+      select f.id, f.product_id, f.variant_id, case when f.available is null then -f.amount else 0 end,
+        f.available, f.available, 'order', ${orderId}::uuid, ${doerId(viewer)}::uuid, ${now.toISOString()}::timestamptz
+      from found f, verdict where verdict.is_enough and (f.available is null or f.available = 0)
     )
     select product_id as "productId", variant_id as "variantId", amount, available, is_enough as "isEnough",
       case when available is not null and (select is_enough from verdict)
@@ -149,9 +154,10 @@ async function take(
  * stock in between too.
  */
 export async function returnStock(
-  { tx, now, newId, viewer }: StockScope,
+  scope: StockScope,
   order: { readonly orderId: string; readonly pieces: readonly StockPiece[]; readonly settings: Settings },
 ): Promise<void> {
+  const { tx, now, newId, viewer } = scope
   const movements = await run<{ productId: string; variantId: string | null; pieces: number }>(
     tx,
     sql`
@@ -175,11 +181,14 @@ export async function returnStock(
       )}::json) as row(id uuid, product_id uuid, variant_id uuid)
     ), ordered as (
       select * from json_to_recordset(${JSON.stringify(ordered)}::json) as row(product_id uuid, variant_id uuid, amount int)
-    ), open as materialized (
+    ), due as (
       select product_id, variant_id, -sum(delta)::int as pieces from stock_movements
       where order_id = ${order.orderId} group by product_id, variant_id
       -- What was ordered ahead took nothing; that it was given back is noted all the same.
-      having sum(delta) < 0 or (sum(delta) = 0 and not bool_or(reason = 'return'))
+      having sum(delta) < 0 or (sum(delta) = 0 and not bool_or(reason = 'cancellation'))
+    ), open as materialized (
+      select due.*, case when due.variant_id is null then p.available else v.available end as available
+      from due left join products p on p.id = due.product_id left join variants v on v.id = due.variant_id
     ), variants_filled as (
       update variants v set available = v.available + o.pieces from open o where v.id = o.variant_id
     ), products_filled as (
@@ -193,12 +202,17 @@ export async function returnStock(
           on ordered.product_id = open.product_id and ordered.variant_id is not distinct from open.variant_id
         group by open.product_id
       ) as o where p.id = o.product_id
+    ), moved as (
+      insert into stock_movements
+        (id, product_id, variant_id, delta, stock_before, stock_after, reason, order_id, account_id, at)
+      select ids.id, o.product_id, o.variant_id, o.pieces, o.available, o.available, 'cancellation',
+        ${order.orderId}::uuid, ${doerId(viewer)}::uuid, ${now.toISOString()}::timestamptz
+      from open o join ids on ids.product_id = o.product_id and ids.variant_id is not distinct from o.variant_id
+      where o.available is null or o.pieces = 0
     )
-    insert into stock_movements (id, product_id, variant_id, delta, reason, order_id, account_id, at)
-    select ids.id, o.product_id, o.variant_id, o.pieces, 'return', ${order.orderId}::uuid,
-      ${doerId(viewer)}::uuid, ${now.toISOString()}::timestamptz
-    from open o join ids on ids.product_id = o.product_id and ids.variant_id is not distinct from o.variant_id
-    returning product_id as "productId", coalesce(variant_id, product_id) as "pieceId"`,
+    select product_id as "productId", coalesce(variant_id, product_id) as "pieceId",
+      ${sayingWhy(scope, { reason: 'cancellation', orderId: order.orderId })} as said
+    from open`,
   )
   if (returned.length === 0) return
   await tellOfMany(

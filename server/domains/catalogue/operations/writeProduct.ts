@@ -29,7 +29,8 @@ import {
   type VariantFields,
   variantRefusals,
 } from '../rules/variantChanges.ts'
-import { priceChanges, products, stockMovements, variants } from '../tables.ts'
+import { editingCause, sayWhy } from '../stock/moving.ts'
+import { priceChanges, products, variants } from '../tables.ts'
 import { addVariants, type ChangedVariant, changeVariants, replaceVariants, type VariantRow } from './changeVariants.ts'
 import { takenConstraints, takenNames } from './productNames.ts'
 import {
@@ -105,6 +106,7 @@ export async function writeProduct(
   const fields = { ...(losesAll && { available: 0 }), ...columnsOf(changes), ...storedParts(changes) }
   const isSame = Object.keys(differences(product, fields)).length === 0
   if (isSame && !isNew && !concernsParts({ ...writing, changes })) return null
+  if (fields.available !== undefined) await sayWhy(scope, editingCause(scope))
   await refusingTaken(takenConstraints(around.path), () =>
     tx
       .update(products)
@@ -112,7 +114,9 @@ export async function writeProduct(
       .where(eq(products.id, product.id)),
   )
   await notePrices(scope, product, fields)
-  await noteStock(scope, product, fields)
+  if (fields.available !== undefined && fields.available !== product.available) {
+    await tell(tx, stockChanged, { pieceId: product.id })
+  }
   const changedVariants = await writeVariants(scope, { ...product, ...fields } as ProductRow, own, writing)
   if (writing.tiers) {
     const isById = writing.tiers.some(({ variantIds }) => variantIds && variantIds.length > 0)
@@ -281,25 +285,6 @@ export async function notePrices(
     return [{ id: newId(), productId: product.id, kind, priceCents, at: now, accountId: doerId(viewer) } as const]
   })
   if (rows.length > 0) await tx.insert(priceChanges).values(rows)
-}
-
-async function noteStock(
-  { tx, viewer, now, newId }: OperationScope,
-  product: ProductRow,
-  { available }: Partial<ProductRow>,
-): Promise<void> {
-  if (available === undefined || available === product.available) return
-  await tell(tx, stockChanged, { pieceId: product.id })
-  if (available === null) return
-  await tx.insert(stockMovements).values({
-    id: newId(),
-    productId: product.id,
-    variantId: null,
-    delta: available - (product.available ?? 0),
-    reason: 'correction',
-    at: now,
-    accountId: doerId(viewer),
-  })
 }
 
 /** What is different now, old and new value by field. */

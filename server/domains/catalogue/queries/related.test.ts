@@ -5,7 +5,8 @@ import { insertProduct, insertSet, TEST_NOW } from '../../../testing/builders.ts
 import { testDatabase } from '../../../testing/database.ts'
 import { settingsWith } from '../../../testing/facts.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
-import { crossSells, stockMovements } from '../tables.ts'
+import { stockMovements } from '../stock/tables.ts'
+import { crossSells } from '../tables.ts'
 import { boughtTogether, goesWith, setsWith } from './related.ts'
 
 const database = await testDatabase()
@@ -24,7 +25,7 @@ async function ordered(...names: string[]): Promise<string> {
 /** An order whose pieces were given back. */
 async function cancelled(...names: string[]) {
   const orderId = await ordered(...names)
-  const common = { orderId, delta: 1, reason: 'return' as const, at: TEST_NOW }
+  const common = { orderId, delta: 1, reason: 'cancellation' as const, at: TEST_NOW }
   await database.drizzle
     .insert(stockMovements)
     .values(names.map(name => ({ ...common, id: newId(), productId: product[name]! })))

@@ -60,7 +60,7 @@ export async function boughtTogether(database: Reader, productIds: readonly stri
          where m.reason = 'order' and m.product_id <> p.id and m.order_id in (
            select o.order_id from stock_movements o
            where o.product_id = p.id and o.reason = 'order' and o.order_id is not null
-             and not exists (select from stock_movements r where r.order_id = o.order_id and r.reason = 'return')
+             and not exists (select from stock_movements r where r.order_id = o.order_id and r.reason = 'cancellation')
            order by o.at desc limit ${latestOrders})
          group by m.product_id having count(distinct m.order_id) >= ${fewestOrders}
          order by times desc, m.product_id limit ${mostRelated}

@@ -131,6 +131,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ConfirmEmailChangePayload: {
     errors: ['UserError'],
   },
+  CountStockPiecePayload: {
+    errors: ['UserError'],
+    line: ['StockTakingLine'],
+    stockTaking: ['StockTaking'],
+  },
   CountryThreshold: {
     country: ['Country'],
     from: ['Money'],
@@ -451,12 +456,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addToCart: ['AddToCartPayload', { input: 'AddToCartInput!' }],
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
+    bookStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
     changeApiKeyLimit: ['ChangeApiKeyLimitPayload', { input: 'ChangeApiKeyLimitInput!' }],
     changeCartLine: ['CartPayload', { input: 'ChangeCartLineInput!' }],
     changeOrderAddress: ['OrderPayload', { input: 'ChangeOrderAddressInput!' }],
     changeOrderNote: ['OrderPayload', { input: 'ChangeOrderNoteInput!' }],
     changePassword: ['ChangePasswordPayload', { input: 'ChangePasswordInput!' }],
+    changeStock: ['StockPayload', { input: 'ChangeStockInput!' }],
     checkPasswordStrength: ['PasswordStrength', { input: 'CheckPasswordStrengthInput!' }],
     completeWithdrawal: ['DecideWithdrawalPayload', { input: 'CompleteWithdrawalInput!' }],
     confirmAccount: ['ConfirmAccountPayload', { input: 'ConfirmAccountInput!' }],
@@ -464,6 +471,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     confirmRestock: ['RestockPayload', { input: 'RestockLinkInput!' }],
     confirmTotp: ['RecoveryCodesPayload', { input: 'ConfirmTotpInput!' }],
     correctOrderTracking: ['OrderPayload', { input: 'CorrectOrderTrackingInput!' }],
+    countStockPiece: ['CountStockPiecePayload', { input: 'CountStockPieceInput!' }],
     createAddress: ['AddressPayload', { input: 'CreateAddressInput!' }],
     createApiKey: ['CreateApiKeyPayload', { input: 'CreateApiKeyInput!' }],
     createCart: ['CreateCartPayload'],
@@ -491,6 +499,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deleteView: ['SavedViewPayload', { input: 'DeleteViewInput!' }],
     deleteWebhookEndpoint: ['DeleteWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
     disableSecondFactor: ['DisableSecondFactorPayload', { input: 'SecondFactorInput!' }],
+    dropStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
     editDocument: ['FilePayload', { input: 'EditDocumentInput!' }],
     editPicture: ['FilePayload', { input: 'EditPictureInput!' }],
     endRestock: ['RestockPayload', { input: 'RestockLinkInput!' }],
@@ -554,6 +563,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     setPasswordSuffices: ['SetPasswordSufficesPayload', { input: 'SetPasswordSufficesInput!' }],
     setPrices: ['SetManyPayload', { input: 'SetPricesInput!' }],
     setProductGroupPicture: ['ProductGroupPayload', { input: 'SetProductGroupPictureInput!' }],
+    setReorderLevel: ['StockPayload', { input: 'SetReorderLevelInput!' }],
     setStock: ['SetManyPayload', { input: 'SetStockInput!' }],
     setUserRoles: ['UserPayload', { input: 'SetUserRolesInput!' }],
     signIn: ['SignInPayload', { input: 'SignInInput!' }],
@@ -563,6 +573,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     signUp: ['SignUpPayload', { input: 'SignUpInput!' }],
     startPasskey: ['PasskeyChallengePayload', { input: 'StartPasskeyInput!' }],
     startPasskeySignIn: ['PasskeyChallengePayload'],
+    startStockTaking: ['StockTakingPayload', { input: 'StartStockTakingInput!' }],
     startTotp: ['StartTotpPayload', { input: 'StartTotpInput!' }],
     stopActing: ['ActingPayload'],
     tagFiles: ['FilesPayload', { input: 'TagFilesInput!' }],
@@ -884,6 +895,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     shop: ['Shop'],
     shopOpening: ['ShopOpening'],
     specials: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
+    stock: ['StockConnection', { after: 'String', filter: 'StockFilter', first: 'Int', orderBy: 'StockOrder' }],
+    stockMovements: ['StockMovementConnection', { after: 'String', filter: 'StockMovementFilter', first: 'Int' }],
+    stockTaking: ['StockTaking', { id: 'ID!' }],
+    stockTakings: ['StockTakingConnection', { after: 'String', filter: 'StockTakingFilter', first: 'Int' }],
     topSellers: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     uploadRules: ['UploadRules'],
     user: ['User', { id: 'ID!' }],
@@ -1091,6 +1106,57 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   StartTotpPayload: {
     errors: ['UserError'],
     qrCode: ['QrCode'],
+  },
+  StockConnection: {
+    edges: ['StockEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['StockTabCount'],
+  },
+  StockEdge: {
+    node: ['StockItem'],
+  },
+  StockMovement: {
+    item: ['StockItem'],
+    order: ['Order'],
+  },
+  StockMovementConnection: {
+    edges: ['StockMovementEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['StockMovementTabCount'],
+  },
+  StockMovementEdge: {
+    node: ['StockMovement'],
+  },
+  StockPayload: {
+    errors: ['UserError'],
+    items: ['StockItem'],
+  },
+  StockTaking: {
+    lines: ['StockTakingLineConnection', { after: 'String', filter: 'StockTakingLineFilter', first: 'Int' }],
+  },
+  StockTakingConnection: {
+    edges: ['StockTakingEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['StockTakingTabCount'],
+  },
+  StockTakingEdge: {
+    node: ['StockTaking'],
+  },
+  StockTakingLineConnection: {
+    edges: ['StockTakingLineEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['StockTakingLineTabCount'],
+  },
+  StockTakingLineEdge: {
+    node: ['StockTakingLine'],
+  },
+  StockTakingPayload: {
+    errors: ['UserError'],
+    stockTaking: ['StockTaking'],
   },
   TeamList: {
     entries: ['TeamEntry'],
