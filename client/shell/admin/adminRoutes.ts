@@ -9,6 +9,7 @@ import { adminRoutes as galleries } from '../../domains/galleries/admin/routes.t
 import { adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
 import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
+import { adminRoutes as pricing } from '../../domains/pricing/admin/routes.ts'
 import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
 import { adminRoutes as webhooks } from '../../domains/webhooks/admin/routes.ts'
 import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/routes.ts'
@@ -22,6 +23,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...files,
   ...galleries,
   ...settings,
+  ...pricing,
   ...uploadSettingsRoutes,
   ...accounts,
   ...webhooks,

@@ -12,6 +12,7 @@ import { pageComplexity } from '../../catalogue/graphql/connection.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductConnectionRef } from '../../catalogue/graphql/refs.ts'
 import type { ProductList } from '../../catalogue/graphql/shapes.ts'
+import { vatWords } from '../../pricing/rules/vatDisplay.ts'
 import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { blocksOf, type CartBlock } from '../rules/blocks.ts'
@@ -153,6 +154,7 @@ builder.node(CartRef, {
         language,
         vatIncluded: vatSettings.of(cart.contents.settings).type === 'inclusive',
         vatGround: cartVatGround(cart, language),
+        vatWords: vatWords(cart.contents.settings, language),
         titleOf: group =>
           textIn(
             language,

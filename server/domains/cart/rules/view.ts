@@ -24,6 +24,7 @@ import type { Customer, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
 import { publicGroups, withPublicPrices } from '../../pricing/rules/publicPrices.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
 import { type NextTier, nextTiers } from '../../pricing/rules/tierCoach.ts'
+import { smallBusinessGround } from '../../pricing/rules/vatDisplay.ts'
 import { dependsOnProof, idToAsk, vatIdStatus } from '../../pricing/rules/vatProof.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -224,6 +225,7 @@ export function cartDestinationVat(
 
 /** Why no VAT is due on a cart, in words; null where it is. */
 export const cartVatGround = ({ quote, checkout, contents }: CartView, language: Language): string | null =>
+  smallBusinessGround(contents.settings, language) ??
   vatGround(quote, language, {
     buyer: invoiceAddressOf(checkout)?.vatId ?? null,
     seller: shopSettings.of(contents.settings).vatId,
