@@ -1,6 +1,10 @@
+import countriesPageQuery from '../../../__generated__/CountriesPageQuery$parameters.ts'
+import discountsPageQuery from '../../../__generated__/DiscountsPageQuery$parameters.ts'
+import shippingSettingsPageQuery from '../../../__generated__/ShippingSettingsPageQuery$parameters.ts'
 import vatSettingsPageQuery from '../../../__generated__/VatSettingsPageQuery$parameters.ts'
 import { EuroIcon } from '../../../adminKit/icons.tsx'
-import type { AdminRoute } from '../../../adminKit/routes.ts'
+import { type AdminRoute, leadsTo } from '../../../adminKit/routes.ts'
+import { PinIcon, TagIcon, TruckIcon } from '../../../ui/icons.tsx'
 
 /** What prices depend on. */
 export const adminRoutes: readonly AdminRoute[] = [
@@ -12,4 +16,31 @@ export const adminRoutes: readonly AdminRoute[] = [
     texts: ['domains/pricing/admin'],
     navigation: { group: 'settings', title: 'admin.shell.vat', icon: EuroIcon },
   },
+  {
+    path: 'shipping/groups',
+    page: () => import('./shipping/ShippingSettingsPage.tsx'),
+    query: shippingSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.shipping', icon: TruckIcon },
+  },
+  {
+    path: 'shipping/countries',
+    page: () => import('./countries/CountriesPage.tsx'),
+    query: countriesPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.countries', icon: PinIcon },
+  },
+  {
+    path: 'discount/groups',
+    page: () => import('./discounts/DiscountsPage.tsx'),
+    query: discountsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.discounts', icon: TagIcon },
+  },
+  leadsTo('vat', 'vat/groups'),
+  leadsTo('shipping', 'shipping/groups'),
+  leadsTo('discount', 'discount/groups'),
 ]
