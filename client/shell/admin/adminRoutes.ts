@@ -2,6 +2,7 @@ import type { AdminRoute } from '../../adminKit/routes.ts'
 import { adminRoutes as accounts } from '../../domains/accounts/admin/routes.ts'
 import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
 import { adminRoutes as catalogue } from '../../domains/catalogue/admin/routes.ts'
+import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
 import { fileEditRoutes } from '../../domains/files/admin/edit/routes.ts'
 import { adminRoutes as files } from '../../domains/files/admin/routes.ts'
 import { uploadSettingsRoutes } from '../../domains/files/admin/settings/routes.ts'
@@ -24,6 +25,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...galleries,
   ...settings,
   ...pricing,
+  ...checkout,
   ...uploadSettingsRoutes,
   ...accounts,
   ...webhooks,

@@ -7,6 +7,7 @@ import { Link } from '../../../router/Link.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
 import { DeliveryText } from '../parts/DeliveryText.tsx'
+import { MinimumNote } from '../parts/MinimumNote.tsx'
 import { TotalsRows } from '../parts/TotalsRows.tsx'
 import { VatIdNote } from '../parts/VatIdNote.tsx'
 import style from './CartSummary.module.css'
@@ -60,6 +61,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
         }
         ...DeliveryText_cart
         ...VatIdNote_cart
+        ...MinimumNote_cart
       }
     `,
     key,
@@ -90,6 +92,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
         }
       />
       <VatIdNote cart={cart} />
+      <MinimumNote cart={cart} />
       <p className="visually-hidden" role="status">
         <FormattedMessage id="cart.summary.spoken" values={{ total: format.money(totals.gross) }} />
       </p>

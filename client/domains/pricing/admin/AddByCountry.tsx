@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import form from '../../../ui/form.module.css'
 import { ChevronDownIcon, PlusIcon } from '../../../ui/pageIcons.tsx'
 import style from './AddByCountry.module.css'
-import { useCountryNames } from './useCountryNames.ts'
+import { useCountryNames } from '../../../adminKit/settings/useCountryNames.ts'
 
 export interface AddByCountryProps {
   label: string

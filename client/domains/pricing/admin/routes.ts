@@ -1,10 +1,11 @@
 import countriesPageQuery from '../../../__generated__/CountriesPageQuery$parameters.ts'
 import discountsPageQuery from '../../../__generated__/DiscountsPageQuery$parameters.ts'
+import paymentSettingsPageQuery from '../../../__generated__/PaymentSettingsPageQuery$parameters.ts'
 import shippingSettingsPageQuery from '../../../__generated__/ShippingSettingsPageQuery$parameters.ts'
 import vatSettingsPageQuery from '../../../__generated__/VatSettingsPageQuery$parameters.ts'
-import { EuroIcon } from '../../../adminKit/icons.tsx'
+import { CardIcon, EuroIcon, PercentIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, leadsTo } from '../../../adminKit/routes.ts'
-import { PinIcon, TagIcon, TruckIcon } from '../../../ui/icons.tsx'
+import { PinIcon, TruckIcon } from '../../../ui/icons.tsx'
 
 /** What prices depend on. */
 export const adminRoutes: readonly AdminRoute[] = [
@@ -38,7 +39,15 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: discountsPageQuery,
     right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/pricing/admin'],
-    navigation: { group: 'settings', title: 'admin.shell.discounts', icon: TagIcon },
+    navigation: { group: 'settings', title: 'admin.shell.discounts', icon: PercentIcon },
+  },
+  {
+    path: 'settings/payment',
+    page: () => import('./payments/PaymentSettingsPage.tsx'),
+    query: paymentSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.payment', icon: CardIcon },
   },
   leadsTo('vat', 'vat/groups'),
   leadsTo('shipping', 'shipping/groups'),

@@ -48,6 +48,14 @@ const CartBlockRef = builder.objectRef<CartBlock & { readonly cart: CartView }>(
   }),
 })
 
+const MinimumOrderRef = builder.objectRef<NonNullable<CartView['minimum']>>('MinimumOrder').implement({
+  description: 'The least that the goods of an order must be worth here, where a cart has less.',
+  fields: t => ({
+    amount: t.field({ type: MoneyRef, description: 'That least.', resolve: ({ amount }) => money(amount) }),
+    missing: t.field({ type: MoneyRef, description: 'What lacks of it.', resolve: ({ missing }) => money(missing) }),
+  }),
+})
+
 const CartProblemRef = builder.objectRef<{ problem: CartProblem; cart: CartView }>('CartProblem').implement({
   fields: t => ({
     code: t.field({ type: UserErrorCodeRef, resolve: ({ problem }) => problem.code }),
@@ -187,6 +195,12 @@ builder.node(CartRef, {
       resolve: (cart, _args, { viewer, now }) => money(costOfSending(cart, viewer, now())),
     }),
     freeShipping: t.expose('freeShipping', { type: FreeShippingRef, nullable: true }),
+    minimumOrder: t.field({
+      type: MinimumOrderRef,
+      nullable: true,
+      description: 'Null where the goods are worth enough.',
+      resolve: ({ minimum }) => minimum,
+    }),
     delivery: t.field({
       type: DeliveryRef,
       nullable: true,

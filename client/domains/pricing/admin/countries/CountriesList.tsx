@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/Badge.tsx'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
-import style from '../groups.module.css'
+import style from '../../../../adminKit/settings/rows.module.css'
 import { type CountriesForm, type CountryForm, moved } from './countriesForm.ts'
 
 /** The countries in the order in which buyers choose of them. */

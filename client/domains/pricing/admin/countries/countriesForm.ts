@@ -9,7 +9,7 @@ import {
   recordOf,
   textOf,
   type Values,
-} from '../values.ts'
+} from '../../../../adminKit/settings/values.ts'
 
 /** A country that the shop delivers to. `freeFrom`: from which sum in euros on sending is free; empty: never. */
 export interface CountryForm {

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { GroupUse } from '../GroupUse.tsx'
-import style from '../groups.module.css'
+import style from '../../../../adminKit/settings/rows.module.css'
 import { type DiscountGroupForm, type DiscountsForm, discountInWords, roleTitles } from './discountsForm.ts'
 
 interface Use {

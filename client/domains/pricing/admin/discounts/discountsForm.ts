@@ -14,7 +14,7 @@ import {
   textOf,
   textsOf,
   type Values,
-} from '../values.ts'
+} from '../../../../adminKit/settings/values.ts'
 
 /** From a sum in euros on, so many percent or euros less. */
 export interface TierForm {

@@ -11,7 +11,7 @@ import {
   recordOf,
   textOf,
   type Values,
-} from '../values.ts'
+} from '../../../../adminKit/settings/values.ts'
 
 /** A range of postcodes with a cost of its own; `freeFrom`: a sum in euros, empty where the country's counts. */
 export interface ZipForm {

@@ -12,8 +12,8 @@ import { Radio } from '../../../../ui/Choices.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
 import { GroupUse } from '../GroupUse.tsx'
-import style from '../groups.module.css'
-import { useCountryNames } from '../useCountryNames.ts'
+import style from '../../../../adminKit/settings/rows.module.css'
+import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
 import { type RateForm, type Standing, standingsOf, type VatForm, type VatGroupForm, withKnownRates } from './vatForm.ts'
 
 /** The rates of a country of the EU in basis points, as the product knows them. */

@@ -11,7 +11,7 @@ import {
   recordOf,
   textOf,
   type Values,
-} from '../values.ts'
+} from '../../../../adminKit/settings/values.ts'
 
 /** A rate of a country from a day on, as it is typed. */
 export interface RateForm {
