@@ -8,6 +8,7 @@ import { ordersPersonalData } from './domains/orders/personalData.ts'
 import { outboxPersonalData } from './domains/outbox/personalData.ts'
 import { personsPersonalData } from './domains/persons/personalData.ts'
 import { privacyPersonalData } from './domains/privacy/personalData.ts'
+import { rehearsalsPersonalData } from './domains/rehearsals/personalData.ts'
 import { webhooksPersonalData } from './domains/webhooks/personalData.ts'
 import { withdrawalsPersonalData } from './domains/withdrawals/personalData.ts'
 import type { PersonalData } from './platform/personalData.ts'
@@ -22,6 +23,7 @@ export const personalData: readonly PersonalData[] = [
   cataloguePersonalData,
   cartPersonalData,
   ordersPersonalData,
+  rehearsalsPersonalData,
   withdrawalsPersonalData,
   webhooksPersonalData,
   outboxPersonalData,

@@ -6,6 +6,7 @@ import { lockTasks } from './domains/locks/tasks.ts'
 import { orderTasks } from './domains/orders/tasks.ts'
 import { outboxTasks } from './domains/outbox/tasks.ts'
 import { privacyTasks } from './domains/privacy/tasks.ts'
+import { rehearsalTasks } from './domains/rehearsals/operations.ts'
 import { webhookTasks } from './domains/webhooks/tasks.ts'
 import { reactionTasks } from './platform/events.ts'
 import { gatherTasks, scheduleOf } from './platform/tasks.ts'
@@ -21,6 +22,7 @@ export const tasks = gatherTasks([
   cartTasks,
   orderTasks,
   privacyTasks,
+  rehearsalTasks,
   webhookTasks,
   reactionTasks(reactions),
 ])

@@ -17,6 +17,7 @@ export const domains = [
   'promotions',
   'cart',
   'orders',
+  'rehearsals',
   'checkout',
   'withdrawals',
   'outbox',

@@ -7,6 +7,7 @@ import { EditPage, type PageSection, type Saved } from '../edit/EditPage.tsx'
 import { type Message, wordsOf } from '../edit/fields.ts'
 import type { RefusalMapping } from '../edit/refusals.ts'
 import { Card } from '../frame/Card.tsx'
+import { Rehearsal } from './Rehearsal.tsx'
 import { SectionHistory } from './SectionHistory.tsx'
 import { useUpdateSection } from './useUpdateSection.ts'
 
@@ -31,7 +32,11 @@ export interface SectionEditorProps<Form extends object> {
   names: Readonly<Record<string, Message>>
   notices?: ReactNode
   actions?: ReactNode
+  /** Whether the rules can be tried on orders before they are saved. */
+  isRehearsed?: boolean
 }
+
+const nowhere = () => null
 
 /** A page that edits one section of the settings: saved by one bar, with what was changed before and a way back. */
 export function SectionEditor<Form extends object>(props: SectionEditorProps<Form>) {
@@ -55,6 +60,10 @@ export function SectionEditor<Form extends object>(props: SectionEditorProps<For
     fieldOf: ([, ...path]) => placeOf?.(path, form) ?? null,
     textOf: props.textOf,
   })
+  const rehearsal: PageSection<Form> = {
+    ...({ id: 'rehearsal', title: 'kit.rehearsal.title', fields: [] } as const),
+    children: <Rehearsal section={key} changesOf={changesOf} placeOf={placeOf ?? nowhere} />,
+  }
   return (
     <EditPage
       title={wordsOf(props.title, intl)}
@@ -65,7 +74,7 @@ export function SectionEditor<Form extends object>(props: SectionEditorProps<For
       version={version}
       isReadOnly={!viewerCanEdit}
       notices={props.notices}
-      sections={props.sections}
+      sections={props.isRehearsed ? [...props.sections, rehearsal] : props.sections}
       save={save}
       history={
         <Card id="history" title={<FormattedMessage id="kit.section.history" />}>

@@ -88,6 +88,7 @@ export function DiscountsEditor({ section, query }: DiscountsEditorProps) {
   return (
     <SectionEditor
       section={section}
+      isRehearsed
       title="pricing.discount.title"
       note="pricing.discount.note"
       formOf={formOf}

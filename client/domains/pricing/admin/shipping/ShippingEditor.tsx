@@ -53,6 +53,7 @@ export function ShippingEditor({ section, query }: ShippingEditorProps) {
   return (
     <SectionEditor
       section={section}
+      isRehearsed
       title="pricing.shipping.title"
       note="pricing.shipping.note"
       formOf={formOf}

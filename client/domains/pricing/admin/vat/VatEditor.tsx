@@ -55,6 +55,7 @@ export function VatEditor({ section, query }: VatEditorProps) {
   return (
     <SectionEditor
       section={section}
+      isRehearsed
       title="pricing.vat.title"
       note="pricing.vat.note"
       formOf={formOf}
