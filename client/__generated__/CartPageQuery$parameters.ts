@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fdcd38cdb4d5b99382d88c5cff1f296>>
- * @relayHash 1883d18da7d41a8d37a1526417af49fc
+ * @generated SignedSource<<2171f890568ebff6f368c02f5b898881>>
+ * @relayHash adc28771068792afb141ef80da091d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1883d18da7d41a8d37a1526417af49fc
+// @relayRequestID adc28771068792afb141ef80da091d82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1883d18da7d41a8d37a1526417af49fc",
+    "id": "adc28771068792afb141ef80da091d82",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

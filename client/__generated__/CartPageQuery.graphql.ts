@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4973a4a51c81d4ca67487bf41d97dcb7>>
- * @relayHash 1883d18da7d41a8d37a1526417af49fc
+ * @generated SignedSource<<d94c135760de344109b297bb189aa8e4>>
+ * @relayHash adc28771068792afb141ef80da091d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1883d18da7d41a8d37a1526417af49fc
+// @relayRequestID adc28771068792afb141ef80da091d82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,26 @@ v15 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "sum",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "missing",
   "plural": false,
   "selections": (v11/*:: as any*/),
   "storageKey": null
@@ -756,16 +776,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "amount",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -852,6 +863,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "vatLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatByRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isExport",
                     "storageKey": null
                   },
@@ -886,16 +911,7 @@ return {
                     "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "missing",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1052,6 +1068,19 @@ return {
                 "kind": "ScalarField",
                 "name": "vatIdStatus",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1063,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "1883d18da7d41a8d37a1526417af49fc",
+    "id": "adc28771068792afb141ef80da091d82",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa015a84f6f00e28cf1402770f1f8844>>
+ * @generated SignedSource<<ab575cfd51b53b89a7ed6b806e372eef>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type CartSummary_cart$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"TotalsRows_totals">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryText_cart" | "VatIdNote_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryText_cart" | "MinimumNote_cart" | "VatIdNote_cart">;
   readonly " $fragmentType": "CartSummary_cart";
 };
 export type CartSummary_cart$key = {
@@ -235,6 +235,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VatIdNote_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MinimumNote_cart"
     }
   ],
   "type": "Cart",
@@ -242,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "02c9dfaffe7699b50582443c2be64025";
+(node as any).hash = "3699e4bec717c483eb6621a55884d0ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2fcb83c4389987962c65726142e3a33>>
- * @relayHash 2464c26d4b24d1c37862cfb26883d088
+ * @generated SignedSource<<d359029d0c790d800bdcc2b4758b38e9>>
+ * @relayHash 647ca7f4c65d5b4990f9b7a1bb1b3a36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2464c26d4b24d1c37862cfb26883d088
+// @relayRequestID 647ca7f4c65d5b4990f9b7a1bb1b3a36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2464c26d4b24d1c37862cfb26883d088",
+    "id": "647ca7f4c65d5b4990f9b7a1bb1b3a36",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

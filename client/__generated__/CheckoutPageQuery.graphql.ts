@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2195af76f9a0fee34e835c81a715cf3a>>
- * @relayHash 2464c26d4b24d1c37862cfb26883d088
+ * @generated SignedSource<<8c95471ebced32f079538f5da8062202>>
+ * @relayHash 647ca7f4c65d5b4990f9b7a1bb1b3a36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2464c26d4b24d1c37862cfb26883d088
+// @relayRequestID 647ca7f4c65d5b4990f9b7a1bb1b3a36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,16 @@ v28 = {
   "args": null,
   "kind": "ScalarField",
   "name": "code",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -965,16 +975,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "amount",
-                        "plural": false,
-                        "selections": (v24/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1061,6 +1062,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "vatLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatByRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isExport",
                     "storageKey": null
                   },
@@ -1103,6 +1118,28 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "vatIdStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": [
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "missing",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -1187,6 +1224,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "ageRequired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "additionalInformation",
                 "storageKey": null
               }
             ],
@@ -1286,7 +1330,7 @@ return {
     ]
   },
   "params": {
-    "id": "2464c26d4b24d1c37862cfb26883d088",
+    "id": "647ca7f4c65d5b4990f9b7a1bb1b3a36",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

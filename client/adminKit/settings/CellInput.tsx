@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { valueAt } from '../edit/fields.ts'
-import { useEditingContext } from '../edit/useEditing.ts'
 import { classes } from '../../ui/classes.ts'
 import { FieldError } from '../../ui/Field.tsx'
 import form from '../../ui/form.module.css'
+import { valueAt } from '../edit/fields.ts'
+import { useEditingContext } from '../edit/useEditing.ts'
 import style from './CellInput.module.css'
 
 export interface CellInputProps {

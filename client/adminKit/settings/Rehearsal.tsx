@@ -95,6 +95,6 @@ function LatestRehearsal({ section }: { section: string }) {
     if (!isUnderWay || isLooking) return
     const timer = setTimeout(() => lookAgain(), INTERVAL)
     return () => clearTimeout(timer)
-  }, [isUnderWay, isLooking, look])
+  }, [isUnderWay, isLooking])
   return rehearsal && <RehearsalResult section={section} rehearsal={rehearsal} />
 }

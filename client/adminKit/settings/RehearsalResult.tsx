@@ -62,9 +62,16 @@ export function RehearsalResult({ section, rehearsal }: RehearsalResultProps) {
     <div className={style.result}>
       {isUnderWay && (
         <div className={style.begin}>
-          <progress value={done} max={Math.max(1, total)} aria-label={intl.formatMessage({ id: 'kit.rehearsal.progress' })} />
+          <progress
+            value={done}
+            max={Math.max(1, total)}
+            aria-label={intl.formatMessage({ id: 'kit.rehearsal.progress' })}
+          />
           <span>
-            <FormattedMessage id="kit.rehearsal.done" values={{ done: format.count(done), total: format.count(total) }} />
+            <FormattedMessage
+              id="kit.rehearsal.done"
+              values={{ done: format.count(done), total: format.count(total) }}
+            />
           </span>
           <Button look="quiet" size="tiny" isBusy={isCancelling} onClick={() => void cancel()}>
             <FormattedMessage id="kit.rehearsal.cancel" />

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay'
-import type { UpdateSettingsInput, useUpdateSectionMutation } from '../../__generated__/useUpdateSectionMutation.graphql.ts'
+import type {
+  UpdateSettingsInput,
+  useUpdateSectionMutation,
+} from '../../__generated__/useUpdateSectionMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../relay/useMutationWithRefusals.ts'
 import { keepSection } from './keepSection.ts'
 

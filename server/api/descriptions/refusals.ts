@@ -28,7 +28,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   SET_UNEQUAL: 'The parts of the set have different numbers of pieces; `missing` says what is lacking.',
   SHOP_NOT_OPEN: 'The shop may not sell yet: particulars of its operator are missing.',
   SHOP_CLOSED: 'The operator has closed the shop for the time being; nothing can be bought.',
-  ORDER_TOO_SMALL: 'The goods are worth less than the shop asks for; `minimum` is the least, `missing` what lacks, in cents.',
+  ORDER_TOO_SMALL:
+    'The goods are worth less than the shop asks for; `minimum` is the least, `missing` what lacks, in cents.',
   CART_EMPTY: 'There is nothing in the cart.',
   CART_EXPIRED: 'The cart was left alone for too long and has been emptied.',
   CART_FULL: 'The cart holds as much as a cart may.',

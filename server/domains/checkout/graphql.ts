@@ -57,7 +57,8 @@ builder.objectFields(ShopRef, t => ({
   }),
   closedNote: t.string({
     nullable: true,
-    description: 'What the operator says about being closed, in the language asked for; null while open, or for nothing.',
+    description:
+      'What the operator says about being closed, in the language asked for; null while open, or for nothing.',
     resolve: (settings, _args, { language }) => {
       const { enabled, closedNote } = checkoutSettings.of(settings)
       return enabled ? null : textIn(language, closedNote) || null

@@ -15,9 +15,9 @@ describe('the section of VAT refuses', () => {
     expect(said(vatSettings, { groups: [{ ...standard, rates: twice }] })).toEqual([
       ['ENTRY_TWICE', 'changes.groups.0.rates.AT.2.validFrom'],
     ])
-    expect(said(vatSettings, { groups: [{ ...standard, rates: { ...standard.rates, DE: twice.AT.slice(0, 2) } }] })).toEqual(
-      [],
-    )
+    expect(
+      said(vatSettings, { groups: [{ ...standard, rates: { ...standard.rates, DE: twice.AT.slice(0, 2) } }] }),
+    ).toEqual([])
   })
 
   test('two groups of one id, a default that is none of them, and rates beyond all and nothing', () => {
@@ -69,7 +69,9 @@ describe('the section of shipping refuses', () => {
 
   test('a country that is there already', () => {
     const austria = { code: 'AT', title: { de: 'Österreich', en: 'Austria' } }
-    expect(said(shippingSettings, { countries: [austria, austria] })).toEqual([['ENTRY_TWICE', 'changes.countries.1.code']])
+    expect(said(shippingSettings, { countries: [austria, austria] })).toEqual([
+      ['ENTRY_TWICE', 'changes.countries.1.code'],
+    ])
   })
 })
 

@@ -22,7 +22,9 @@ export function vatConflicts(groups: VatGroups): SettingsConflict[] {
 
 /** Of countries: the same one twice. */
 export const countryConflicts = (countries: readonly { readonly code: string }[]): SettingsConflict[] =>
-  repeats(countries.map(({ code }) => code)).map(at => twice(['countries', at, 'code'], 'This country is there already.'))
+  repeats(countries.map(({ code }) => code)).map(at =>
+    twice(['countries', at, 'code'], 'This country is there already.'),
+  )
 
 type ZipRange = { readonly from: string; readonly to: string }
 type ShippingGroups = readonly {
@@ -60,7 +62,13 @@ function rangeConflicts(ranges: readonly ZipRange[], path: readonly (string | nu
     if (range.from > range.to)
       return [{ path: place, code: 'RANGE_REVERSED', message: 'The first postcode must not come after the last one.' }]
     return plain.slice(0, at).some(other => overlap(range, other))
-      ? [{ path: placed([...path, at, 'from']), code: 'RANGE_OVERLAPS', message: 'A range before it holds some of it.' }]
+      ? [
+          {
+            path: placed([...path, at, 'from']),
+            code: 'RANGE_OVERLAPS',
+            message: 'A range before it holds some of it.',
+          },
+        ]
       : []
   })
 }

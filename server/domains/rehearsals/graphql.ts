@@ -9,29 +9,27 @@ import type { Difference, RehearsalState } from './tables.ts'
 
 type OrderFacts = { readonly orderNumber: number; readonly customerName: string; readonly placedAt: Date }
 
-const DifferenceRef = builder
-  .objectRef<Difference & OrderFacts>('RehearsalDifference')
-  .implement({
-    description: 'An order that would have cost something else.',
-    fields: t => ({
-      orderId: t.id({ description: 'Id of the order.', resolve: ({ orderId }) => globalId('Order', orderId) }),
-      orderNumber: t.exposeInt('orderNumber', { description: 'Number of the order.' }),
-      customerName: t.exposeString('customerName', { description: 'Whom the order is filed under.' }),
-      placedAt: t.expose('placedAt', { type: 'DateTime', description: 'When it was placed.' }),
-      was: t.field({
-        type: MoneyRef,
-        nullable: true,
-        description: 'With VAT, by the rules that are saved; null where it could not be ordered.',
-        resolve: ({ was }) => (was === null ? null : money(was)),
-      }),
-      wouldBe: t.field({
-        type: MoneyRef,
-        nullable: true,
-        description: 'With VAT, by the rules that are tried; null where it could not be ordered.',
-        resolve: ({ wouldBe }) => (wouldBe === null ? null : money(wouldBe)),
-      }),
+const DifferenceRef = builder.objectRef<Difference & OrderFacts>('RehearsalDifference').implement({
+  description: 'An order that would have cost something else.',
+  fields: t => ({
+    orderId: t.id({ description: 'Id of the order.', resolve: ({ orderId }) => globalId('Order', orderId) }),
+    orderNumber: t.exposeInt('orderNumber', { description: 'Number of the order.' }),
+    customerName: t.exposeString('customerName', { description: 'Whom the order is filed under.' }),
+    placedAt: t.expose('placedAt', { type: 'DateTime', description: 'When it was placed.' }),
+    was: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'With VAT, by the rules that are saved; null where it could not be ordered.',
+      resolve: ({ was }) => (was === null ? null : money(was)),
     }),
-  })
+    wouldBe: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'With VAT, by the rules that are tried; null where it could not be ordered.',
+      resolve: ({ wouldBe }) => (wouldBe === null ? null : money(wouldBe)),
+    }),
+  }),
+})
 
 const StateRef = builder.enumType('RehearsalState', {
   description: 'How far a rehearsal is.',
@@ -122,7 +120,7 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: StartRehearsalInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<{ rehearsal: Rehearsal | null }>({ rehearsal: null }, async () => ({
-        rehearsal: await startRehearsal(context, input),
+        rehearsal: await startRehearsal(context, { ...input, changes: input.changes }),
       })),
   }),
   cancelRehearsal: t.field({

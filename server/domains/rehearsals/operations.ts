@@ -46,11 +46,7 @@ export const startRehearsal = operation('admin:settings', async (scope, input: S
     changes: input.changes as Rehearsal['changes'],
     total: await countOrdersSince(tx, since(now)),
   }
-  const [started] = await tx
-    .insert(rehearsals)
-    .values(values)
-    .onConflictDoNothing()
-    .returning()
+  const [started] = await tx.insert(rehearsals).values(values).onConflictDoNothing().returning()
   if (!started) refuse('REHEARSAL_RUNNING', [], 'One is under way.')
   await addJob(tx, TASK, { id: started.id }, { key: `${TASK} ${started.id}`, mostAttempts: MOST_ATTEMPTS })
   return started

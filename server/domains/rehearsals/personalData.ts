@@ -5,7 +5,10 @@ import { rehearsals } from './tables.ts'
 /** Rules that somebody tried: work of theirs, forgotten after a week. */
 export const rehearsalsPersonalData: PersonalData = {
   files: {
-    rehearsals: { de: 'Regeln, die Sie vor dem Speichern erprobt haben', en: 'rules that you tried before saving them' },
+    rehearsals: {
+      de: 'Regeln, die Sie vor dem Speichern erprobt haben',
+      en: 'rules that you tried before saving them',
+    },
   },
   tables: [
     personal(rehearsals, {

@@ -22,7 +22,11 @@ export type PastLine = {
   readonly shippingGroup: string | null
   readonly discountGroups: readonly string[]
   readonly groupIds: readonly string[]
-  readonly offers: readonly { readonly start: string; readonly end: string; readonly discountGroups: readonly string[] }[]
+  readonly offers: readonly {
+    readonly start: string
+    readonly end: string
+    readonly discountGroups: readonly string[]
+  }[]
   readonly weightGrams: number
 }
 
@@ -89,7 +93,11 @@ export function pricedBy(order: PastOrder, rules: PricingRules): Cents | null {
 }
 
 /** The difference that rules make to an order; null where they make none. */
-export function differenceOf(order: PastOrder, now: PricingRules, tried: PricingRules): Difference & { isSame: boolean } {
+export function differenceOf(
+  order: PastOrder,
+  now: PricingRules,
+  tried: PricingRules,
+): Difference & { isSame: boolean } {
   const [was, wouldBe] = [pricedBy(order, now), pricedBy(order, tried)]
   return { orderId: order.id, was, wouldBe, isSame: was === wouldBe }
 }

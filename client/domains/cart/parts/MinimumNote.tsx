@@ -28,10 +28,7 @@ export function MinimumNote(props: { cart: MinimumNote_cart$key }) {
   const { amount, missing } = minimumOrder
   return (
     <Notice tone="warn">
-      <FormattedMessage
-        id="cart.minimum"
-        values={{ amount: format.money(amount), missing: format.money(missing) }}
-      />
+      <FormattedMessage id="cart.minimum" values={{ amount: format.money(amount), missing: format.money(missing) }} />
     </Notice>
   )
 }

@@ -82,7 +82,10 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
   const allRates = {
     key: 0,
     words: (
-      <FormattedMessage id={vatIncluded ? 'cart.totals.vatAllIncluded' : 'cart.totals.vatAllAdded'} values={{ label }} />
+      <FormattedMessage
+        id={vatIncluded ? 'cart.totals.vatAllIncluded' : 'cart.totals.vatAllAdded'}
+        values={{ label }}
+      />
     ),
     vat: { cents: taxed.reduce((sum, { vat }) => sum + vat.cents, 0), currency: gross.currency },
   }

@@ -66,8 +66,7 @@ export const declarationFields: readonly Field[] = [
     longest: 500,
     isShown: ({ conditionsRequired }) => conditionsRequired,
     isRequired: ({ conditionsRequired }) => conditionsRequired,
-    check: ({ conditionsUrl }) =>
-      isAddress(conditionsUrl.trim()) ? null : 'checkout.settings.conditionsUrl.wrong',
+    check: ({ conditionsUrl }) => (isAddress(conditionsUrl.trim()) ? null : 'checkout.settings.conditionsUrl.wrong'),
     isWide: true,
   },
   toggle('ageRequired', checkoutNames.ageRequired, 'checkout.settings.ageRequired.hint'),

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
+import { useCountryNames } from '../../../adminKit/settings/useCountryNames.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../../../ui/form.module.css'
 import { ChevronDownIcon, PlusIcon } from '../../../ui/pageIcons.tsx'
 import style from './AddByCountry.module.css'
-import { useCountryNames } from '../../../adminKit/settings/useCountryNames.ts'
 
 export interface AddByCountryProps {
   label: string

@@ -23,17 +23,11 @@ export function GroupUse({ products, customers = 0, productsPath, customersPath 
   return (
     <>
       {products > 0 && (
-        <FormattedMessage
-          id="pricing.group.products"
-          values={{ count: products, link: link(productsPath) }}
-        />
+        <FormattedMessage id="pricing.group.products" values={{ count: products, link: link(productsPath) }} />
       )}
       {products > 0 && customers > 0 && ' · '}
       {customers > 0 && (
-        <FormattedMessage
-          id="pricing.group.customers"
-          values={{ count: customers, link: link(customersPath) }}
-        />
+        <FormattedMessage id="pricing.group.customers" values={{ count: customers, link: link(customersPath) }} />
       )}
     </>
   )

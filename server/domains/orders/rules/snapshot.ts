@@ -98,8 +98,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
 export const vatGroundOf = (
   order: Pick<typeof orders.$inferSelect, 'labels' | 'quote' | 'language' | 'invoiceAddress'>,
 ): string | null =>
-  order.labels.vatGround ??
-  vatGround(order.quote, order.language, { buyer: order.invoiceAddress.vatId, seller: '' })
+  order.labels.vatGround ?? vatGround(order.quote, order.language, { buyer: order.invoiceAddress.vatId, seller: '' })
 
 /** How an order speaks of its VAT; those from before that was kept as usual. */
 export const vatWordsOf = ({ labels, language }: Pick<typeof orders.$inferSelect, 'labels' | 'language'>): VatWords =>

@@ -7,7 +7,10 @@ export type GroupUse = { readonly key: string; readonly products: number; readon
 /** The groups that anything names, by kind; those that nothing names are missing. */
 export type GroupUses = Readonly<Record<'vat' | 'shipping' | 'discount', readonly GroupUse[]>>
 
-const readUses = prepare<Record<string, never>, { kind: keyof GroupUses; key: string; products: number; customers: number }>(
+const readUses = prepare<
+  Record<string, never>,
+  { kind: keyof GroupUses; key: string; products: number; customers: number }
+>(
   'group uses',
   sql`select kind, key, sum(products)::int as products, sum(customers)::int as customers from (
     select 'vat' as kind, vat_group as key, count(*) as products, 0 as customers

@@ -59,6 +59,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     destinationVat: ['DestinationVat'],
     freeShipping: ['FreeShipping'],
     lines: ['CartLine'],
+    minimumOrder: ['MinimumOrder'],
     parts: ['DeliveryParts'],
     paymentMethods: ['PaymentMethod'],
     problems: ['CartProblem'],
@@ -288,6 +289,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     gallery: ['Gallery'],
   },
+  GroupUses: {
+    discount: ['GroupUse'],
+    shipping: ['GroupUse'],
+    vat: ['GroupUse'],
+  },
   GuaranteeNotice: {
     qrCode: ['QrCode'],
   },
@@ -380,6 +386,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   MemberEdge: {
     node: ['Member'],
   },
+  MinimumOrder: {
+    amount: ['Money'],
+    missing: ['Money'],
+  },
   Mutation: {
     acknowledgeSecondFactorReset: ['AcknowledgeSecondFactorResetPayload'],
     actAsCustomer: ['ActingPayload', { input: 'ActAsCustomerInput!' }],
@@ -392,6 +402,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
+    cancelRehearsal: ['RehearsalPayload', { input: 'CancelRehearsalInput!' }],
     changeApiKeyLimit: ['ChangeApiKeyLimitPayload', { input: 'ChangeApiKeyLimitInput!' }],
     changeCartLine: ['CartPayload', { input: 'ChangeCartLineInput!' }],
     changeOrderAddress: ['OrderPayload', { input: 'ChangeOrderAddressInput!' }],
@@ -497,6 +508,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     signUp: ['SignUpPayload', { input: 'SignUpInput!' }],
     startPasskey: ['PasskeyChallengePayload', { input: 'StartPasskeyInput!' }],
     startPasskeySignIn: ['PasskeyChallengePayload'],
+    startRehearsal: ['RehearsalPayload', { input: 'StartRehearsalInput!' }],
     startTotp: ['StartTotpPayload', { input: 'StartTotpInput!' }],
     stopActing: ['ActingPayload'],
     tagFiles: ['FilesPayload', { input: 'TagFilesInput!' }],
@@ -769,11 +781,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     dashboard: ['Dashboard'],
     demo: ['DemoState'],
     discountGroups: ['DiscountGroup'],
+    euVatRates: ['CountryVatRates'],
     failedJobs: ['FailedJobConnection', { after: 'String', first: 'Int' }],
     file: ['File', { id: 'ID!' }],
     files: ['FileConnection', { after: 'String', filter: 'FileFilter', first: 'Int', orderBy: 'FileOrder' }],
     galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],
     gallery: ['Gallery', { slug: 'String!' }],
+    groupUses: ['GroupUses'],
     mail: ['Mail', { id: 'ID!' }],
     mails: ['MailConnection', { after: 'String', filter: 'MailFilter', first: 'Int' }],
     managedColor: ['ManagedColor', { colorId: 'ID!' }],
@@ -803,6 +817,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     productGroups: ['ProductGroup'],
     productRecord: [null, { id: 'ID!' }],
     quoteProduct: ['ProductQuote', { input: 'QuoteProductInput!' }],
+    rehearsal: ['Rehearsal', { section: 'String!' }],
     restockRequest: ['RestockRequest', { token: 'String!' }],
     search: ['SearchResult', { query: 'String!' }],
     searchSuggestions: ['SearchSuggestion', { query: 'String!' }],
@@ -840,6 +855,19 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   RecoveryCodesPayload: {
     errors: ['UserError'],
     viewer: ['Viewer'],
+  },
+  Rehearsal: {
+    differences: ['RehearsalDifference'],
+    was: ['Money'],
+    wouldBe: ['Money'],
+  },
+  RehearsalDifference: {
+    was: ['Money'],
+    wouldBe: ['Money'],
+  },
+  RehearsalPayload: {
+    errors: ['UserError'],
+    rehearsal: ['Rehearsal'],
   },
   RemoveDemoPayload: {
     errors: ['UserError'],

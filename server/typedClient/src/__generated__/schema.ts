@@ -401,6 +401,12 @@ export interface CancelOrderInput {
   readonly reason?: string | null
 }
 
+/** A rehearsal to be ended. */
+export interface CancelRehearsalInput {
+  /** Key of the section. */
+  readonly section: string
+}
+
 /** What somebody is about to buy, priced as they would pay it now. */
 export interface Cart {
   readonly __typename: 'Cart'
@@ -428,6 +434,8 @@ export interface Cart {
   readonly isShippingEstimated: boolean
   /** What lies in it, those added first at the beginning. */
   readonly lines: readonly CartLine[]
+  /** Null where the goods are worth enough. */
+  readonly minimumOrder: MinimumOrder | null
   /** First step of the checkout that still lacks something; null once all of them are complete. */
   readonly openStep: CheckoutStep | null
   /** Two deliveries that the buyer may choose, where the rest comes much later than what is there. */
@@ -698,6 +706,8 @@ export interface CheckoutDetails {
 /** What the shop asks for in the checkout. */
 export interface CheckoutRules {
   readonly __typename: 'CheckoutRules'
+  /** What the buyer is to read before ordering, in the language asked for; null for nothing. */
+  readonly additionalInformation: string | null
   /** Whether the buyer has to confirm their age. */
   readonly ageRequired: boolean
   /** Days after which an order to be paid in advance is cancelled if it is still unpaid; 0: never. */
@@ -869,6 +879,17 @@ export interface CountryThreshold {
   readonly country: Country
   /** That sum. */
   readonly from: Money
+}
+
+/** The VAT rates of a country of the EU, as the product knows them. */
+export interface CountryVatRates {
+  readonly __typename: 'CountryVatRates'
+  /** ISO 3166 alpha-2. */
+  readonly country: string
+  /** The first reduced rate, in basis points; null where there is none. */
+  readonly reduced: number | null
+  /** Basis points. */
+  readonly standard: number
 }
 
 /** What `createAddress` is told. */
@@ -2074,6 +2095,28 @@ export interface GalleryTabCount {
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
 export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE'
 
+/** Who names a group of the settings. */
+export interface GroupUse {
+  readonly __typename: 'GroupUse'
+  /** Accounts that have it; 0 but for discount groups. */
+  readonly customers: number
+  /** The group. */
+  readonly key: string
+  /** Products that name it, in special offers too. */
+  readonly products: number
+}
+
+/** Who names the groups of the settings; groups that nothing names are missing. */
+export interface GroupUses {
+  readonly __typename: 'GroupUses'
+  /** Discount groups. */
+  readonly discount: readonly GroupUse[]
+  /** Shipping groups. */
+  readonly shipping: readonly GroupUse[]
+  /** VAT groups. */
+  readonly vat: readonly GroupUse[]
+}
+
 /** The harmonised notice on the legal guarantee of conformity (Reg. (EU) 2025/1960), to be drawn. */
 export interface GuaranteeNotice {
   readonly __typename: 'GuaranteeNotice'
@@ -2693,6 +2736,15 @@ export interface MemberEdge {
   readonly node: Member
 }
 
+/** The least that the goods of an order must be worth here, where a cart has less. */
+export interface MinimumOrder {
+  readonly __typename: 'MinimumOrder'
+  /** That least. */
+  readonly amount: Money
+  /** What lacks of it. */
+  readonly missing: Money
+}
+
 /** An amount of money. */
 export interface Money {
   readonly __typename: 'Money'
@@ -2757,6 +2809,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CancelOrderInput
   }, OrderPayload>
+  /** Ends the viewer’s rehearsal of a section. */
+  readonly cancelRehearsal: With<{
+    /** What is to be done. */
+    readonly input: CancelRehearsalInput
+  }, RehearsalPayload>
   /** Says anew how often a key may ask, from its next request on. */
   readonly changeApiKeyLimit: With<{
     /** What is to be done. */
@@ -3267,6 +3324,11 @@ export interface Mutation {
   }, PasskeyChallengePayload>
   /** A challenge for a passkey, of whomever; also for the second step after the password. */
   readonly startPasskeySignIn: PasskeyChallengePayload
+  /** Has the orders of the last weeks priced by rules that are not saved. One of a person at a time. */
+  readonly startRehearsal: With<{
+    /** What is to be done. */
+    readonly input: StartRehearsalInput
+  }, RehearsalPayload>
   /** A new key for an authenticator app. It counts once `confirmTotp` has seen a code of it. */
   readonly startTotp: With<{
     /** What is to be done. */
@@ -4900,10 +4962,14 @@ export interface ProductPrice {
   readonly to: Money
   /** Of goods that are compared by quantity, for the price that is shown first: that of adults’ sizes, else the lowest. */
   readonly unitPrice: UnitPrice | null
+  /** Why there is no VAT on anything, in words to stand beside the price: the shop is a small business. */
+  readonly vatGround: string | null
   /** Key of the group of VAT rates that the product has. */
   readonly vatGroup: string
   /** Whether the prices hold the VAT. */
   readonly vatIncluded: boolean
+  /** What the shop calls the tax beside prices. */
+  readonly vatLabel: string
   /** Rate in basis points that is really used for a delivery at home. */
   readonly vatRate: number
 }
@@ -5143,6 +5209,8 @@ export interface Query {
   readonly demo: DemoState
   /** The discount groups that the shop has. */
   readonly discountGroups: readonly DiscountGroup[]
+  /** The VAT rates of the EU, to begin with. */
+  readonly euVatRates: readonly CountryVatRates[]
   /** Work that gave up, the latest first; mails that did are among `mails`. */
   readonly failedJobs: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -5182,6 +5250,8 @@ export interface Query {
     /** The last part of the address. */
     readonly slug: string
   }, Gallery | null>
+  /** Who names the groups of VAT, shipping and discounts. */
+  readonly groupUses: GroupUses
   /** Roles besides `USER` that the viewer may give to somebody new. */
   readonly invitableRoles: readonly Role[]
   /** A mail; null where there is none. */
@@ -5389,6 +5459,11 @@ export interface Query {
     /** What is to be done. */
     readonly input: QuoteProductInput
   }, ProductQuote | null>
+  /** The viewer’s own latest rehearsal of a section; null where there is none. */
+  readonly rehearsal: With<{
+    /** Key of the section. */
+    readonly section: string
+  }, Rehearsal | null>
   /** What the link of a mail is about; null where that has ended. */
   readonly restockRequest: With<{
     /** Of the link in the mail. */
@@ -5654,6 +5729,60 @@ export interface Refusal {
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
 }
+
+/** Rules that are tried before they are saved: the orders of the last 90 days priced by them, at the prices for which the goods were sold, coupons left aside. */
+export interface Rehearsal {
+  readonly __typename: 'Rehearsal'
+  /** Those of them that would cost something else. */
+  readonly changedCount: number
+  /** The largest differences, at most 200. */
+  readonly differences: readonly RehearsalDifference[]
+  /** Orders that were priced so far. */
+  readonly done: number
+  /** Tells one from another. */
+  readonly key: string
+  /** Key of the section of the settings. */
+  readonly section: string
+  /** When it was asked for. */
+  readonly startedAt: DateTime
+  /** How far it is. */
+  readonly state: RehearsalState
+  /** Orders that are to be priced. */
+  readonly total: number
+  /** Sum of all that can be ordered either way, by the rules that are saved. */
+  readonly was: Money
+  /** The same by the rules that are tried. */
+  readonly wouldBe: Money
+}
+
+/** An order that would have cost something else. */
+export interface RehearsalDifference {
+  readonly __typename: 'RehearsalDifference'
+  /** Whom the order is filed under. */
+  readonly customerName: string
+  /** Id of the order. */
+  readonly orderId: Id
+  /** Number of the order. */
+  readonly orderNumber: number
+  /** When it was placed. */
+  readonly placedAt: DateTime
+  /** With VAT, by the rules that are saved; null where it could not be ordered. */
+  readonly was: Money | null
+  /** With VAT, by the rules that are tried; null where it could not be ordered. */
+  readonly wouldBe: Money | null
+}
+
+/** What came of `cancelRehearsal`, `startRehearsal`: what there is afterwards, or why it was refused. */
+export interface RehearsalPayload {
+  readonly __typename: 'RehearsalPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands now; null where it was refused, or there is none. */
+  readonly rehearsal: Rehearsal | null
+}
+
+/** How far a rehearsal is. */
+export type RehearsalState = 'CANCELLED' | 'DONE' | 'FAILED' | 'QUEUED' | 'RUNNING'
 
 /** What `removeCartLines` is told. */
 export interface RemoveCartLinesInput {
@@ -6503,6 +6632,8 @@ export interface Shop {
   readonly checkout: CheckoutRules
   /** What it says of itself in a line, in the language asked for. */
   readonly claim: string
+  /** What the operator says about being closed, in the language asked for; null while open, or for nothing. */
+  readonly closedNote: string | null
   /** Those that it delivers to, in its order. */
   readonly countries: readonly Country[]
   /** ISO 4217, such as EUR. */
@@ -6515,6 +6646,8 @@ export interface Shop {
   readonly guaranteeNotice: GuaranteeNotice
   /** ISO 3166 alpha-2. */
   readonly homeCountry: string
+  /** Whether the operator has closed the shop for the time being: nothing can be bought. */
+  readonly isClosed: boolean
   /** A standing page by its name: imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes, accessibility, guarantee. */
   readonly legalText: With<{
     /** Name of the page. */
@@ -6688,6 +6821,14 @@ export interface StartPasskeyInput {
   readonly passkey?: PasskeyAnswerInput | null
   /** The present password of whoever asks. */
   readonly password: string
+}
+
+/** Rules to be tried. */
+export interface StartRehearsalInput {
+  /** Fields as `updateSettings` takes them. */
+  readonly changes: Json
+  /** Key of the section: vat, shipping or discounts. */
+  readonly section: string
 }
 
 /** What `startTotp` is told. */
@@ -6904,6 +7045,8 @@ export interface Totals {
   readonly gross: Money
   /** Goods leave the customs territory: duty and the VAT of importing may be due there. */
   readonly isExport: boolean
+  /** Whether the shop wants the tax told by rate; else all rates in one. */
+  readonly isVatByRate: boolean
   /** All in all, without VAT. */
   readonly net: Money
   /** What sending costs. */
@@ -6916,6 +7059,8 @@ export interface Totals {
   readonly vatGround: string | null
   /** Whether prices hold the VAT. */
   readonly vatIncluded: boolean
+  /** What the tax is called in these sums. */
+  readonly vatLabel: string
   /** The VAT that was taken out of prices which hold it, because the supply is free of VAT; else 0. */
   readonly vatTakenOff: Money
   /** What vouchers pay of it. */
@@ -7415,7 +7560,7 @@ export interface UserError extends Abstract<FileDuplicate | FileInUse | FileLock
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {

@@ -73,9 +73,6 @@ function Note({ price, destination }: { price: Price; destination: DestinationVa
     return <FormattedMessage id="product.price.vatGround" values={{ ground: price.vatGround, shipping }} />
   const { id, rate, country } = vatNoteText(price, destination)
   return (
-    <FormattedMessage
-      id={id}
-      values={{ rate: format.count(rate / 100), label: price.vatLabel, country, shipping }}
-    />
+    <FormattedMessage id={id} values={{ rate: format.count(rate / 100), label: price.vatLabel, country, shipping }} />
   )
 }

@@ -1,5 +1,4 @@
 import { centsFrom, eurosOf } from '../../../../adminKit/edit/euros.ts'
-import type { Language } from '../../../../intl/languages.ts'
 import {
   type LocalizedForm,
   listOf,
@@ -10,6 +9,7 @@ import {
   textOf,
   type Values,
 } from '../../../../adminKit/settings/values.ts'
+import type { Language } from '../../../../intl/languages.ts'
 
 /** A country that the shop delivers to. `freeFrom`: from which sum in euros on sending is free; empty: never. */
 export interface CountryForm {
@@ -54,7 +54,8 @@ export function countriesChangesOf({ countries, otherThresholds }: CountriesForm
 /** Where in the form a path of the section is. */
 export function countriesPlaceOf(path: readonly string[], { countries }: CountriesForm): string | null {
   const [field, key = '', ...rest] = path
-  if (field === 'countries' && key !== '') return ['countries', key, ...(rest[0] === 'code' ? ['title', 'de'] : rest)].join('.')
+  if (field === 'countries' && key !== '')
+    return ['countries', key, ...(rest[0] === 'code' ? ['title', 'de'] : rest)].join('.')
   if (field !== 'freeFromByCountry') return null
   const at = countries.findIndex(({ code }) => code === key)
   return at === -1 ? 'countries' : `countries.${at}.freeFrom`

@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { CellInput } from '../../../../adminKit/settings/CellInput.tsx'
+import style from '../../../../adminKit/settings/rows.module.css'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { GroupUse } from '../GroupUse.tsx'
-import style from '../../../../adminKit/settings/rows.module.css'
 import { type DiscountGroupForm, type DiscountsForm, discountInWords, roleTitles } from './discountsForm.ts'
 
 interface Use {
@@ -124,15 +124,11 @@ function DiscountGroup({ group, at, use, onRemove }: DiscountGroupProps) {
       <Tiers group={group} path={`${path}.tiers`} name={name} />
       <div className={style.foot}>
         <span className={style.words}>
-          <GroupUse
-            {...use}
-            customersPath={`/admincenter/users/browse?group=${encodeURIComponent(group.id)}`}
-          />
+          <GroupUse {...use} customersPath={`/admincenter/users/browse?group=${encodeURIComponent(group.id)}`} />
         </span>
         {!isReadOnly && (
           <Button look="text" size="small" disabled={use.products + use.customers > 0} onClick={onRemove}>
-            <FormattedMessage id="pricing.group.remove" />
-            <span className="visually-hidden"> {name}</span>
+            <FormattedMessage id="pricing.group.remove" /> <span className="visually-hidden">{name}</span>
           </Button>
         )}
       </div>
@@ -217,8 +213,7 @@ function Tiers({ group, path, name }: { group: DiscountGroupForm; path: string; 
             icon={<PlusIcon size={16} />}
             onClick={() => set(path, [...tiers, { from: '', discount: '' }])}
           >
-            <FormattedMessage id="pricing.discount.addTier" />
-            <span className="visually-hidden"> {name}</span>
+            <FormattedMessage id="pricing.discount.addTier" /> <span className="visually-hidden">{name}</span>
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
+import type { MessageId } from '../../../../intl/messageIds.ts'
 import { allTexts } from '../../../../testing/texts.ts'
 import {
   type DiscountGroupForm,
@@ -51,20 +52,27 @@ describe('the form of discount groups', () => {
 })
 
 describe('a group in words', () => {
-  const intls = { de: createIntl({ locale: 'de', messages: allTexts.de }), en: createIntl({ locale: 'en', messages: allTexts.en }) }
+  const intlIn = (locale: 'de' | 'en') =>
+    createIntl({ locale, messages: allTexts[locale] as Readonly<Record<MessageId, string>> })
   const group = (changes: Partial<DiscountGroupForm>): DiscountGroupForm => ({
     ...{ id: 'g', title: { de: 'G', en: '' }, type: 'percent', roles: ['member'], global: true, additive: false },
     tiers: [{ from: '100', discount: '10' }],
     ...changes,
   })
   const said = (changes: Partial<DiscountGroupForm>, language: 'de' | 'en' = 'de') =>
-    discountInWords(group(changes), intls[language], language).replaceAll('\u00a0', ' ')
+    discountInWords(group(changes), intlIn(language), language).replaceAll('\u00a0', ' ')
 
   test.each<[Partial<DiscountGroupForm>, string]>([
     [{}, '10 % ab 100,00 € für Mitglieder, auf den ganzen Warenkorb'],
     [{ roles: ['everyone'], global: false }, '10 % ab 100,00 € für alle, auf Produkte mit dieser Gruppe'],
     [
-      { roles: [], tiers: [{ from: '50', discount: '8' }, { from: '', discount: '5' }] },
+      {
+        roles: [],
+        tiers: [
+          { from: '50', discount: '8' },
+          { from: '', discount: '5' },
+        ],
+      },
       '5 %, 8 % ab 50,00 € für Kunden, denen sie gegeben wurde, auf den ganzen Warenkorb',
     ],
     [

@@ -1,10 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { centsFrom, eurosOf } from '../../../../adminKit/edit/euros.ts'
 import { basisPointsFrom, percentOf } from '../../../../adminKit/settings/numbers.ts'
-import { adminFormats } from '../../../../adminKit/useAdminFormat.ts'
-import type { Language } from '../../../../intl/languages.ts'
-import type { MessageId } from '../../../../intl/messageIds.ts'
-import { withIds } from '../groupIds.ts'
 import {
   type LocalizedForm,
   listOf,
@@ -15,6 +11,10 @@ import {
   textsOf,
   type Values,
 } from '../../../../adminKit/settings/values.ts'
+import { adminFormats } from '../../../../adminKit/useAdminFormat.ts'
+import type { Language } from '../../../../intl/languages.ts'
+import type { MessageId } from '../../../../intl/messageIds.ts'
+import { withIds } from '../groupIds.ts'
 
 /** From a sum in euros on, so many percent or euros less. */
 export interface TierForm {

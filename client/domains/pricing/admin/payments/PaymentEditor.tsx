@@ -28,9 +28,7 @@ export function PaymentEditor({ section }: { section: SectionEditor_section$key 
       check: values => new Map([...wrongIn(values, language)].map(([path, kind]) => [path, mistakes[kind]])),
       show: inWords,
     }
-    return [
-      { ...({ id: 'methods', title: names.methods } as const), fields: [methods], children: <PaymentMethods /> },
-    ]
+    return [{ ...({ id: 'methods', title: names.methods } as const), fields: [methods], children: <PaymentMethods /> }]
   }, [language])
   return (
     <SectionEditor

@@ -99,9 +99,7 @@ function Method({ method, at, count }: { method: MethodForm; at: number; count: 
           hint="pricing.payment.countries.hint"
           control={{
             kind: 'choices',
-            options: countries
-              .all(method.countries)
-              .map(({ value, label }) => ({ value, label: { text: label } })),
+            options: countries.all(method.countries).map(({ value, label }) => ({ value, label: { text: label } })),
           }}
         />
         <EditInput

@@ -37,9 +37,7 @@ const LAST = 999
 export function paymentFormOf(values: Values, language: Language): PaymentForm {
   const methods = listOf(values.methods)
     .map((method, at) => ({ method, at, order: numberOf(method.order) ?? LAST }))
-    .toSorted(
-      (one, other) => one.order - other.order || textOf(one.method.id).localeCompare(textOf(other.method.id)),
-    )
+    .toSorted((one, other) => one.order - other.order || textOf(one.method.id).localeCompare(textOf(other.method.id)))
     .map(({ method }) => ({
       ...{ id: textOf(method.id), isConfigured: method.isConfigured === true, isEnabled: method.isEnabled === true },
       ...{ min: eurosOf(numberOf(method.min) || null, language), max: eurosOf(numberOf(method.max) || null, language) },

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CellInput } from '../../../../adminKit/settings/CellInput.tsx'
-import { IconButton } from '../../../../ui/Button.tsx'
-import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import groups from '../../../../adminKit/settings/rows.module.css'
 import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
+import { IconButton } from '../../../../ui/Button.tsx'
+import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import style from './CostTable.module.css'
 import { type PlaceForm, type ShippingGroupForm, withoutPlace, withoutTier, withPlace } from './shippingForm.ts'
 
@@ -42,7 +42,10 @@ export function CostTable({ group, path, name, isReadOnly, onChange }: CostTable
                   <span aria-hidden="true">{unit}</span>
                   {!isReadOnly && tiers.length > 1 && (
                     <IconButton
-                      label={intl.formatMessage({ id: 'pricing.shipping.removeTier' }, { number: tier + 1, group: name })}
+                      label={intl.formatMessage(
+                        { id: 'pricing.shipping.removeTier' },
+                        { number: tier + 1, group: name },
+                      )}
                       onClick={() => onChange(withoutTier(group, tier))}
                     >
                       <TrashIcon size={16} />
@@ -118,7 +121,10 @@ function PlaceRow({ place, row, group, path, name, hasRanges, isReadOnly, onChan
         <td key={tier}>
           <CellInput
             path={`${at}.costs.${tier}`}
-            label={intl.formatMessage({ id: 'pricing.shipping.costOf' }, { place: spoken, number: tier + 1, group: name })}
+            label={intl.formatMessage(
+              { id: 'pricing.shipping.costOf' },
+              { place: spoken, number: tier + 1, group: name },
+            )}
             inputMode="decimal"
             unit="€"
             placeholder="–"

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
+import style from '../../../../adminKit/settings/rows.module.css'
+import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Radio } from '../../../../ui/Choices.tsx'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
 import { GroupUse } from '../GroupUse.tsx'
-import style from '../../../../adminKit/settings/rows.module.css'
-import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
 import { CostTable } from './CostTable.tsx'
 import { gapsOf, type ShippingForm, type ShippingGroupForm, withPlace, withTier } from './shippingForm.ts'
 
@@ -133,8 +133,7 @@ function ShippingGroup({ group, at, home, products, onRemove }: ShippingGroupPro
         </span>
         {!isReadOnly && onRemove && (
           <Button look="text" size="small" disabled={products > 0 || isDefault} onClick={onRemove}>
-            <FormattedMessage id="pricing.group.remove" />
-            <span className="visually-hidden"> {name}</span>
+            <FormattedMessage id="pricing.group.remove" /> <span className="visually-hidden">{name}</span>
           </Button>
         )}
       </div>

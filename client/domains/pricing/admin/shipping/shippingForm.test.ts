@@ -92,9 +92,9 @@ describe('the form of shipping', () => {
 describe('the table', () => {
   test('tells of sizes that have no cost in a country to which others go', () => {
     expect(gapsOf(parcel)).toEqual([{ country: 'DE', sizes: [''] }])
-    expect(gapsOf({ ...parcel, tiers: ['5'], places: parcel.places.map(place => ({ ...place, costs: ['1'] })) })).toEqual(
-      [],
-    )
+    expect(
+      gapsOf({ ...parcel, tiers: ['5'], places: parcel.places.map(place => ({ ...place, costs: ['1'] })) }),
+    ).toEqual([])
   })
 
   test('grows and shrinks by sizes', () => {

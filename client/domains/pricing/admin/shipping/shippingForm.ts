@@ -1,7 +1,5 @@
 import { centsFrom, eurosOf } from '../../../../adminKit/edit/euros.ts'
 import { gramsFrom, kilogramsOf, wholeFrom } from '../../../../adminKit/settings/numbers.ts'
-import type { Language } from '../../../../intl/languages.ts'
-import { withIds } from '../groupIds.ts'
 import {
   type LocalizedForm,
   listOf,
@@ -12,6 +10,8 @@ import {
   textOf,
   type Values,
 } from '../../../../adminKit/settings/values.ts'
+import type { Language } from '../../../../intl/languages.ts'
+import { withIds } from '../groupIds.ts'
 
 /** A range of postcodes with a cost of its own; `freeFrom`: a sum in euros, empty where the country's counts. */
 export interface ZipForm {
@@ -112,8 +112,7 @@ export function shippingFormOf(values: Values, language: Language): ShippingForm
 const sizeFrom = (typed: string, countBy: string): number | null =>
   countBy === 'weight' ? gramsFrom(typed) : wholeFrom(typed)
 
-const isSize = (typed: string, countBy: string): boolean =>
-  typed.trim() === '' || (sizeFrom(typed, countBy) ?? 0) >= 1
+const isSize = (typed: string, countBy: string): boolean => typed.trim() === '' || (sizeFrom(typed, countBy) ?? 0) >= 1
 
 const centsOrNull = (typed: string, language: Language) => (typed.trim() === '' ? null : centsFrom(typed, language))
 
@@ -205,8 +204,7 @@ export function unreadable(
       if (zip?.from.trim() === '') found.set(`${place}.zip.from`, 'missing')
       if (zip?.to.trim() === '') found.set(`${place}.zip.to`, 'missing')
       if (zip && !isAmount(zip.freeFrom)) found.set(`${place}.zip.freeFrom`, 'amount')
-      for (const [tier, cost] of costs.entries())
-        if (!isAmount(cost)) found.set(`${place}.costs.${tier}`, 'amount')
+      for (const [tier, cost] of costs.entries()) if (!isAmount(cost)) found.set(`${place}.costs.${tier}`, 'amount')
     }
   }
   return found
@@ -251,7 +249,6 @@ export function withPlace(group: ShippingGroupForm, country: string, isRange: bo
 /** A group without a row; with a country go its ranges. */
 export function withoutPlace(group: ShippingGroupForm, row: number): ShippingGroupForm {
   const gone = group.places[row]
-  const isKept = (place: PlaceForm, at: number) =>
-    gone?.zip === null ? place.country !== gone.country : at !== row
+  const isKept = (place: PlaceForm, at: number) => (gone?.zip === null ? place.country !== gone.country : at !== row)
   return { ...group, places: group.places.filter(isKept) }
 }

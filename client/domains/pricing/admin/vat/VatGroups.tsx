@@ -4,6 +4,8 @@ import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { today } from '../../../../adminKit/list/days.ts'
 import { CellInput } from '../../../../adminKit/settings/CellInput.tsx'
+import style from '../../../../adminKit/settings/rows.module.css'
+import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
 import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Notice, Status } from '../../../../ui/Badge.tsx'
@@ -12,15 +14,20 @@ import { Radio } from '../../../../ui/Choices.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
 import { GroupUse } from '../GroupUse.tsx'
-import style from '../../../../adminKit/settings/rows.module.css'
-import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
-import { type RateForm, type Standing, standingsOf, type VatForm, type VatGroupForm, withKnownRates } from './vatForm.ts'
+import {
+  type RateForm,
+  type Standing,
+  standingsOf,
+  type VatForm,
+  type VatGroupForm,
+  withKnownRates,
+} from './vatForm.ts'
 
 /** The rates of a country of the EU in basis points, as the product knows them. */
 export interface KnownRates {
   readonly country: string
   readonly standard: number
-  readonly reduced: number | null
+  readonly reduced?: number | null | undefined
 }
 
 export interface VatGroupsProps {
@@ -92,7 +99,7 @@ function VatGroup({ group, at, home, known, uses, onRemove }: VatGroupProps) {
     Object.keys(problems).some(each => each.startsWith(`${path}.rates.${place}.`)),
   )
   const takeOver = (kind: 'standard' | 'reduced') => {
-    const rates = known.map(each => ({ country: each.country, rate: each[kind] }))
+    const rates = known.map(each => ({ country: each.country, rate: each[kind] ?? null }))
     const merged = withKnownRates(group.rates, rates, { day: today(), home, language })
     set(`${path}.rates`, merged.rates)
     setTaken(merged.count)
@@ -166,8 +173,7 @@ function VatGroup({ group, at, home, known, uses, onRemove }: VatGroupProps) {
         </span>
         {!isReadOnly && onRemove && (
           <Button look="text" size="small" disabled={products > 0 || isDefault} onClick={onRemove}>
-            <FormattedMessage id="pricing.group.remove" />
-            <span className="visually-hidden"> {name}</span>
+            <FormattedMessage id="pricing.group.remove" /> <span className="visually-hidden">{name}</span>
           </Button>
         )}
       </div>

@@ -1,6 +1,4 @@
 import { basisPointsFrom, percentOf } from '../../../../adminKit/settings/numbers.ts'
-import type { Language } from '../../../../intl/languages.ts'
-import { withIds } from '../groupIds.ts'
 import {
   type LocalizedForm,
   listOf,
@@ -12,6 +10,8 @@ import {
   textOf,
   type Values,
 } from '../../../../adminKit/settings/values.ts'
+import type { Language } from '../../../../intl/languages.ts'
+import { withIds } from '../groupIds.ts'
 
 /** A rate of a country from a day on, as it is typed. */
 export interface RateForm {
@@ -93,7 +93,7 @@ export function vatFormOf(values: Values, language: Language, home: string): Vat
 function ratesOf(rates: readonly RateForm[]): Record<string, { validFrom: string; rate: number | null }[]> {
   const byCountry: Record<string, { validFrom: string; rate: number | null }[]> = {}
   for (const { country, validFrom, rate } of rates)
-    (byCountry[country] ??= []).push({ validFrom, rate: basisPointsFrom(rate) })
+    byCountry[country] = [...(byCountry[country] ?? []), { validFrom, rate: basisPointsFrom(rate) }]
   return byCountry
 }
 
