@@ -15,7 +15,7 @@ import { type Difference, rehearsals } from './tables.ts'
 const TASK = 'rehearse_rules'
 const MOST_ATTEMPTS = 3
 /** Orders that are priced before others get their turn: some milliseconds of work. */
-const BATCH = 100
+const BATCH = 50
 const DAY = 86_400_000
 /** Tries that are kept so long and then forgotten. */
 const KEPT_DAYS = 7

@@ -68,6 +68,7 @@ const open = (answers: Answers = {}, { language = '', viewerCanEdit = true } = {
         }),
       },
       SectionHistoryQuery: history([]),
+      RehearsalQuery: { Query: () => ({ rehearsal: null }) },
       ...answers,
     },
   })
