@@ -127,7 +127,7 @@ function DiscountGroup({ group, at, use, onRemove }: DiscountGroupProps) {
           <GroupUse {...use} customersPath={`/admincenter/users/browse?group=${encodeURIComponent(group.id)}`} />
         </span>
         {!isReadOnly && (
-          <Button look="text" size="small" disabled={use.products + use.customers > 0} onClick={onRemove}>
+          <Button look="quiet" size="tiny" disabled={use.products + use.customers > 0} onClick={onRemove}>
             <FormattedMessage id="pricing.group.remove" /> <span className="visually-hidden">{name}</span>
           </Button>
         )}

@@ -132,7 +132,7 @@ function ShippingGroup({ group, at, home, products, onRemove }: ShippingGroupPro
           <GroupUse products={products} />
         </span>
         {!isReadOnly && onRemove && (
-          <Button look="text" size="small" disabled={products > 0 || isDefault} onClick={onRemove}>
+          <Button look="quiet" size="tiny" disabled={products > 0 || isDefault} onClick={onRemove}>
             <FormattedMessage id="pricing.group.remove" /> <span className="visually-hidden">{name}</span>
           </Button>
         )}

@@ -41,6 +41,12 @@ describe('the form of shipping', () => {
     expect(form.groups[1]).toMatchObject({ tiers: ['31,5'], freeFrom: '500,00', places: [] })
   })
 
+  test('stands in the order of the shop’s countries, others behind them', () => {
+    const countries = [{ code: 'FR' }, { code: 'DE' }]
+    const { groups } = shippingFormOf({ ...values, countries }, 'de')
+    expect(groups[0]?.places.map(({ country }) => country)).toEqual(['DE', 'AT', 'AT'])
+  })
+
   test('says the same as before where all of it is sent', () => {
     const changes = shippingChangesOf(form, ['groups', 'pickup.isOffered', 'transitDays.min', 'printingDays'], 'de')
     expect(changes).toEqual({

@@ -52,12 +52,16 @@ type Tier = { readonly max: number | null; readonly costs: Values }
 const zipKey = ({ from, to, freeFrom }: ZipForm): string => JSON.stringify([from, to, freeFrom])
 
 /**
- * The rows of a group: countries, each followed by its ranges of postcodes. A range that one size of parcel has and another
+ * The rows of a group: countries in the order in which the shop names them (`order`), each followed by its ranges of postcodes. A range that one size of parcel has and another
  * has not costs there what the country does, which is what was meant.
  */
-function placesOf(tiers: readonly Tier[], language: Language): PlaceForm[] {
+function placesOf(tiers: readonly Tier[], order: readonly string[], language: Language): PlaceForm[] {
   const euros = (value: unknown): string => eurosOf(numberOf(value), language)
-  const countries = [...new Set(tiers.flatMap(({ costs }) => Object.keys(costs)))]
+  const there = new Set(tiers.flatMap(({ costs }) => Object.keys(costs)))
+  const countries = [
+    ...order.filter(country => there.has(country)),
+    ...[...there].filter(country => !order.includes(country)),
+  ]
   return countries.flatMap(country => {
     const own = tiers.map(({ costs }) => recordOf(costs[country]))
     const ranges = own.map(({ zipRanges }) =>
@@ -81,6 +85,7 @@ function placesOf(tiers: readonly Tier[], language: Language): PlaceForm[] {
 
 /** The form of the section `shipping`, countries aside. */
 export function shippingFormOf(values: Values, language: Language): ShippingForm {
+  const order = listOf(values.countries).map(({ code }) => textOf(code))
   const groups = listOf(values.groups).map((group): ShippingGroupForm => {
     const tiers = listOf(group.tiers).map(tier => ({ max: numberOf(tier.max), costs: recordOf(tier.costs) }))
     const countBy = textOf(group.countBy) || 'amount'
@@ -92,7 +97,7 @@ export function shippingFormOf(values: Values, language: Language): ShippingForm
       countBy,
       freeFrom: eurosOf(numberOf(group.freeFrom) || null, language),
       tiers: tiers.map(({ max }) => sizeOf(max)),
-      places: placesOf(tiers, language),
+      places: placesOf(tiers, order, language),
     }
   })
   const pickup = recordOf(values.pickup)

@@ -172,7 +172,7 @@ function VatGroup({ group, at, home, known, uses, onRemove }: VatGroupProps) {
           <GroupUse products={products} />
         </span>
         {!isReadOnly && onRemove && (
-          <Button look="text" size="small" disabled={products > 0 || isDefault} onClick={onRemove}>
+          <Button look="quiet" size="tiny" disabled={products > 0 || isDefault} onClick={onRemove}>
             <FormattedMessage id="pricing.group.remove" /> <span className="visually-hidden">{name}</span>
           </Button>
         )}

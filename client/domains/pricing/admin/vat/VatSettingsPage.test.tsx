@@ -149,7 +149,10 @@ describe('the page of VAT', () => {
 
   test('keeps groups that products name, and the default one', async () => {
     const { user } = await open()
-    expect(group('Bücher').getByRole('button', { name: /^Gruppe entfernen\s+Bücher$/ })).toHaveProperty('disabled', true)
+    expect(group('Bücher').getByRole('button', { name: /^Gruppe entfernen\s+Bücher$/ })).toHaveProperty(
+      'disabled',
+      true,
+    )
     expect(group('Normalsatz').getByRole('button', { name: /Gruppe entfernen/ })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: 'Gruppe hinzufügen' }))
     const added = group('Neue Gruppe')
