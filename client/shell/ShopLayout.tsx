@@ -6,6 +6,7 @@ import { Notice } from '../ui/Badge.tsx'
 import { VatIncluded } from '../ui/Price.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import style from './ShopLayout.module.css'
 import { Strip } from './Strip.tsx'
 
 /** What frames every page of the shop. The same for all visitors, so that its answer can be kept for all. */
@@ -44,7 +45,7 @@ export function Layout({ children }: LayoutProps) {
         <Header shopName={shop.name} groups={productGroups} />
       </header>
       {shop.isClosed && (
-        <div className="page">
+        <div className={`page ${style.closed}`}>
           <Notice tone="warn">{shop.closedNote ?? <FormattedMessage id="shell.closed" />}</Notice>
         </div>
       )}
