@@ -13,6 +13,11 @@ export interface RehearsalResultProps {
   rehearsal: RehearsalResult_rehearsal$key
 }
 
+const columns = [
+  ...(['kit.rehearsal.order', 'kit.rehearsal.customer', 'kit.rehearsal.was'] as const),
+  ...(['kit.rehearsal.wouldBe', 'kit.rehearsal.difference'] as const),
+] as const
+
 /** How far a rehearsal is, and what came of it: the orders that would cost something else. */
 export function RehearsalResult({ section, rehearsal }: RehearsalResultProps) {
   const { state, total, done, changedCount, was, wouldBe, startedAt, differences } = useFragment(
@@ -110,9 +115,9 @@ export function RehearsalResult({ section, rehearsal }: RehearsalResultProps) {
             </caption>
             <thead>
               <tr>
-                {(['order', 'customer', 'was', 'wouldBe', 'difference'] as const).map(column => (
+                {columns.map(column => (
                   <th key={column} scope="col">
-                    <FormattedMessage id={`kit.rehearsal.${column}`} />
+                    <FormattedMessage id={column} />
                   </th>
                 ))}
               </tr>

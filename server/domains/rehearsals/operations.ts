@@ -4,15 +4,15 @@ import { NotAllowed, refuse, refuseIf } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
 import { addJob } from '../../platform/jobs.ts'
 import { operation } from '../../platform/operation.ts'
-import { defineTasks } from '../../platform/tasks.ts'
 import { pricingRules } from '../pricing/rules/shopRules.ts'
 import { readSettings, sectionBy, triedSettings } from '../settings/queries.ts'
 import { mayChange } from '../settings/rules.ts'
-import { countOrdersSince, latestRehearsal, type Rehearsal, readPastOrders } from './queries.ts'
+import { latestRehearsal, ordersToPrice, type Rehearsal, readPastOrders } from './queries.ts'
 import { DAYS, differenceOf, largest, type RehearsedSection, rehearsedSections } from './rules.ts'
 import { type Difference, rehearsals } from './tables.ts'
 
-const TASK = 'rehearse_rules'
+/** The job that prices the orders. */
+export const TASK = 'rehearse_rules'
 const MOST_ATTEMPTS = 3
 /** Orders that are priced before others get their turn: some milliseconds of work. */
 const BATCH = 50
@@ -44,7 +44,7 @@ export const startRehearsal = operation('admin:settings', async (scope, input: S
   const values = {
     ...{ id: newId(), accountId: viewer.accountId, section: input.section, createdAt: now },
     changes: input.changes as Rehearsal['changes'],
-    total: await countOrdersSince(tx, since(now)),
+    total: await ordersToPrice(tx, since(now)),
   }
   const [started] = await tx.insert(rehearsals).values(values).onConflictDoNothing().returning()
   if (!started) refuse('REHEARSAL_RUNNING', [], 'One is under way.')
@@ -52,11 +52,12 @@ export const startRehearsal = operation('admin:settings', async (scope, input: S
   return started
 })
 
-/** Ends the viewer's rehearsal that is under way in a section; answers with the latest one. Nothing happens where none is. */
+/** Ends the viewer's rehearsal that is under way in a section; answers with the latest one. Nothing happens where none is, as
+ *  for programs, which have none. */
 export const cancelRehearsal = operation(
   'admin:settings',
   async ({ tx, viewer, now }, { section }: { readonly section: string }): Promise<Rehearsal | null> => {
-    if (viewer.accountId === null) throw new NotAllowed(true)
+    if (viewer.accountId === null) return null
     await tx
       .update(rehearsals)
       .set({ state: 'cancelled', finishedAt: now })
@@ -115,23 +116,8 @@ export async function rehearse({ database, now }: Parts, id: string, signal: Abo
   }
 }
 
-/** The jobs of rehearsals. */
-export const rehearsalTasks = defineTasks({
-  [TASK]: {
-    async run(parts, payload, { attempt, mostAttempts, signal }) {
-      const { id } = payload as { id: string }
-      try {
-        await rehearse(parts, id, signal)
-      } catch (error) {
-        if (attempt >= mostAttempts) await noteFailed(parts, id)
-        throw error
-      }
-    },
-  },
-  remove_old_rehearsals: { schedule: '37 4 * * *', run: parts => removeOld(parts) },
-})
-
-const noteFailed = async ({ database, now }: Parts, id: string): Promise<void> => {
+/** Notes that a rehearsal was given up. */
+export const noteFailed = async ({ database, now }: Parts, id: string): Promise<void> => {
   await database.drizzle
     .update(rehearsals)
     .set({ state: 'failed', finishedAt: now() })

@@ -35,7 +35,7 @@ export async function ordersOf(reader: Reader, ids: readonly string[]) {
 }
 
 /** Orders since an instant that were not cancelled. */
-export async function countOrdersSince(reader: Reader, since: Date): Promise<number> {
+export async function ordersToPrice(reader: Reader, since: Date): Promise<number> {
   const [row] = await reader
     .select({ count: sql<number>`count(*)::int` })
     .from(orders)

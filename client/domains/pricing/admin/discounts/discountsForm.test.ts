@@ -1,6 +1,6 @@
-import { createIntl } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 import { describe, expect, test } from 'vitest'
-import type { MessageId } from '../../../../intl/messageIds.ts'
+import { createShopIntl } from '../../../../intl/createShopIntl.ts'
 import { allTexts } from '../../../../testing/texts.ts'
 import {
   type DiscountGroupForm,
@@ -52,8 +52,7 @@ describe('the form of discount groups', () => {
 })
 
 describe('a group in words', () => {
-  const intlIn = (locale: 'de' | 'en') =>
-    createIntl({ locale, messages: allTexts[locale] as Readonly<Record<MessageId, string>> })
+  const intlIn = (language: 'de' | 'en'): IntlShape => createShopIntl(language, allTexts[language], 'Europe/Vienna')
   const group = (changes: Partial<DiscountGroupForm>): DiscountGroupForm => ({
     ...{ id: 'g', title: { de: 'G', en: '' }, type: 'percent', roles: ['member'], global: true, additive: false },
     tiers: [{ from: '100', discount: '10' }],
