@@ -13,7 +13,7 @@ export const rehearsedSections = ['vat', 'shipping', 'discounts'] as const
 export type RehearsedSection = (typeof rehearsedSections)[number]
 
 /** A line as it was ordered, and what prices depend on of its product as it is now. `weightGrams` of all its pieces. */
-export type PastLine = {
+type PastLine = {
   readonly kind: 'goods' | 'set' | 'voucher'
   readonly amount: number
   readonly unitPriceCents: Cents | null
@@ -60,7 +60,7 @@ function piecesOf({ amount, unitPriceCents, sumCents }: PastLine): { amount: num
 
 /** An order as a case of the pricing: each piece at the price for which it was sold, everything else by the rules. Coupons
  *  are left aside. */
-export function pastCase(order: PastOrder, rules: PricingRules): PricingCase {
+function pastCase(order: PastOrder, rules: PricingRules): PricingCase {
   const lines: CaseLine[] = []
   const products: Product[] = []
   for (const [at, line] of order.lines.entries())
@@ -87,7 +87,7 @@ export function pastCase(order: PastOrder, rules: PricingRules): PricingCase {
 }
 
 /** What an order costs with VAT by some rules, before vouchers; null where it could not be delivered or taxed. */
-export function pricedBy(order: PastOrder, rules: PricingRules): Cents | null {
+function pricedBy(order: PastOrder, rules: PricingRules): Cents | null {
   const { refusals, totals } = priceCart(pastCase(order, rules))
   return refusals.some(({ code }) => code !== 'NO_PAYMENT_METHOD') ? null : totals.gross
 }

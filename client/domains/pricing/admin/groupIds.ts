@@ -1,5 +1,5 @@
 /** An id for a new group, made of its title so that those who read settings by program recognise it; none is used twice. */
-export function groupIdFor(title: string, used: readonly string[]): string {
+function groupIdFor(title: string, used: readonly string[]): string {
   const plain = title
     .toLowerCase()
     .replaceAll('ä', 'ae')

@@ -17,7 +17,7 @@ import type { MessageId } from '../../../../intl/messageIds.ts'
 import { withIds } from '../groupIds.ts'
 
 /** From a sum in euros on, so many percent or euros less. */
-export interface TierForm {
+interface TierForm {
   readonly from: string
   readonly discount: string
 }

@@ -14,7 +14,7 @@ import type { Language } from '../../../../intl/languages.ts'
 import { withIds } from '../groupIds.ts'
 
 /** A range of postcodes with a cost of its own; `freeFrom`: a sum in euros, empty where the country's counts. */
-export interface ZipForm {
+interface ZipForm {
   readonly from: string
   readonly to: string
   readonly freeFrom: string

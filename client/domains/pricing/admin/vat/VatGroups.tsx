@@ -24,7 +24,7 @@ import {
 } from './vatForm.ts'
 
 /** The rates of a country of the EU in basis points, as the product knows them. */
-export interface KnownRates {
+interface KnownRates {
   readonly country: string
   readonly standard: number
   readonly reduced?: number | null | undefined

@@ -84,7 +84,7 @@ export const wordFields: readonly Field[] = [
 ]
 
 /** What is wrong with what was typed into the groups, by place. What does not go together says the server. */
-export function groupsProblems({ groups }: VatForm): ReadonlyMap<string, Message> {
+function groupsProblems({ groups }: VatForm): ReadonlyMap<string, Message> {
   const problems = new Map<string, Message>()
   for (const [at, { title, rates }] of groups.entries()) {
     if (title.de.trim() === '') problems.set(`groups.${at}.title.de`, 'edit.missing')

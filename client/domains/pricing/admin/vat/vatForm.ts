@@ -43,7 +43,7 @@ export interface VatForm {
 }
 
 /** Rates by country, those of home first, and by day. */
-export const sortedRates = <Rate extends Pick<RateForm, 'country' | 'validFrom'>>(
+const sortedRates = <Rate extends Pick<RateForm, 'country' | 'validFrom'>>(
   rates: readonly Rate[],
   home: string,
 ): Rate[] =>
