@@ -139,7 +139,14 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ],
     ...['resetUserSecondFactor', 'resendInvitation'],
   ],
-  running: ['retryFailedJob', 'retryMail', 'resendOrderMail', 'undoSettingsChange'],
+  running: [
+    'retryFailedJob',
+    'retryMail',
+    'resendOrderMail',
+    'undoSettingsChange',
+    'startRehearsal',
+    'cancelRehearsal',
+  ],
   screen: [
     ...['arrangeProductImages', 'createPerson', 'updatePerson', 'deletePersons', 'releaseOrder', 'refuseOrder'],
     ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'changeStock', 'setReorderLevel'],

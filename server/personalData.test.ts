@@ -174,6 +174,7 @@ const given: Readonly<Record<string, Row>> = {
   webhook_deliveries: { endpoint_id: endpointId, subject_id: accountId, state: 'failed', log: [] },
   mails: { account_id: accountId, order_id: null, language: 'de', state: 'sent', recipient: 'unikat@example.org' },
   data_exports: { account_id: accountId, state: 'ready' },
+  rehearsals: { account_id: accountId, state: 'done' },
 }
 
 const filled = (type: string, words: string): unknown => {

@@ -10,6 +10,7 @@ import { outboxPersonalData } from './domains/outbox/personalData.ts'
 import { personsPersonalData } from './domains/persons/personalData.ts'
 import { privacyPersonalData } from './domains/privacy/personalData.ts'
 import { stockPersonalData } from './domains/stock/personalData.ts'
+import { rehearsalsPersonalData } from './domains/rehearsals/personalData.ts'
 import { webhooksPersonalData } from './domains/webhooks/personalData.ts'
 import { withdrawalsPersonalData } from './domains/withdrawals/personalData.ts'
 import type { PersonalData } from './platform/personalData.ts'
@@ -25,6 +26,7 @@ export const personalData: readonly PersonalData[] = [
   couponsPersonalData,
   cartPersonalData,
   ordersPersonalData,
+  rehearsalsPersonalData,
   withdrawalsPersonalData,
   stockPersonalData,
   webhooksPersonalData,

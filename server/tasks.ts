@@ -7,6 +7,7 @@ import { orderTasks } from './domains/orders/tasks.ts'
 import { outboxTasks } from './domains/outbox/tasks.ts'
 import { privacyTasks } from './domains/privacy/tasks.ts'
 import { stockTasks } from './domains/stock/tasks.ts'
+import { rehearsalTasks } from './domains/rehearsals/tasks.ts'
 import { webhookTasks } from './domains/webhooks/tasks.ts'
 import { reactionTasks } from './platform/events.ts'
 import { gatherTasks, scheduleOf } from './platform/tasks.ts'
@@ -23,6 +24,7 @@ export const tasks = gatherTasks([
   orderTasks,
   privacyTasks,
   stockTasks,
+  rehearsalTasks,
   webhookTasks,
   reactionTasks(reactions),
 ])

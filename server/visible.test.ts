@@ -114,7 +114,6 @@ const known = {
   order: '',
   orderNumber: '',
   withdrawal: '',
-
   ...{ endpoint: '', delivery: '', gallery: '', coupon: '', product: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bcadaef333e55d0591ac26605d52d8f>>
+ * @generated SignedSource<<2f2e549b59f0952f09be31134a33a0bd>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type OrderBox_cart$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"TotalsRows_totals">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryText_cart" | "ShippingLabel_cart" | "VatIdNote_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryText_cart" | "MinimumNote_cart" | "ShippingLabel_cart" | "VatIdNote_cart">;
   readonly " $fragmentType": "OrderBox_cart";
 };
 export type OrderBox_cart$key = {
@@ -129,12 +129,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VatIdNote_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MinimumNote_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "0d779d445f777e3f61f6a3b7e97af9b4";
+(node as any).hash = "9ecf79d8f419d131dd1c3021d8dcf5e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<968fa767696efcc206ec62aa30b3ff4d>>
+ * @generated SignedSource<<6b76d5c3d17ce46ed79a9efd2cc195f3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderBox_shop$data = {
   readonly checkout: {
+    readonly additionalInformation: string | null | undefined;
     readonly ageRequired: boolean;
     readonly conditionsRequired: boolean;
     readonly conditionsUrl: string | null | undefined;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "ageRequired",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "additionalInformation",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0945c9f1aafdd0cd1f086f2d565f3741";
+(node as any).hash = "b3f96ca097f931f71a1b3b95e2092422";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d7a288f19d7d4d2bca342605cefa4f4>>
- * @relayHash 65c5aeef27dc7e6ffdb5404eed0c47ef
+ * @generated SignedSource<<c6d2803b06f011d9cdd84f9ebbfd949f>>
+ * @relayHash a210bb964097f6e78154b307e9c53dd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c5aeef27dc7e6ffdb5404eed0c47ef
+// @relayRequestID a210bb964097f6e78154b307e9c53dd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65c5aeef27dc7e6ffdb5404eed0c47ef",
+    "id": "a210bb964097f6e78154b307e9c53dd9",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

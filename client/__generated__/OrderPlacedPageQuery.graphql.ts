@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72e33c5e38918d360ec6293272aa3bb9>>
- * @relayHash 65c5aeef27dc7e6ffdb5404eed0c47ef
+ * @generated SignedSource<<e54d559494ec62d8874378f7606b34f0>>
+ * @relayHash a210bb964097f6e78154b307e9c53dd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c5aeef27dc7e6ffdb5404eed0c47ef
+// @relayRequestID a210bb964097f6e78154b307e9c53dd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,6 +565,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "vatLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVatByRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isExport",
                 "storageKey": null
               },
@@ -804,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "65c5aeef27dc7e6ffdb5404eed0c47ef",
+    "id": "a210bb964097f6e78154b307e9c53dd9",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a91e792f1912e5a8d742d3c4f325f1b6>>
- * @relayHash 3c3009ec619f835e41b60bca267f7e44
+ * @generated SignedSource<<9e32a25413d1bb68d236b9b49433cac2>>
+ * @relayHash 0a003129d98a70e80ee8c24c1d6a9a7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3009ec619f835e41b60bca267f7e44
+// @relayRequestID 0a003129d98a70e80ee8c24c1d6a9a7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c3009ec619f835e41b60bca267f7e44",
+    "id": "0a003129d98a70e80ee8c24c1d6a9a7f",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf95a0abd09ef1963174f5bcc73c56b>>
- * @relayHash 3c3009ec619f835e41b60bca267f7e44
+ * @generated SignedSource<<653210e1bc3730306eff8a71c0510226>>
+ * @relayHash 0a003129d98a70e80ee8c24c1d6a9a7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3009ec619f835e41b60bca267f7e44
+// @relayRequestID 0a003129d98a70e80ee8c24c1d6a9a7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "vatLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVatByRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isExport",
                 "storageKey": null
               },
@@ -805,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c3009ec619f835e41b60bca267f7e44",
+    "id": "0a003129d98a70e80ee8c24c1d6a9a7f",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06128b7712fdfbb1ac640275c00e49a3>>
- * @relayHash 9c9f186456f548cd95226e6f9e0e9fd7
+ * @generated SignedSource<<59c60f6fe752834d982a775653d4077e>>
+ * @relayHash aeb54f4aa19ae46627a6a6e18681ff04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c9f186456f548cd95226e6f9e0e9fd7
+// @relayRequestID aeb54f4aa19ae46627a6a6e18681ff04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c9f186456f548cd95226e6f9e0e9fd7",
+    "id": "aeb54f4aa19ae46627a6a6e18681ff04",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

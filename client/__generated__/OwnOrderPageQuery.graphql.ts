@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cac37692c61b5b7579e0929d1331fe3>>
- * @relayHash 9c9f186456f548cd95226e6f9e0e9fd7
+ * @generated SignedSource<<7bb090066cd6ebda89e14aed6581ba50>>
+ * @relayHash aeb54f4aa19ae46627a6a6e18681ff04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c9f186456f548cd95226e6f9e0e9fd7
+// @relayRequestID aeb54f4aa19ae46627a6a6e18681ff04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -776,6 +776,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "vatLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatByRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isExport",
                     "storageKey": null
                   },
@@ -864,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c9f186456f548cd95226e6f9e0e9fd7",
+    "id": "aeb54f4aa19ae46627a6a6e18681ff04",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49740cbfbf120e73a928b626bda5a738>>
- * @relayHash 27720c74283de790cf1998198a063ea8
+ * @generated SignedSource<<9a8c4d9c8d19a714d5dd2dfa4467c5b6>>
+ * @relayHash 834078d61b6be9418bd145fd816d5cc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27720c74283de790cf1998198a063ea8
+// @relayRequestID 834078d61b6be9418bd145fd816d5cc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27720c74283de790cf1998198a063ea8",
+    "id": "834078d61b6be9418bd145fd816d5cc1",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e64f2aa9df0491034bdac3d84d5c782>>
- * @relayHash 27720c74283de790cf1998198a063ea8
+ * @generated SignedSource<<48a23c9836b64cc0a7b35acb8115f2dd>>
+ * @relayHash 834078d61b6be9418bd145fd816d5cc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27720c74283de790cf1998198a063ea8
+// @relayRequestID 834078d61b6be9418bd145fd816d5cc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,6 +876,20 @@ return {
                 "kind": "ScalarField",
                 "name": "vatIncluded",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatGround",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1389,7 +1403,7 @@ return {
     ]
   },
   "params": {
-    "id": "27720c74283de790cf1998198a063ea8",
+    "id": "834078d61b6be9418bd145fd816d5cc1",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

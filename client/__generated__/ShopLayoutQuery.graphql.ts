@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40392738c2b0733fad7da418f1049c5f>>
- * @relayHash 953af9a5c3380cb614fc36a82a9d6999
+ * @generated SignedSource<<f145f124909de5cdf462b1b594a78082>>
+ * @relayHash 7abac2d2b2dce62e19cf4ef547f2302e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953af9a5c3380cb614fc36a82a9d6999
+// @relayRequestID 7abac2d2b2dce62e19cf4ef547f2302e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,8 @@ export type ShopLayoutQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Header_groups">;
   }>;
   readonly shop: {
+    readonly closedNote: string | null | undefined;
+    readonly isClosed: boolean;
     readonly name: string;
     readonly timeZone: string;
     readonly vatIncluded: boolean;
@@ -55,17 +57,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "isClosed",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "closedNote",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,6 +106,8 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -140,6 +158,8 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,7 +190,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -252,7 +272,7 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,8 +280,8 @@ return {
             "name": "slug",
             "storageKey": null
           },
+          (v7/*:: as any*/),
           (v5/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,9 +290,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v3/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -282,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "953af9a5c3380cb614fc36a82a9d6999",
+    "id": "7abac2d2b2dce62e19cf4ef547f2302e",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -291,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "560854f5f95f753b007460334f64326d";
+(node as any).hash = "3b88abe401aa303714da34a717673c98";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71aead1fec8fec3a1453fa8d97c4fe63>>
+ * @generated SignedSource<<0d1ac5043026146f43d671f853e25100>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type TotalsRows_totals$data = {
     readonly cents: number;
     readonly currency: string;
   };
+  readonly isVatByRate: boolean;
   readonly shipping: {
     readonly cents: number;
     readonly currency: string;
@@ -44,6 +45,7 @@ export type TotalsRows_totals$data = {
   }>;
   readonly vatGround: string | null | undefined;
   readonly vatIncluded: boolean;
+  readonly vatLabel: string;
   readonly voucherPaid: {
     readonly cents: number;
     readonly currency: string;
@@ -207,6 +209,20 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vatLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isVatByRate",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ExportRows_totals"
@@ -217,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "a53a787550b6e76bd0072abe0dce7578";
+(node as any).hash = "19a851226f493dc14e33c0b9256428ca";
 
 export default node;

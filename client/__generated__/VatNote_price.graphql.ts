@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e07a7736ce12aed27dda8ce53473101>>
+ * @generated SignedSource<<6ec80d86e0513de90ee49e0cec01b429>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VatNote_price$data = {
+  readonly vatGround: string | null | undefined;
   readonly vatGroup: string;
   readonly vatIncluded: boolean;
+  readonly vatLabel: string;
   readonly vatRate: number;
   readonly " $fragmentType": "VatNote_price";
 };
@@ -46,12 +48,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "vatIncluded",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vatLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vatGround",
+      "storageKey": null
     }
   ],
   "type": "ProductPrice",
   "abstractKey": null
 };
 
-(node as any).hash = "50706745d646e650b9e458612db6dee7";
+(node as any).hash = "263ae98dddc0e385df68d9db002fcab8";
 
 export default node;

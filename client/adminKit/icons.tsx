@@ -97,3 +97,13 @@ export const GalleryIcon = (props: IconProps) => (
     <path d="M7 4.5h13.5V15H7ZM3.5 8v11.5H17M7.5 13.5l3.5-3.5 2.5 2.5 1.5-1.5 3 3M16.5 7.5v.1" />
   </Glyph>
 )
+export const CardIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M3.5 6.5h17v11h-17zM3.5 10h17M6.5 14.5h4" />
+  </Glyph>
+)
+export const PercentIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M18 6 6 18M7.5 5.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM16.5 14.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" />
+  </Glyph>
+)

@@ -32,6 +32,7 @@ interface TextFiles {
   'domains/catalogue/product': typeof import('../domains/catalogue/product/texts/de.json', { with: { type: 'json' }})
   'domains/checkout': typeof import('../domains/checkout/texts/de.json', { with: { type: 'json' }})
   'domains/coupons/admin': typeof import('../domains/coupons/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/checkout/admin': typeof import('../domains/checkout/admin/texts/de.json', { with: { type: 'json' }})
   'domains/files/admin/edit': typeof import('../domains/files/admin/edit/texts/de.json', { with: { type: 'json' }})
   'domains/files/admin/browser': typeof import('../domains/files/admin/browser/texts/de.json', { with: {
     type: 'json',
@@ -54,6 +55,7 @@ interface TextFiles {
   'domains/orders/admin': typeof import('../domains/orders/admin/texts/de.json', { with: { type: 'json' }})
   'domains/outbox/admin': typeof import('../domains/outbox/admin/texts/de.json', { with: { type: 'json' }})
   'domains/persons/admin': typeof import('../domains/persons/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/pricing/admin': typeof import('../domains/pricing/admin/texts/de.json', { with: { type: 'json' }})
   'domains/settings/admin': typeof import('../domains/settings/admin/texts/de.json', { with: { type: 'json' }})
   'domains/stock/admin': typeof import('../domains/stock/admin/texts/de.json', { with: { type: 'json' }})
   'domains/webhooks/admin': typeof import('../domains/webhooks/admin/texts/de.json', { with: { type: 'json' }})

@@ -2,9 +2,11 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.ts'
 import type { LayoutProps } from '../router/route.ts'
+import { Notice } from '../ui/Badge.tsx'
 import { VatIncluded } from '../ui/Price.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import style from './ShopLayout.module.css'
 import { Strip } from './Strip.tsx'
 
 /** What frames every page of the shop. The same for all visitors, so that its answer can be kept for all. */
@@ -14,6 +16,8 @@ export const shopLayoutQuery = graphql`
       name
       timeZone
       vatIncluded
+      isClosed
+      closedNote
       ...Strip_shop
       ...Footer_shop
     }
@@ -40,6 +44,11 @@ export function Layout({ children }: LayoutProps) {
         <Strip shop={shop} />
         <Header shopName={shop.name} groups={productGroups} />
       </header>
+      {shop.isClosed && (
+        <div className={`page ${style.closed}`}>
+          <Notice tone="warn">{shop.closedNote ?? <FormattedMessage id="shell.closed" />}</Notice>
+        </div>
+      )}
       <main id="content" tabIndex={-1}>
         <VatIncluded value={shop.vatIncluded}>{children}</VatIncluded>
       </main>

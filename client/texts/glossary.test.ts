@@ -100,7 +100,14 @@ const withinLine = new Set([
   ...['line.each', 'piece.number', 'piece.size', 'set.children', 'set.gone', 'state.discontinued', 'state.soldOut'].map(
     key => `cart.${key}`,
   ),
-  ...['texts.more', 'texts.onAll', 'totals.vatAdded', 'totals.vatIncluded'].map(key => `cart.${key}`),
+  ...[
+    'texts.more',
+    'texts.onAll',
+    'totals.vatAdded',
+    'totals.vatAllAdded',
+    'totals.vatAllIncluded',
+    'totals.vatIncluded',
+  ].map(key => `cart.${key}`),
   ...['price.previous', 'price.separately', 'tile.from', 'tile.tier'].map(key => `catalogue.${key}`),
   'checkout.shipping.to',
   ...['delivery.days', 'personalisation.number', 'price.apart', 'set.singleFrom', 'sum.each'].map(

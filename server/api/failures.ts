@@ -42,6 +42,9 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   INVALID_INPUT: 400,
   NOT_FOUND: 404,
   STALE_REVISION: 409,
+  ENTRY_TWICE: 400,
+  RANGE_REVERSED: 400,
+  RANGE_OVERLAPS: 400,
   AMOUNT_INVALID: 400,
   AMOUNT_TOO_LARGE: 400,
   VARIANT_UNKNOWN: 404,
@@ -61,6 +64,8 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   SET_INCOMPLETE: 400,
   SET_UNEQUAL: 400,
   SHOP_NOT_OPEN: 409,
+  SHOP_CLOSED: 409,
+  ORDER_TOO_SMALL: 409,
   CART_EMPTY: 409,
   CART_EXPIRED: 409,
   CART_FULL: 409,
@@ -139,6 +144,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   CROP_INVALID: 400,
   FILE_DUPLICATE: 409,
   QUOTA_REACHED: 409,
+  REHEARSAL_RUNNING: 409,
 }
 
 /** Refusals that mean: somebody else has this key. */

@@ -63,3 +63,11 @@ export function postcodeExpected(zip: string, country: string): string | null {
   const known = postcodes[country]
   return known && !known.form.test(zip) ? known.example : null
 }
+
+const alreadyPlain = /^[0-9A-Z]*$/
+
+/** A postcode's letters and digits, in capitals: "a-1010", "A 1010" and "A1010" are the same place. */
+export function plainPostcode(postcode: string | null | undefined): string {
+  if (!postcode || alreadyPlain.test(postcode)) return postcode ?? ''
+  return postcode.replace(/[^\p{L}\p{Nd}]/gu, '').toUpperCase()
+}

@@ -3,6 +3,9 @@ export const refusalCodes = [
   'INVALID_INPUT',
   'NOT_FOUND',
   'STALE_REVISION',
+  'ENTRY_TWICE',
+  'RANGE_REVERSED',
+  'RANGE_OVERLAPS',
   'AMOUNT_INVALID',
   'AMOUNT_TOO_LARGE',
   'VARIANT_UNKNOWN',
@@ -22,6 +25,8 @@ export const refusalCodes = [
   'SET_INCOMPLETE',
   'SET_UNEQUAL',
   'SHOP_NOT_OPEN',
+  'SHOP_CLOSED',
+  'ORDER_TOO_SMALL',
   'CART_EMPTY',
   'CART_EXPIRED',
   'CART_FULL',
@@ -100,6 +105,7 @@ export const refusalCodes = [
   'CROP_INVALID',
   'FILE_DUPLICATE',
   'QUOTA_REACHED',
+  'REHEARSAL_RUNNING',
 ] as const
 
 export type RefusalCode = (typeof refusalCodes)[number]

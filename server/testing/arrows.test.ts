@@ -8,7 +8,9 @@ const isDoor = (path: string) => /^server\/domains\/\w+\/(\w+\/)?(graphql|rest|p
 /** Sections of the settings: what a shop can be set to do, as plain values. */
 const isSection = (path: string) => /^server\/domains\/\w+\/settings\.ts$/.test(path)
 const isBelowSections = (path: string) =>
-  isSection(path) || path === 'server/domains/settings/rules.ts' || /^server\/domains\/\w+\/defaults\//.test(path)
+  isSection(path) ||
+  path === 'server/domains/settings/rules.ts' ||
+  /^server\/domains\/\w+\/(defaults\/|conflicts\.ts$)/.test(path)
 /** The pricing function: everything comes in as data, so it stands on the kit and the sections alone. */
 const isPriceRule = (path: string) => path.startsWith('server/domains/pricing/rules/')
 const domainOf = (path: string) => /^server\/domains\/(\w+)\//.exec(path)?.[1] ?? null
@@ -31,7 +33,7 @@ function serverComplaint({ from, to }: Import): string | null {
     return 'doors share GraphQL types, nothing else'
   if (target === 'api' && !isDoor(from)) return 'a domain’s core does not know the doors'
   if (isSection(from) && target !== 'kit' && !isBelowSections(to))
-    return 'a section of the settings stands on the kit, the mechanism, other sections and its own defaults'
+    return 'a section of the settings stands on the kit, the mechanism, other sections, and its own defaults and conflicts'
   if (isPriceRule(from) && target !== 'kit' && !isPriceRule(to) && !isBelowSections(to))
     return 'the pricing function stands on the kit and the sections of the settings'
   // They stand on nothing else, so that every domain may read what the shop is set to, and name the price that holds.

@@ -19,6 +19,7 @@ export const domains = [
   'cart',
   'orders',
   'stock',
+  'rehearsals',
   'checkout',
   'withdrawals',
   'outbox',

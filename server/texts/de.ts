@@ -100,8 +100,10 @@ export const german = {
   'mail.order.customs':
     'Im Bestimmungsland können Zoll, Einfuhrumsatzsteuer und Gebühren dazukommen; wer die Ware bekommt, zahlt sie dort.',
   'mail.order.net': 'Netto',
-  'mail.order.vat.included': 'darin {rate} Mwst auf {net}',
-  'mail.order.vat.added': 'zuzüglich {rate} Mwst auf {net}',
+  'mail.order.vat.included': 'darin {rate} {label} auf {net}',
+  'mail.order.vat.added': 'zuzüglich {rate} {label} auf {net}',
+  'mail.order.vat.allIncluded': 'darin {label}',
+  'mail.order.vat.allAdded': 'zuzüglich {label}',
   'mail.order.vat.free': 'Mwst',
   'vat.ground.intraCommunity':
     'Steuerfreie innergemeinschaftliche Lieferung (Reverse Charge): Ihre UID {buyer}{seller, select, none {} other {, unsere UID {seller}}}. Die Erwerbsteuer melden Sie in Ihrem Land.',

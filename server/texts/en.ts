@@ -99,8 +99,10 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.customs':
     'Duty, import VAT and fees may be charged in the country of destination; whoever receives the goods pays them there.',
   'mail.order.net': 'Net',
-  'mail.order.vat.included': 'including {rate} VAT on {net}',
-  'mail.order.vat.added': 'plus {rate} VAT on {net}',
+  'mail.order.vat.included': 'including {rate} {label} on {net}',
+  'mail.order.vat.added': 'plus {rate} {label} on {net}',
+  'mail.order.vat.allIncluded': 'including {label}',
+  'mail.order.vat.allAdded': 'plus {label}',
   'mail.order.vat.free': 'VAT',
   'vat.ground.intraCommunity':
     'VAT-exempt intra-Community supply (reverse charge): your VAT ID {buyer}{seller, select, none {} other {, our VAT ID {seller}}}. You account for the VAT in your country.',

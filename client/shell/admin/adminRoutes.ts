@@ -3,6 +3,7 @@ import { adminRoutes as accounts } from '../../domains/accounts/admin/routes.ts'
 import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
 import { adminRoutes as catalogue } from '../../domains/catalogue/admin/routes.ts'
 import { adminRoutes as coupons } from '../../domains/coupons/admin/routes.ts'
+import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
 import { fileEditRoutes } from '../../domains/files/admin/edit/routes.ts'
 import { adminRoutes as files } from '../../domains/files/admin/routes.ts'
 import { uploadSettingsRoutes } from '../../domains/files/admin/settings/routes.ts'
@@ -10,6 +11,7 @@ import { adminRoutes as galleries } from '../../domains/galleries/admin/routes.t
 import { adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
 import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
+import { adminRoutes as pricing } from '../../domains/pricing/admin/routes.ts'
 import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
 import { adminRoutes as stock } from '../../domains/stock/admin/routes.ts'
 import { adminRoutes as webhooks } from '../../domains/webhooks/admin/routes.ts'
@@ -26,6 +28,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...files,
   ...galleries,
   ...settings,
+  ...pricing,
+  ...checkout,
   ...uploadSettingsRoutes,
   ...accounts,
   ...webhooks,

@@ -23,7 +23,11 @@ export const routes: readonly Route[] = [
   { path: 'customers/:id', redirect: place => `/admincenter/users/edit/${place.params.id}`, isPersonal: true },
   ...adminRoutes.map(routeOf),
   // The pages of the shop are known by these addresses, too.
-  { path: 'shop/*', redirect: place => `/admincenter/${place.params.rest}`, isPersonal: true },
+  {
+    path: 'shop/*',
+    redirect: ({ params, search }) => `/admincenter/${params.rest}${search.size > 0 ? `?${search}` : ''}`,
+    isPersonal: true,
+  },
   {
     path: '*',
     page: () => import('./MissingPage.tsx'),

@@ -5,6 +5,9 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   INVALID_INPUT: 'A value that is not taken: `path` says which one, `message` why.',
   NOT_FOUND: 'What is named does not exist, or is not the asker’s to know.',
   STALE_REVISION: 'Somebody else changed it since it was read; `revision` is the version that there is. Read it again.',
+  ENTRY_TWICE: 'What may be there once is there twice, such as two rates from one day on; `path` names the second.',
+  RANGE_REVERSED: 'A range ends before it begins, or its bounds cannot be compared.',
+  RANGE_OVERLAPS: 'A range holds what another one before it holds already.',
   AMOUNT_INVALID: 'A whole number of pieces is wanted, at least one where something is to be added.',
   AMOUNT_TOO_LARGE: 'More than there may be, such as pieces of one line.',
   VARIANT_UNKNOWN: 'The size is none of the product’s.',
@@ -24,6 +27,9 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   SET_INCOMPLETE: 'A part of the set was not chosen.',
   SET_UNEQUAL: 'The parts of the set have different numbers of pieces; `missing` says what is lacking.',
   SHOP_NOT_OPEN: 'The shop may not sell yet: particulars of its operator are missing.',
+  SHOP_CLOSED: 'The operator has closed the shop for the time being; nothing can be bought.',
+  ORDER_TOO_SMALL:
+    'The goods are worth less than the shop asks for; `minimum` is the least, `missing` what lacks, in cents.',
   CART_EMPTY: 'There is nothing in the cart.',
   CART_EXPIRED: 'The cart was left alone for too long and has been emptied.',
   CART_FULL: 'The cart holds as much as a cart may.',
@@ -107,4 +113,5 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   CROP_INVALID: 'What is to be cut out lies outside of the picture, or nothing would be left.',
   FILE_DUPLICATE: 'The library has a file with this content already; `existing` is it.',
   QUOTA_REACHED: 'There is no room for the file: `used` of `total` bytes are taken.',
+  REHEARSAL_RUNNING: 'A rehearsal of the same person is still running.',
 }

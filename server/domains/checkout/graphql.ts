@@ -28,6 +28,12 @@ const CheckoutRules = builder.objectRef<Settings>('CheckoutRules').implement({
     conditionsRequired: t.boolean({ resolve: settings => checkoutSettings.of(settings).conditionsRequired }),
     conditionsUrl: t.string({ nullable: true, resolve: settings => checkoutSettings.of(settings).conditionsUrl }),
     ageRequired: t.boolean({ resolve: settings => checkoutSettings.of(settings).ageRequired }),
+    additionalInformation: t.string({
+      nullable: true,
+      description: 'What the buyer is to read before ordering, in the language asked for; null for nothing.',
+      resolve: (settings, _args, { language }) =>
+        textIn(language, checkoutSettings.of(settings).additionalInformation) || null,
+    }),
     cancelUnpaidAfterDays: t.int({
       description: 'Days after which an order to be paid in advance is cancelled if it is still unpaid; 0: never.',
       resolve: settings => orderSettings.of(settings).cancelUnpaidAfterDays,
@@ -43,7 +49,22 @@ const CheckoutRules = builder.objectRef<Settings>('CheckoutRules').implement({
   }),
 })
 
-builder.objectField(ShopRef, 'checkout', t => t.field({ type: CheckoutRules, resolve: settings => settings }))
+builder.objectFields(ShopRef, t => ({
+  checkout: t.field({ type: CheckoutRules, resolve: settings => settings }),
+  isClosed: t.boolean({
+    description: 'Whether the operator has closed the shop for the time being: nothing can be bought.',
+    resolve: settings => !checkoutSettings.of(settings).enabled,
+  }),
+  closedNote: t.string({
+    nullable: true,
+    description:
+      'What the operator says about being closed, in the language asked for; null while open, or for nothing.',
+    resolve: (settings, _args, { language }) => {
+      const { enabled, closedNote } = checkoutSettings.of(settings)
+      return enabled ? null : textIn(language, closedNote) || null
+    },
+  }),
+}))
 
 const CheckoutChanges = builder.inputType('CheckoutChanges', {
   fields: t => ({

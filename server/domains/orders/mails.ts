@@ -25,7 +25,7 @@ import { trackingUrl } from './rules/carriers.ts'
 import { isLineExcluded, isPieceExcluded } from './rules/exclusion.ts'
 import { LINK_DAYS } from './rules/links.ts'
 import { parcelText } from './rules/parcels.ts'
-import { vatGroundOf } from './rules/snapshot.ts'
+import { vatGroundOf, vatWordsOf } from './rules/snapshot.ts'
 import type { OrderPiece } from './tables.ts'
 
 export type OrderMailKind =
@@ -281,12 +281,23 @@ function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): Ma
   const amount = (cents: number) => money(cents, currency)
   const takenOff = vatTakenOff(quote, labels.vatIncluded)
   const { goods, shipping, voucherPaid, gross, net, toPay } = quote.totals
-  const vat = quote.vat.flatMap(row => {
-    if (row.category === 'outOfScope') return []
-    if (row.category !== 'standard') return [{ label: text('mail.order.vat.free'), value: amount(0) }]
+  const words = vatWordsOf(order)
+  const label = ours(words.sumsLabel)
+  const isFree = vatGroundOf(order) !== null
+  const taxed = quote.vat.filter(({ category }) => category === 'standard')
+  const byRate = taxed.map(row => {
     const id = labels.vatIncluded ? 'mail.order.vat.included' : 'mail.order.vat.added'
-    return [{ label: text(id, { rate: rate(row.rate), net: amount(row.net) }), value: amount(row.vat) }]
+    return { label: text(id, { rate: rate(row.rate), net: amount(row.net), label }), value: amount(row.vat) }
   })
+  const allRates = {
+    label: text(labels.vatIncluded ? 'mail.order.vat.allIncluded' : 'mail.order.vat.allAdded', { label }),
+    value: amount(taxed.reduce((sum, row) => sum + row.vat, 0)),
+  }
+  // Whoever owes no VAT must not show any: it would be owed for being shown (§ 11 Abs. 12 UStG, § 14c UStG).
+  const free = quote.vat.some(({ category }) => category !== 'standard' && category !== 'outOfScope')
+    ? [{ label: text('mail.order.vat.free'), value: amount(0) }]
+    : []
+  const vat = isFree ? free : words.isByRate || taxed.length === 0 ? byRate : [allRates]
   return [
     { label: text('mail.order.goods'), value: amount(goods) },
     ...quote.discounts.map(discount => ({

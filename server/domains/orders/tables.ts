@@ -6,14 +6,17 @@ import { accounts } from '../accounts/tables.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
+import type { VatWords } from '../pricing/rules/vatDisplay.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
 import { orderSearchText } from './rules/search.ts'
 
 /** Texts of an order in its buyer's language that the shop may word differently later. `discounts`: title by discount
  *  group; `countries`: name by code; `vatIncluded`: whether the prices hold the VAT; `vatGround`: why none is due, null
- *  where it is, missing in orders from before. `coupon`: the code that took something off, missing where none did. */
+ *  where it is; `vat`: what it is called. Both are missing in orders from before. `coupon`: the code that took something
+ *  off, missing where none did. */
 export type OrderLabels = {
   vatIncluded: boolean
+  vat?: VatWords
   vatGround?: string | null
   paymentMethod: { title: string; description: string | null }
   pickupAddress: string | null

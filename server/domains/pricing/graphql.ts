@@ -5,7 +5,8 @@ import { atMost, costOfInput } from '../../api/inputLimits.ts'
 import { DeliveryRef, MoneyRef, money } from '../../api/values.ts'
 import { textIn } from '../../kit/languages.ts'
 import { ShopRef } from '../settings/graphql.ts'
-import type { Country } from './defaults/countries.ts'
+import { type Country, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
+import { type GroupUse, type GroupUses, groupUses } from './queries/groupUses.ts'
 import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
 import type { NextTier } from './rules/tierCoach.ts'
 import { homeVatRate, shippingSettings, vatSettings } from './settings.ts'
@@ -40,6 +41,66 @@ builder.objectFields(ShopRef, t => ({
         return from ? [{ country, from }] : []
       })
     },
+  }),
+}))
+
+const GroupUseRef = builder.objectRef<GroupUse>('GroupUse').implement({
+  description: 'Who names a group of the settings.',
+  fields: t => ({
+    key: t.exposeString('key', { description: 'The group.' }),
+    products: t.exposeInt('products', { description: 'Products that name it, in special offers too.' }),
+    customers: t.exposeInt('customers', { description: 'Accounts that have it; 0 but for discount groups.' }),
+  }),
+})
+
+const GroupUsesRef = builder.objectRef<GroupUses>('GroupUses').implement({
+  description: 'Who names the groups of the settings; groups that nothing names are missing.',
+  fields: t => ({
+    vat: t.field({ type: [GroupUseRef], description: 'VAT groups.', resolve: ({ vat }) => [...vat] }),
+    shipping: t.field({
+      type: [GroupUseRef],
+      description: 'Shipping groups.',
+      resolve: ({ shipping }) => [...shipping],
+    }),
+    discount: t.field({
+      type: [GroupUseRef],
+      description: 'Discount groups.',
+      resolve: ({ discount }) => [...discount],
+    }),
+  }),
+})
+
+type CountryRates = { readonly country: string; readonly standard: number; readonly reduced: number | null }
+
+const CountryRatesRef = builder.objectRef<CountryRates>('CountryVatRates').implement({
+  description: 'The VAT rates of a country of the EU, as the product knows them.',
+  fields: t => ({
+    country: t.exposeString('country', { description: 'ISO 3166 alpha-2.' }),
+    standard: t.exposeInt('standard', { description: 'Basis points.' }),
+    reduced: t.exposeInt('reduced', {
+      nullable: true,
+      description: 'The first reduced rate, in basis points; null where there is none.',
+    }),
+  }),
+})
+
+builder.queryFields(t => ({
+  groupUses: t.field({
+    type: GroupUsesRef,
+    description: 'Who names the groups of VAT, shipping and discounts.',
+    authScopes: { staff: 'settings' },
+    resolve: (_root, _args, { database }) => groupUses(database.drizzle),
+  }),
+  euVatRates: t.field({
+    type: [CountryRatesRef],
+    description: 'The VAT rates of the EU, to begin with.',
+    authScopes: { staff: 'settings' },
+    resolve: () =>
+      euCountries.map(country => ({
+        country,
+        standard: standardVatRates[country]!,
+        reduced: reducedVatRates[country] ?? null,
+      })),
   }),
 }))
 

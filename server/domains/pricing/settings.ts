@@ -3,6 +3,7 @@ import { holidayRegions } from '../../kit/holidays.ts'
 import type { Settings } from '../settings/rules.ts'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
+import { countryConflicts, discountConflicts, shippingConflicts, vatConflicts } from './conflicts.ts'
 import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
@@ -13,6 +14,8 @@ const key = z.string().min(1).max(100)
 
 const vatGroup = z.object({
   id: key,
+  /** As staff call it; null: by its id. */
+  title: localizedSetting.nullable().default(null),
   rates: z.record(countrySetting, z.array(z.object({ validFrom: z.iso.date(), rate: z.int().min(0).max(10_000) }))),
 })
 
@@ -27,8 +30,17 @@ export const vatSettings = defineSettings(
     fixedPrice: z.boolean(),
     /** Taxes at the rate of the destination (One-Stop-Shop). A seller under the EU's threshold taxes at home. */
     taxesAtDestination: z.boolean(),
+    /** A small business, whose supplies are free of VAT: no rate holds, and each sum says why (§ 6 Abs. 1 Z 27 UStG in
+     *  Austria, § 19 UStG in Germany). */
+    smallBusiness: z.boolean(),
+    /** What the tax is called beside prices; null: as usual in the language. */
+    label: localizedSetting.nullable(),
+    /** What it is called in sums; null: as beside prices. */
+    detailsLabel: localizedSetting.nullable(),
+    /** Whether sums tell the tax by rate, and not all rates in one. */
+    showDetailed: z.boolean(),
     defaultGroup: key,
-    groups: z.array(vatGroup),
+    groups: z.array(vatGroup).max(50),
     /** What proves a company's VAT id, without which nobody is freed from VAT within the EU: the answer of the EU's register
      *  (`vies`, asked in the name of the shop's own `vatId`), or its form and check digit alone (`form`). */
     vatIdCheck: z.enum(['vies', 'form']),
@@ -36,20 +48,23 @@ export const vatSettings = defineSettings(
     vatIdCheckDays: z.int().min(1).max(30),
   }),
   {
-    ...{ type: 'inclusive', fixedPrice: false, taxesAtDestination: false, defaultGroup: 'standard' },
+    ...{ type: 'inclusive', fixedPrice: false, taxesAtDestination: false, smallBusiness: false },
+    ...{ label: null, detailsLabel: null, showDetailed: true, defaultGroup: 'standard' },
     groups: [
-      { id: 'standard', rates: since(standardVatRates) },
-      { id: 'reduced', rates: since(reducedVatRates) },
+      { id: 'standard', title: { de: 'Normalsatz', en: 'Standard rate' }, rates: since(standardVatRates) },
+      { id: 'reduced', title: { de: 'Ermäßigter Satz', en: 'Reduced rate' }, rates: since(reducedVatRates) },
     ],
     ...{ vatIdCheck: 'vies', vatIdCheckDays: 3 },
   },
-  { conflicts: ({ defaultGroup, groups }) => unknownDefault(defaultGroup, groups) },
+  { conflicts: values => [...unknownDefault(values.defaultGroup, values.groups), ...vatConflicts(values.groups)] },
 )
 
-/** The VAT rate of a group (null: the default) at home on the day of `now`, in basis points; null if there is none. */
+/** The VAT rate of a group (null: the default) at home on the day of `now`, in basis points; null if there is none. A small
+ *  business has none but 0. */
 export function homeVatRate(settings: Settings, group: string | null, now: Date): number | null {
   const day = shopDay(settings, now)
-  const { groups, defaultGroup } = vatSettings.of(settings)
+  const { groups, defaultGroup, smallBusiness } = vatSettings.of(settings)
+  if (smallBusiness) return 0
   const rates = groups.find(each => each.id === (group ?? defaultGroup))?.rates[shopSettings.of(settings).country]
   const valid = (rates ?? [])
     .filter(each => each.validFrom <= day)
@@ -60,15 +75,16 @@ export function homeVatRate(settings: Settings, group: string | null, now: Date)
 /** Whether goods that go to a country stay within the EU. */
 export const isInEu = (country: string): boolean => euCountries.includes(country)
 
-const zipRange = z.object({ from: z.string(), to: z.string(), cost: cents.nullable(), freeFrom: limit })
-const countryCost = z.object({ cost: cents.nullable(), zipRanges: z.array(zipRange).default([]) })
+const zip = z.string().max(20)
+const zipRange = z.object({ from: zip, to: zip, cost: cents.nullable(), freeFrom: limit })
+const countryCost = z.object({ cost: cents.nullable(), zipRanges: z.array(zipRange).max(200).default([]) })
 const shippingGroup = z.object({
   id: key,
   /** As the page of shipping costs names it; null: by its id. */
   title: localizedSetting.nullable().default(null),
   countBy: z.enum(['amount', 'weight']).default('amount'),
   freeFrom: limit,
-  tiers: z.array(z.object({ max: z.int().min(1).nullable(), costs: z.record(countrySetting, countryCost) })),
+  tiers: z.array(z.object({ max: z.int().min(1).nullable(), costs: z.record(countrySetting, countryCost) })).max(20),
 })
 
 /** Where the shop delivers to and what that costs. Nothing can be delivered before costs are set: whatever stood here
@@ -76,10 +92,10 @@ const shippingGroup = z.object({
 export const shippingSettings = defineSettings(
   'shipping',
   z.object({
-    countries: z.array(z.object({ code: countrySetting, title: localizedSetting })),
+    countries: z.array(z.object({ code: countrySetting, title: localizedSetting })).max(300),
     defaultGroup: key,
     freeFromByCountry: z.record(countrySetting, cents),
-    groups: z.array(shippingGroup),
+    groups: z.array(shippingGroup).max(50),
     pickup: z.object({ isOffered: z.boolean(), address: localizedSetting }),
     /** Working days that printing adds to the delivery of personalised pieces whose product says nothing else. */
     printingDays: z.int().min(0).max(365),
@@ -112,7 +128,13 @@ export const shippingSettings = defineSettings(
     closedDays: [],
     offersParts: false,
   },
-  { conflicts: ({ defaultGroup, groups }) => unknownDefault(defaultGroup, groups) },
+  {
+    conflicts: values => [
+      ...unknownDefault(values.defaultGroup, values.groups),
+      ...countryConflicts(values.countries),
+      ...shippingConflicts(values.groups),
+    ],
+  },
 )
 
 const paymentMethod = z.object({
@@ -160,15 +182,15 @@ const discountGroup = z.object({
   roles: z.array(z.string()),
   global: z.boolean().default(false),
   additive: z.boolean().default(false),
-  tiers: z.array(z.object({ from: cents, discount: z.int().min(0) })),
+  tiers: z.array(z.object({ from: cents, discount: z.int().min(0) })).max(50),
 })
 
 /** Discount groups, and the keys of the variant properties that part bulk groups of tier prices. */
 export const discountSettings = defineSettings(
   'discounts',
-  z.object({ groups: z.array(discountGroup), tierSeparators: z.array(z.string().max(100)) }),
+  z.object({ groups: z.array(discountGroup).max(200), tierSeparators: z.array(z.string().max(100)) }),
   { groups: [], tierSeparators: [] },
-  { changedBy: 'terms' },
+  { changedBy: 'terms', conflicts: ({ groups }) => discountConflicts(groups) },
 )
 
 const unknownDefault = (defaultGroup: string, groups: readonly { readonly id: string }[]) =>

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../kit/days.ts'
+import type { Refusal } from '../../kit/refusals.ts'
 import { countUpTo } from '../../platform/counting.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
@@ -9,6 +10,7 @@ import { prepare, type Reader } from '../../platform/statements.ts'
 import { auditEntries } from '../../platform/tables.ts'
 import {
   type PlannedChange,
+  plannedChange,
   Settings,
   type SettingsProblem,
   type SettingsSection,
@@ -108,6 +110,20 @@ export async function readSections(reader: Reader): Promise<SectionState[]> {
   return settingsSections().map(section =>
     stateOf(section, stored.get(section.key) ?? { value: {}, secrets: {}, version: 0 }),
   )
+}
+
+/** The settings as they would be with a change of one section, and what speaks against it; nothing is written. The change is
+ *  as `updateSettings` takes it, refusals are below `changes`. */
+export async function triedSettings(
+  reader: Reader,
+  section: SettingsSection,
+  changes: unknown,
+): Promise<{ readonly settings: Settings; readonly refusals: readonly Refusal[] }> {
+  const rows = await reader.select().from(settings)
+  const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+  const value = Object(stored[section.key] ?? {}) as StoredSection['value']
+  const { plan, refusals } = plannedChange(section, { value, secrets: {} }, changes, ['changes'])
+  return { settings: new Settings({ ...stored, [section.key]: plan.value }), refusals }
 }
 
 /** A change of a section: who made it and when, and the fields with their values before and after; `isSecret` where there

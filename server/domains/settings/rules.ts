@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Refusal, refusal } from '../../kit/refusals.ts'
+import { type Refusal, type RefusalCode, refusal } from '../../kit/refusals.ts'
 import { type Area, isSystem, mayWrite, type Viewer } from '../../kit/viewer.ts'
 import { changesBetween } from '../../platform/audit.ts'
 
@@ -17,8 +17,13 @@ export type SettingsProblem = {
   readonly message: string
 }
 
-/** What the section says of values that fit one by one but not together. */
-export type SettingsConflict = { readonly path: readonly string[]; readonly message: string }
+/** What the section says of values that fit one by one but not together; `code` is INVALID_INPUT unless it says better what
+ *  is wrong. */
+export type SettingsConflict = {
+  readonly path: readonly string[]
+  readonly message: string
+  readonly code?: RefusalCode
+}
 
 export interface SettingsSection<Values extends object = object> {
   readonly key: string
@@ -155,7 +160,8 @@ export function plannedChange(
   path: readonly string[],
 ): { plan: PlannedChange; refusals: readonly Refusal[] } {
   const plan: PlannedChange = { value: { ...stored.value }, noted: {}, secrets: {} }
-  const invalid = (at: readonly string[], message: string) => refusal('INVALID_INPUT', [...path, ...at], message)
+  const invalid = (at: readonly string[], message: string, code: RefusalCode = 'INVALID_INPUT') =>
+    refusal(code, [...path, ...at], message)
   if (!isRecord(entered)) return { plan, refusals: [invalid([], 'It must be an object of fields.')] }
   if (isTooLarge(entered))
     return { plan, refusals: [invalid([], `At most ${MOST_CHARACTERS} characters and ${MOST_VALUES} values.`)] }
@@ -185,7 +191,7 @@ export function plannedChange(
   const before = read.values as Record<string, unknown>
   const after = readSection(section, value).values as Record<string, unknown>
   if (refusals.length === 0)
-    refusals.push(...section.conflicts(after).map(conflict => invalid(conflict.path, conflict.message)))
+    refusals.push(...section.conflicts(after).map(conflict => invalid(conflict.path, conflict.message, conflict.code)))
   const changedSecrets = Object.entries(secrets).filter(
     ([field, secret]) => secret !== null || Object.hasOwn(stored.secrets, field),
   )

@@ -57,6 +57,8 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
           currency
         }
         vatIncluded
+        vatLabel
+        isVatByRate
         ...ExportRows_totals
       }
     `,
@@ -64,15 +66,32 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
   )
   const format = useFormat()
   const { goods, shipping, voucherPaid, gross, toPay } = totals
-  const taxed = totals.vat.filter(({ category }) => category === 'STANDARD')
-  const vatRows = taxed.map(({ rate, vat }) => (
-    <div key={rate} className={style.vat}>
-      <dt>
-        <FormattedMessage
-          id={totals.vatIncluded ? 'cart.totals.vatIncluded' : 'cart.totals.vatAdded'}
-          values={{ rate: format.percent(rate) }}
-        />
-      </dt>
+  const { vatIncluded, vatLabel: label } = totals
+  // Where none is due, none is shown, not even one of 0.
+  const taxed = totals.vatGround ? [] : totals.vat.filter(({ category }) => category === 'STANDARD')
+  const byRate = taxed.map(({ rate, vat }) => ({
+    key: rate,
+    words: (
+      <FormattedMessage
+        id={vatIncluded ? 'cart.totals.vatIncluded' : 'cart.totals.vatAdded'}
+        values={{ rate: format.percent(rate), label }}
+      />
+    ),
+    vat,
+  }))
+  const allRates = {
+    key: 0,
+    words: (
+      <FormattedMessage
+        id={vatIncluded ? 'cart.totals.vatAllIncluded' : 'cart.totals.vatAllAdded'}
+        values={{ label }}
+      />
+    ),
+    vat: { cents: taxed.reduce((sum, { vat }) => sum + vat.cents, 0), currency: gross.currency },
+  }
+  const vatRows = (totals.isVatByRate || taxed.length === 0 ? byRate : [allRates]).map(({ key, words, vat }) => (
+    <div key={key} className={style.vat}>
+      <dt>{words}</dt>
       <dd>
         <Money {...vat} />
       </dd>

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
 import { CodeField } from '../parts/CodeField.tsx'
 import { DeliveryText } from '../parts/DeliveryText.tsx'
+import { MinimumNote } from '../parts/MinimumNote.tsx'
 import { TotalsRows } from '../parts/TotalsRows.tsx'
 import { VatIdNote } from '../parts/VatIdNote.tsx'
 import style from './CartSummary.module.css'
@@ -62,6 +63,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
         ...CodeField_cart
         ...DeliveryText_cart
         ...VatIdNote_cart
+        ...MinimumNote_cart
       }
     `,
     key,
@@ -93,6 +95,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
       />
       <VatIdNote cart={cart} />
       {hasGoods && <CodeField cart={cart} />}
+      <MinimumNote cart={cart} />
       <p className="visually-hidden" role="status">
         <FormattedMessage id="cart.summary.spoken" values={{ total: format.money(totals.gross) }} />
       </p>

@@ -10,6 +10,7 @@ import { Checkbox } from '../../../ui/Choices.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
 import { Money } from '../../../ui/Price.tsx'
 import { DeliveryText } from '../../cart/parts/DeliveryText.tsx'
+import { MinimumNote } from '../../cart/parts/MinimumNote.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
 import { VatIdNote } from '../../cart/parts/VatIdNote.tsx'
 import type { Mistake } from '../parts/mistakes.ts'
@@ -53,6 +54,7 @@ export function OrderBox(props: OrderBoxProps) {
         ...DeliveryText_cart
         ...ShippingLabel_cart
         ...VatIdNote_cart
+        ...MinimumNote_cart
       }
     `,
     props.cart,
@@ -65,6 +67,7 @@ export function OrderBox(props: OrderBoxProps) {
           conditionsRequired
           conditionsUrl
           ageRequired
+          additionalInformation
         }
       }
     `,
@@ -94,12 +97,14 @@ export function OrderBox(props: OrderBoxProps) {
       </ul>
       <TotalsRows totals={cart.totals} shippingLabel={<ShippingLabel cart={cart} />} />
       <VatIdNote cart={cart} />
+      <MinimumNote cart={cart} />
       <p className={style.delivery}>
         <TruckIcon />
         <span>
           <DeliveryText cart={cart} />
         </span>
       </p>
+      {rules.additionalInformation && <p className={style.information}>{rules.additionalInformation}</p>}
       <div className={style.consents}>
         {rules.termsRequired && (
           <Checkbox

@@ -31,6 +31,8 @@ const texts: Record<string, MessageId> = {
   ONLY_FEW_LEFT: 'checkout.mistake.fewLeft',
   PRODUCT_UNAVAILABLE: 'checkout.mistake.unavailable',
   SHOP_NOT_OPEN: 'checkout.mistake.notOpen',
+  SHOP_CLOSED: 'checkout.mistake.closed',
+  ORDER_TOO_SMALL: 'checkout.mistake.tooSmall',
   CART_EMPTY: 'checkout.mistake.cartEmpty',
   CART_EXPIRED: 'checkout.mistake.cartExpired',
   CART_TOKEN_REQUIRED: 'checkout.mistake.cartUnknown',

@@ -66,7 +66,8 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
     props.order,
   )
   const format = useAdminFormat()
-  const taxed = totals.vat.filter(({ category }) => category === 'STANDARD')
+  // Where none is due, none is shown, not even one of 0.
+  const taxed = totals.vatGround ? [] : totals.vat.filter(({ category }) => category === 'STANDARD')
   const minus = (money: { cents: number; currency: string }) =>
     format.money({ ...money, cents: -Math.abs(money.cents) })
   return (

@@ -27,6 +27,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   release_bytes: 'admin.task.releaseBytes',
   sweep_files: 'admin.task.sweepFiles',
   remove_old_exports: 'admin.task.removeOldExports',
+  rehearse_rules: 'admin.task.rehearseRules',
+  remove_old_rehearsals: 'admin.task.removeOldRehearsals',
   purge_webhook_deliveries: 'admin.task.webhooksPurge',
   prepare_pictures: 'admin.task.preparePictures',
   expire_uploads: 'admin.task.expireUploads',

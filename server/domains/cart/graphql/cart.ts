@@ -12,6 +12,7 @@ import { pageComplexity } from '../../catalogue/graphql/connection.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductConnectionRef } from '../../catalogue/graphql/refs.ts'
 import type { ProductList } from '../../catalogue/graphql/shapes.ts'
+import { vatWords } from '../../pricing/rules/vatDisplay.ts'
 import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { blocksOf, type CartBlock } from '../rules/blocks.ts'
@@ -44,6 +45,14 @@ const CartBlockRef = builder.objectRef<CartBlock & { readonly cart: CartView }>(
       description: 'What is printed on the pieces, each text once; those of sets stand at their pieces.',
       resolve: ({ texts }) => [...texts],
     }),
+  }),
+})
+
+const MinimumOrderRef = builder.objectRef<NonNullable<CartView['minimum']>>('MinimumOrder').implement({
+  description: 'The least that the goods of an order must be worth here, where a cart has less.',
+  fields: t => ({
+    amount: t.field({ type: MoneyRef, description: 'That least.', resolve: ({ amount }) => money(amount) }),
+    missing: t.field({ type: MoneyRef, description: 'What lacks of it.', resolve: ({ missing }) => money(missing) }),
   }),
 })
 
@@ -153,6 +162,7 @@ builder.node(CartRef, {
         language,
         vatIncluded: vatSettings.of(cart.contents.settings).type === 'inclusive',
         vatGround: cartVatGround(cart, language),
+        vatWords: vatWords(cart.contents.settings, language),
         titleOf: group =>
           textIn(
             language,
@@ -186,6 +196,12 @@ builder.node(CartRef, {
       resolve: (cart, _args, { viewer, now }) => money(costOfSending(cart, viewer, now())),
     }),
     freeShipping: t.expose('freeShipping', { type: FreeShippingRef, nullable: true }),
+    minimumOrder: t.field({
+      type: MinimumOrderRef,
+      nullable: true,
+      description: 'Null where the goods are worth enough.',
+      resolve: ({ minimum }) => minimum,
+    }),
     delivery: t.field({
       type: DeliveryRef,
       nullable: true,

@@ -6,6 +6,7 @@ import { orderSettings } from '../../orders/settings.ts'
 import type { DestinationVat } from '../../pricing/rules/destinationVat.ts'
 import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
 import { isExport, vatTakenOff } from '../../pricing/rules/takenOff.ts'
+import type { VatWords } from '../../pricing/rules/vatDisplay.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -90,6 +91,7 @@ export type QuoteTotals = {
   readonly quote: Quote
   readonly vatIncluded: boolean
   readonly vatGround: string | null
+  readonly vatWords: VatWords
   readonly language: Language
   readonly titleOf: (group: string) => string
   /** The code of the coupon that took something off; missing where none did. */
@@ -132,6 +134,14 @@ export const TotalsRef = builder.objectRef<QuoteTotals>('Totals').implement({
     vatGround: t.exposeString('vatGround', {
       nullable: true,
       description: 'Why no VAT is due, in words to stand beside the sum; null where it is.',
+    }),
+    vatLabel: t.string({
+      description: 'What the tax is called in these sums.',
+      resolve: ({ vatWords }) => vatWords.sumsLabel,
+    }),
+    isVatByRate: t.boolean({
+      description: 'Whether the shop wants the tax told by rate; else all rates in one.',
+      resolve: ({ vatWords }) => vatWords.isByRate,
     }),
     vatTakenOff: t.field({
       type: MoneyRef,

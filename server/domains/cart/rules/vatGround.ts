@@ -11,7 +11,8 @@ export const freedBy = ({ vat }: Quote): Exclude<VatCategory, 'standard' | 'outO
 /**
  * Why no VAT is due, in words that stand beside the sums of cart, order and mail; null where it is due. Of a supply within
  * the EU both VAT ids are named, as they will be on the invoice (Art. 226 no. 4, 11 VAT Directive); the seller's is left
- * out where it is none.
+ * out where it is none. That of a small
+ * business is no matter of the quote (`smallBusinessGround`).
  */
 export function vatGround(
   quote: Quote,

@@ -4,7 +4,7 @@ import { cartLine, contentsWith, productFacts, settingsWith, variantFacts } from
 import { paymentSettings } from '../../pricing/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
 import { type CartLine, emptyCheckout } from './contents.ts'
-import { costOfSending, viewCart } from './view.ts'
+import { cartVatGround, costOfSending, viewCart } from './view.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const shirt = productFacts('shirt', {
@@ -169,5 +169,23 @@ describe('a cart as its owner sees it', () => {
       view([line('a', 'm')], { ...checkout, hasOwnInvoiceAddress: false }, { payment: { methods } }).quote
         .paymentMethods,
     ).toEqual([])
+  })
+})
+
+describe('a small business', () => {
+  test.each([
+    ['AT', 'de', '(§ 6 Abs. 1 Z 27 UStG)'],
+    ['DE', 'de', '(§ 19 UStG)'],
+    ['DE', 'en', 'section 19'],
+    ['IT', 'en', 'Art. 284'],
+  ] as const)('in %s says in %s why there is no VAT: %s', (country, language, law) => {
+    const cart = view([line('a', 'm', 2)], { isPickup: true }, { vat: { smallBusiness: true }, shop: { country } })
+    expect(cart.quote.totals).toMatchObject({ gross: 6000, net: 6000, vat: 0 })
+    expect(cart.problems).toEqual([])
+    expect(cartVatGround(cart, language)).toContain(law)
+  })
+
+  test('is what most shops are not', () => {
+    expect(cartVatGround(view([line('a', 'm')]), 'de')).toBeNull()
   })
 })

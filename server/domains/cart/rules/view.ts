@@ -23,6 +23,7 @@ import type { Customer, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
 import { publicGroups, withPublicPrices } from '../../pricing/rules/publicPrices.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
 import { type NextTier, nextTiers } from '../../pricing/rules/tierCoach.ts'
+import { smallBusinessGround } from '../../pricing/rules/vatDisplay.ts'
 import { dependsOnProof, idToAsk, vatIdStatus } from '../../pricing/rules/vatProof.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -32,6 +33,7 @@ import { type CartCode, pricedWithCode } from './codes.ts'
 import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
 import { type LinePrice, linePrice } from './linePrices.ts'
 import { type LineStanding, lineStandings } from './lineStates.ts'
+import { minimumOrder } from './minimumOrder.ts'
 import { paymentTerm, waitsForMoney } from './paymentTerm.ts'
 import { isPersonalised } from './texts.ts'
 import { vatGround } from './vatGround.ts'
@@ -76,6 +78,8 @@ export type CartView = {
   readonly isShippingEstimated: boolean
   /** Null: no such threshold, or nothing is shipped. */
   readonly freeShipping: { readonly from: Cents; readonly missing: Cents } | null
+  /** The least that the goods must be worth, and what lacks of it; null where nothing lacks. */
+  readonly minimum: { readonly amount: Cents; readonly missing: Cents } | null
   /** The last day for what is paid in advance, and null for all else; see `paymentTerm`. */
   readonly payBy: Day | null
   /** Whether the delivery counts from the payment. */
@@ -177,6 +181,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
       ...{ times, delivery: shown(delivery) },
     }
   })
+  const minimum = missingToMinimum(contents, buyer, quote)
   const parts =
     isDated && !checkout.isPickup && shippingSettings.of(settings).offersParts ? inParts(deliveries, terms) : null
   return {
@@ -195,12 +200,13 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
       : null,
     isShippingEstimated: buyer.destination === null && !buyer.pickup,
     freeShipping: freeShipping(contents, buyer, quote),
+    minimum,
     payBy,
     isDeliveredAfterPayment,
     delivery: shown(allAtOnce(deliveries)),
     parts,
     isInParts: parts !== null && (checkout.deliversInParts ?? false),
-    problems: problemsOf(views, quote),
+    problems: [...problemsOf(views, quote), ...minimumProblem(minimum)],
   }
 }
 
@@ -227,6 +233,7 @@ export function cartDestinationVat(
 
 /** Why no VAT is due on a cart, in words; null where it is. */
 export const cartVatGround = ({ quote, checkout, contents }: CartView, language: Language): string | null =>
+  smallBusinessGround(contents.settings, language) ??
   vatGround(quote, language, {
     buyer: invoiceAddressOf(checkout)?.vatId ?? null,
     seller: shopSettings.of(contents.settings).vatId,
@@ -246,10 +253,30 @@ function freeShipping(
     shippingSettings.of(settings).freeFromByCountry[buyer.destination?.country ?? shopSettings.of(settings).country] ??
     0
   if (from === 0 || buyer.pickup) return null
-  const kinds = new Map(lines.map(({ id, productId }) => [id, productIndex.get(productId)?.kind]))
-  const goods = quote.lines.reduce((sum, { id, amount }) => (kinds.get(id) === 'voucher' ? sum : sum + amount), 0)
-  return { from, missing: Math.max(0, from - goods) }
+  return { from, missing: Math.max(0, from - goodsOf({ productIndex, lines }, quote).amount) }
 }
+
+/** The lines that are goods and count, and what they are worth after discounts: vouchers are money for later. */
+function goodsOf({ productIndex, lines }: Pick<Contents, 'productIndex' | 'lines'>, quote: Quote) {
+  const kinds = new Map(lines.map(({ id, productId }) => [id, productIndex.get(productId)?.kind]))
+  const goods = quote.lines.filter(({ id, valid }) => valid && kinds.get(id) !== 'voucher')
+  return { count: goods.length, amount: goods.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+/** What lacks to the least value of an order; null where nothing does, and for a cart without goods. */
+function missingToMinimum(contents: Contents, buyer: Buyer, quote: Quote): CartView['minimum'] {
+  const amount = minimumOrder(contents.settings, {
+    country: buyer.destination?.country ?? shopSettings.of(contents.settings).country,
+    discountGroups: buyer.customer.discountGroups ?? [],
+  })
+  const goods = goodsOf(contents, quote)
+  return goods.count === 0 || goods.amount >= amount ? null : { amount, missing: amount - goods.amount }
+}
+
+const minimumProblem = (minimum: CartView['minimum']): CartProblem[] =>
+  minimum === null
+    ? []
+    : [{ code: 'ORDER_TOO_SMALL', line: null, details: { minimum: minimum.amount, missing: minimum.missing } }]
 
 const problemOfState: Partial<Record<LineStanding['state'], RefusalCode>> = {
   soldOut: 'SOLD_OUT',

@@ -20,18 +20,20 @@ const ChoiceRef = builder.objectRef<Choice>('ConfigurationGroup').implement({
   }),
 })
 
-const untitled = (groups: readonly { readonly id: string }[], defaultGroup: string): Choice[] =>
-  groups.map(({ id }) => ({ id, title: null, isDefault: id === defaultGroup }))
+const choices = (
+  groups: readonly { readonly id: string; readonly title: LocalizedText | null }[],
+  defaultGroup: string,
+): Choice[] => groups.map(({ id, title }) => ({ id, title: title?.de ? title : null, isDefault: id === defaultGroup }))
 
 const ChoicesRef = builder.objectRef<Settings>('CatalogueChoices').implement({
   fields: t => ({
     vatGroups: t.field({
       type: [ChoiceRef],
-      resolve: settings => untitled(vatSettings.of(settings).groups, vatSettings.of(settings).defaultGroup),
+      resolve: settings => choices(vatSettings.of(settings).groups, vatSettings.of(settings).defaultGroup),
     }),
     shippingGroups: t.field({
       type: [ChoiceRef],
-      resolve: settings => untitled(shippingSettings.of(settings).groups, shippingSettings.of(settings).defaultGroup),
+      resolve: settings => choices(shippingSettings.of(settings).groups, shippingSettings.of(settings).defaultGroup),
     }),
     discountGroups: t.field({
       type: [ChoiceRef],

@@ -4,6 +4,7 @@ import { isId } from '../../../kit/ids.ts'
 import { type LocalizedText, textIn } from '../../../kit/languages.ts'
 import { type CropName, croppedPath, imagePath, imageSourceSet } from '../../../platform/imageSizes.ts'
 import { FocalPointRef } from '../../files/graphql/file.ts'
+import { smallBusinessGround, vatWords } from '../../pricing/rules/vatDisplay.ts'
 import { homeVatRate, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { allColors } from '../queries/groups.ts'
@@ -277,6 +278,15 @@ export const ProductPriceRef = builder.objectRef<ShownPrice>('ProductPrice').imp
     vatIncluded: t.boolean({
       description: 'Whether the prices hold the VAT.',
       resolve: async (_price, _args, context) => vatSettings.of(await settingsOf(context)).type === 'inclusive',
+    }),
+    vatLabel: t.string({
+      description: 'What the shop calls the tax beside prices.',
+      resolve: async (_price, _args, context) => vatWords(await settingsOf(context), context.language).label,
+    }),
+    vatGround: t.string({
+      nullable: true,
+      description: 'Why there is no VAT on anything, in words to stand beside the price: the shop is a small business.',
+      resolve: async (_price, _args, context) => smallBusinessGround(await settingsOf(context), context.language),
     }),
   }),
 })

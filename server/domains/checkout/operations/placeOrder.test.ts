@@ -297,6 +297,41 @@ describe('a shop whose particulars are placeholders', () => {
   })
 })
 
+describe('a shop that its operator has closed', () => {
+  test('takes nothing into carts and no order, keeps what lies there, and goes on once it is open', async () => {
+    const product = await listed(10)
+    const context = await buyer(product, 2)
+    await setSettings(database, 'checkout', { enabled: false })
+    const before = await everything()
+    expect(await codesOf(placeOrder(context, orderOf(4490)))).toEqual(['SHOP_CLOSED'])
+    expect(await codesOf(addToCart(context, pieces(product, 1)))).toEqual(['SHOP_CLOSED'])
+    expect(await everything()).toEqual(before)
+    expect((await cartOf(context))!.pieceCount).toBe(2)
+    await setSettings(database, 'checkout', { enabled: true })
+    expect((await placeOrder(context, orderOf(4490))).order.state).toBe('open')
+  })
+})
+
+describe('an order below the least value', () => {
+  test('is refused with what lacks, in the cart already, and taken once there is enough', async () => {
+    const product = await listed(10)
+    const context = await buyer(product, 1)
+    await setSettings(database, 'checkout', {
+      minimums: [
+        { country: null, discountGroup: null, amount: 2000 },
+        { country: 'AT', discountGroup: null, amount: 3000 },
+      ],
+    })
+    const short = { code: 'ORDER_TOO_SMALL', details: { minimum: 3000, missing: 1000 } }
+    expect((await cartOf(context))!.problems).toMatchObject([{ ...short, line: null }])
+    expect(await refusalsOf(placeOrder(context, orderOf(2490)))).toMatchObject([{ ...short, path: ['lines'] }])
+    await addToCart(context, pieces(product, 1))
+    expect((await cartOf(context))!.problems).toEqual([])
+    expect((await placeOrder(context, orderOf(4490))).order.state).toBe('open')
+    await setSettings(database, 'checkout', { minimums: [] })
+  })
+})
+
 describe('the consent to the terms', () => {
   test('is kept with the version of the text, which another wording changes', async () => {
     const first = await placeOrder(await buyer(await listed(null)), orderOf(2490))

@@ -85,10 +85,19 @@ export function placementRefusals(cart: CartView, viewer: Viewer, declaration: D
   if (cart.lines.length === 0) return [refusal('CART_EMPTY', [], 'The cart is empty.')]
   if (!isOpen(cart.contents.settings))
     return [refusal('SHOP_NOT_OPEN', [], 'The operator has not said yet who sells; settings: `shop` and `operator`.')]
+  if (!checkoutSettings.of(cart.contents.settings).enabled)
+    return [refusal('SHOP_CLOSED', [], 'The operator has closed the shop for the time being.')]
   const lineRefusals = cart.problems.flatMap(({ code, line, details }) =>
     line === null ? [] : [refusal(code, ['lines', line.line.id], 'This line cannot be ordered as it is.', details)],
   )
   const refusals = [...lineRefusals, ...stepRefusals(cart, viewer, 'payment', ['checkout'])]
+  if (cart.minimum)
+    refusals.push(
+      refusal('ORDER_TOO_SMALL', ['lines'], 'The goods are worth less than the shop asks for.', {
+        minimum: cart.minimum.amount,
+        missing: cart.minimum.missing,
+      }),
+    )
   const { termsRequired, conditionsRequired, ageRequired } = checkoutSettings.of(cart.contents.settings)
   if (termsRequired && !declaration.acceptTerms) {
     refusals.push(refusal('TERMS_REQUIRED', ['acceptTerms'], 'The terms must be accepted.'))

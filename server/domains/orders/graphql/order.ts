@@ -22,7 +22,7 @@ import { isLineExcluded, isPieceExcluded } from '../rules/exclusion.ts'
 import { historyOf } from '../rules/history.ts'
 import { isSecondPerson } from '../rules/holding.ts'
 import { leftToPay } from '../rules/leftToPay.ts'
-import { vatGroundOf } from '../rules/snapshot.ts'
+import { vatGroundOf, vatWordsOf } from '../rules/snapshot.ts'
 import { isAllowed } from '../rules/transitions.ts'
 import type { OrderPiece } from '../tables.ts'
 import { loadAgreed, loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
@@ -309,6 +309,7 @@ builder.node(OrderRef, {
         language: order.language,
         vatIncluded: order.labels.vatIncluded,
         vatGround: vatGroundOf(order),
+        vatWords: vatWordsOf(order),
         titleOf: group => order.labels.discounts[group] ?? group,
         coupon: order.labels.coupon,
       }),

@@ -5,6 +5,7 @@ import { isAllPersonalised } from '../../cart/rules/texts.ts'
 import { freedBy, vatGround } from '../../cart/rules/vatGround.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
 import { imageOf, type ProductFacts, type ProductIndex, type VariantFacts } from '../../pricing/queries/facts.ts'
+import { smallBusinessGround, usualVatWords, type VatWords, vatWords } from '../../pricing/rules/vatDisplay.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
@@ -99,6 +100,10 @@ export const vatGroundOf = (
 ): string | null =>
   order.labels.vatGround ?? vatGround(order.quote, order.language, { buyer: order.invoiceAddress.vatId, seller: '' })
 
+/** How an order speaks of its VAT; those from before that was kept as usual. */
+export const vatWordsOf = ({ labels, language }: Pick<typeof orders.$inferSelect, 'labels' | 'language'>): VatWords =>
+  labels.vat ?? usualVatWords(language)
+
 /** Whom an order is filed under: the company, else the person. */
 export const customerName = ({ type, company, firstName, lastName }: PostalAddress): string =>
   type === 'company' && company ? company : `${firstName} ${lastName}`
@@ -115,7 +120,10 @@ function labelsOf(
   const addressed = new Set([checkout.shippingAddress?.country, checkout.invoiceAddress?.country])
   return {
     vatIncluded: vatSettings.of(settings).type === 'inclusive',
-    vatGround: vatGround(quote, language, { buyer: invoiceAddress.vatId, seller: shopSettings.of(settings).vatId }),
+    vat: vatWords(settings, language),
+    vatGround:
+      smallBusinessGround(settings, language) ??
+      vatGround(quote, language, { buyer: invoiceAddress.vatId, seller: shopSettings.of(settings).vatId }),
     paymentMethod: method
       ? { title: textIn(language, method.title), description: textIn(language, method.description) }
       : { title: '', description: null },

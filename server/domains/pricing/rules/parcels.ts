@@ -1,4 +1,5 @@
 import type { Cents } from '../../../kit/money.ts'
+import { plainPostcode } from '../../../kit/postcodes.ts'
 import type { CountryCost, Customer, Limit, Optional, ShippingTier, ZipRange } from './pricingCase.ts'
 import type { FreeShippingReason, Parcel } from './quote.ts'
 import { entryOf, limitOf, listOf, reaches } from './reading.ts'
@@ -82,14 +83,6 @@ function freeReason(
   const ofRange = range && limitOf(range.freeFrom) !== null
   if (reaches(goods, ofRange ? range.freeFrom : countryFreeFrom)) return ofRange ? 'zipRange' : 'country'
   return reaches(goods, groupFreeFrom) ? 'group' : null
-}
-
-const alreadyPlain = /^[0-9A-Z]*$/
-
-/** A postcode's letters and digits, in capitals: "a-1010", "A 1010" and "A1010" are the same place. */
-export function plainPostcode(postcode: Optional<string>): string {
-  if (!postcode || alreadyPlain.test(postcode)) return postcode ?? ''
-  return postcode.replace(/[^\p{L}\p{Nd}]/gu, '').toUpperCase()
 }
 
 /** The first zip range that holds the postcode decides, whatever its cost. */

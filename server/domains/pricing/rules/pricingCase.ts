@@ -175,6 +175,8 @@ export interface VatRules {
   /** Whether prices hold the home VAT; null: they do. */
   type?: Optional<'inclusive' | 'exclusive'>
   fixedPrice?: Optional<boolean>
+  /** Supplies are free of VAT wherever they go: each rate is 0, in the category `standard`. */
+  smallBusiness?: Optional<boolean>
   homeCountry?: Optional<string>
   euCountries?: Optional<readonly string[]>
   defaultGroup?: Optional<string>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { packParcels, plainPostcode } from './parcels.ts'
+import { plainPostcode } from '../../../kit/postcodes.ts'
+import { packParcels } from './parcels.ts'
 import type { CaseLine, Customer, Destination, Product, ShippingRules, ShippingTier, ZipRange } from './pricingCase.ts'
 import { lineOf, quoteOf } from './testCase.ts'
 

@@ -1,6 +1,7 @@
 import { apportion, type Cents, total } from '../../../kit/money.ts'
+import { plainPostcode } from '../../../kit/postcodes.ts'
 import type { PricedLine } from './linePrices.ts'
-import { packParcels, plainPostcode } from './parcels.ts'
+import { packParcels } from './parcels.ts'
 import type { Customer, Destination, Optional, ShippingRules } from './pricingCase.ts'
 import type { ShippingGroupQuote, Taxed } from './quote.ts'
 import { compareIds, entryOf, listOf } from './reading.ts'

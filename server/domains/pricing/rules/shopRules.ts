@@ -17,6 +17,7 @@ export function pricingRules(settings: Settings): PricingRules {
     vat: {
       type: vat.type,
       fixedPrice: vat.fixedPrice,
+      smallBusiness: vat.smallBusiness,
       homeCountry: home,
       // Northern Ireland counts as a member state for goods: `vatTerritory`.
       euCountries: [...euCountries, 'XI'],

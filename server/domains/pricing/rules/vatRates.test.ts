@@ -93,3 +93,14 @@ describe('step 9: the category of a supply', () => {
     expect(vatCategory(vat, country, customer)).toBe(expected)
   })
 })
+
+test('a small business taxes nothing, wherever it goes and whoever buys', () => {
+  const small = { ...rules, smallBusiness: true }
+  for (const country of ['AT', 'DE', 'CH', null]) {
+    expect(vatRates(small, country, '2026-11-20')({ id: 'p', vatGroup: 'unknown' })).toEqual({
+      ...{ rate: 0, homeRate: 0, missing: false },
+    })
+    const company = { company: true, vatId: { number: 'DE136695976', status: 'valid' as const } }
+    expect(vatCategory(small, country, company)).toBe('standard')
+  }
+})

@@ -13,14 +13,15 @@ export interface ProductRates {
 
 /**
  * Looks up the rates of products delivered to a country on a day (YYYY-MM-DD) of the shop's calendar: those of the
- * product's VAT group, else the default one, there, else at home. A group that the rules do not know has no rates.
- * Source: pricing.md, step 9.
+ * product's VAT group, else the default one, there, else at home. A group that the rules do not know has no rates. Of a
+ * small business all of them are 0. Source: pricing.md, step 9.
  */
 export function vatRates(
   rules: Optional<VatRules>,
   country: string | null,
   day: string,
 ): (product: Product) => ProductRates {
+  if (rules?.smallBusiness) return () => ({ rate: 0, homeRate: 0, missing: false })
   const groups = new Map(listOf(rules?.groups).map(group => [group.id, group]))
   const found = new Map<string | null, ProductRates>()
   return product => {
@@ -50,13 +51,15 @@ function rateOn(day: string, group: VatGroup | undefined, country: Optional<stri
 /**
  * How goods delivered to a country are taxed. Export: delivery outside the EU, for a seller outside it to any other
  * country, whoever buys. Tax-free supply within the EU: a company with a proven VAT id, id and delivery both in EU
- * countries other than the seller's. All else is `standard`. Source: pricing.md, step 9.
+ * countries other than the seller's. All else is `standard`, and all that a small business supplies. Source: pricing.md,
+ * step 9.
  */
 export function vatCategory(
   rules: Optional<VatRules>,
   country: string | null,
   customer: Optional<Customer>,
 ): Exclude<VatCategory, 'outOfScope'> {
+  if (rules?.smallBusiness) return 'standard'
   const home = rules?.homeCountry ?? null
   const eu = listOf(rules?.euCountries)
   if (country === home || country === null) return 'standard'

@@ -1,4 +1,4 @@
-import { plainPostcode } from './parcels.ts'
+import { plainPostcode } from '../../../kit/postcodes.ts'
 import type { Destination, Optional, VatRules } from './pricingCase.ts'
 
 /** Northern Ireland as its VAT ids and the EU's VAT name it. */

@@ -203,6 +203,14 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       '90 days at most',
     ],
   },
+  rehearsals: {
+    de: [
+      'Regeln für Preise, die Mitarbeiter vor dem Speichern erprobt haben',
+      'Betrieb des Shops (Art. 6 Abs. 1 lit. f DSGVO)',
+      'sieben Tage',
+    ],
+    en: ['Pricing rules that staff tried before saving them', 'Running the shop (Art. 6(1)(f) GDPR)', 'seven days'],
+  },
   exports: {
     de: ['Kopien Ihrer Daten, die Sie verlangt haben', 'gesetzliche Pflicht (Art. 15 und 20 DSGVO)', 'sieben Tage'],
     en: ['Copies of your data that you asked for', 'legal obligation (Art. 15 and 20 GDPR)', 'seven days'],

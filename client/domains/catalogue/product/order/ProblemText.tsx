@@ -23,6 +23,7 @@ const texts: Readonly<Record<string, MessageId>> = {
   TEXTS_TOO_LONG: 'product.personalisation.togetherTooLong',
   SET_INCOMPLETE: 'product.set.missingParts',
   SET_UNEQUAL: 'product.set.unequal',
+  SHOP_CLOSED: 'product.problem.closed',
   CART_FULL: 'product.problem.cartFull',
   TOO_MANY_ATTEMPTS: 'product.problem.later',
 }

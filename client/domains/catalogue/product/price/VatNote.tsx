@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { VatNote_price$data, VatNote_price$key } from '../../../../__generated__/VatNote_price.graphql.ts'
@@ -18,13 +18,16 @@ export function VatNote(props: { price: VatNote_price$key }) {
         vatGroup
         vatRate
         vatIncluded
+        vatLabel
+        vatGround
       }
     `,
     props.price,
   )
   const { cartPieceCount } = useViewer()
   const atHome = <Note price={price} destination={null} />
-  if (cartPieceCount === 0) return atHome
+  // Of a small business it is the same wherever the goods go.
+  if (cartPieceCount === 0 || price.vatGround !== null) return atHome
   return (
     <Boundary resetKey={cartPieceCount} fallback={() => atHome}>
       <Suspense fallback={atHome}>
@@ -61,19 +64,15 @@ function NoteAtDestination({ price }: { price: Price }) {
 
 function Note({ price, destination }: { price: Price; destination: DestinationVat | null }) {
   const format = useFormat()
+  const shipping = (text: ReactNode) => (
+    <Link key="shipping" to="/Versandkosten" className="link">
+      {text}
+    </Link>
+  )
+  if (price.vatGround !== null)
+    return <FormattedMessage id="product.price.vatGround" values={{ ground: price.vatGround, shipping }} />
   const { id, rate, country } = vatNoteText(price, destination)
   return (
-    <FormattedMessage
-      id={id}
-      values={{
-        rate: format.count(rate / 100),
-        country,
-        shipping: text => (
-          <Link key="shipping" to="/Versandkosten" className="link">
-            {text}
-          </Link>
-        ),
-      }}
-    />
+    <FormattedMessage id={id} values={{ rate: format.count(rate / 100), label: price.vatLabel, country, shipping }} />
   )
 }

@@ -1,0 +1,167 @@
+/**
+ * @generated SignedSource<<4603b197a64d97fde00d60ea0bd4e410>>
+ * @relayHash f4b3fcaf3cb936686a14c0ad5498444c
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f4b3fcaf3cb936686a14c0ad5498444c
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DiscountsPageQuery$variables = Record<PropertyKey, never>;
+export type DiscountsPageQuery$data = {
+  readonly settingsSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"SectionEditor_section">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DiscountsEditor_query">;
+};
+export type DiscountsPageQuery = {
+  response: DiscountsPageQuery$data;
+  variables: DiscountsPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "key",
+    "value": "discounts"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "DiscountsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SectionEditor_section"
+          }
+        ],
+        "storageKey": "settingsSection(key:\"discounts\")"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "DiscountsEditor_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "DiscountsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "values",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "settingsSection(key:\"discounts\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GroupUses",
+        "kind": "LinkedField",
+        "name": "groupUses",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GroupUse",
+            "kind": "LinkedField",
+            "name": "discount",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "products",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customers",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "f4b3fcaf3cb936686a14c0ad5498444c",
+    "metadata": {},
+    "name": "DiscountsPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "fcd190341b7ed2ce377618e63dfeb1d9";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,115 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
+import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
+import { ArrowDownIcon, ArrowUpIcon } from '../../../../adminKit/icons.tsx'
+import style from '../../../../adminKit/settings/rows.module.css'
+import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
+import { Notice } from '../../../../ui/Badge.tsx'
+import { IconButton } from '../../../../ui/Button.tsx'
+import { moved } from '../countries/countriesForm.ts'
+import type { MethodForm, PaymentForm } from './paymentForm.ts'
+
+/** The ways to pay, in the order in which buyers see them. */
+export function PaymentMethods() {
+  const { values } = useEditingContext<PaymentForm>()
+  return (
+    <div className={style.groups}>
+      {!values.methods.some(({ isConfigured, isEnabled }) => isConfigured && isEnabled) && (
+        <Notice tone="warn">
+          <FormattedMessage id="pricing.payment.none" />
+        </Notice>
+      )}
+      {values.methods.map((method, at) => (
+        <Method key={method.id} method={method} at={at} count={values.methods.length} />
+      ))}
+    </div>
+  )
+}
+
+function Method({ method, at, count }: { method: MethodForm; at: number; count: number }) {
+  const intl = useIntl()
+  const { values, set, isReadOnly } = useEditingContext<PaymentForm>()
+  const countries = useCountryNames()
+  const path = `methods.${at}`
+  const name = method.title.de || method.id
+  const move = (to: number) => set('methods', moved(values.methods, at, to))
+  return (
+    <fieldset className={style.group}>
+      <legend className="visually-hidden">{name}</legend>
+      <div className={style.foot}>
+        <strong className={style.said}>{name}</strong>
+        {!isReadOnly && (
+          <div className={style.rowActions}>
+            <IconButton
+              label={intl.formatMessage({ id: 'pricing.payment.up' }, { name })}
+              disabled={at === 0}
+              onClick={() => move(at - 1)}
+            >
+              <ArrowUpIcon size={18} />
+            </IconButton>
+            <IconButton
+              label={intl.formatMessage({ id: 'pricing.payment.down' }, { name })}
+              disabled={at === count - 1}
+              onClick={() => move(at + 1)}
+            >
+              <ArrowDownIcon size={18} />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      <EditInput
+        path={`${path}.isEnabled`}
+        label="pricing.payment.isEnabled"
+        hint={method.isConfigured ? 'pricing.payment.isEnabled.hint' : 'pricing.payment.notConfigured'}
+        control={{ kind: 'switch' }}
+        spoken={name}
+      />
+      <div className={style.head}>
+        <EditInput path={`${path}.title.de`} label="pricing.group.title.de" longest={100} isRequired />
+        <EditInput path={`${path}.title.en`} label="pricing.group.title.en" longest={100} />
+        <EditInput
+          path={`${path}.description.de`}
+          label="pricing.payment.description.de"
+          longest={500}
+          control={{ kind: 'area', rows: 2, lang: 'de' }}
+        />
+        <EditInput
+          path={`${path}.description.en`}
+          label="pricing.payment.description.en"
+          longest={500}
+          control={{ kind: 'area', rows: 2, lang: 'en' }}
+        />
+        <EditInput
+          path={`${path}.min`}
+          label="pricing.payment.min"
+          hint="pricing.payment.limit.hint"
+          control={{ kind: 'text', inputMode: 'decimal', unit: '€' }}
+          longest={12}
+        />
+        <EditInput
+          path={`${path}.max`}
+          label="pricing.payment.max"
+          hint="pricing.payment.limit.hint"
+          control={{ kind: 'text', inputMode: 'decimal', unit: '€' }}
+          longest={12}
+        />
+        <EditInput
+          path={`${path}.countries`}
+          label="pricing.payment.countries"
+          hint="pricing.payment.countries.hint"
+          control={{
+            kind: 'choices',
+            options: countries.all(method.countries).map(({ value, label }) => ({ value, label: { text: label } })),
+          }}
+        />
+        <EditInput
+          path={`${path}.termDays`}
+          label="pricing.payment.termDays"
+          hint="pricing.payment.termDays.hint"
+          control={{ kind: 'text', inputMode: 'numeric' }}
+          longest={2}
+        />
+      </div>
+    </fieldset>
+  )
+}

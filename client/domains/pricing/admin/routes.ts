@@ -1,0 +1,55 @@
+import countriesPageQuery from '../../../__generated__/CountriesPageQuery$parameters.ts'
+import discountsPageQuery from '../../../__generated__/DiscountsPageQuery$parameters.ts'
+import paymentSettingsPageQuery from '../../../__generated__/PaymentSettingsPageQuery$parameters.ts'
+import shippingSettingsPageQuery from '../../../__generated__/ShippingSettingsPageQuery$parameters.ts'
+import vatSettingsPageQuery from '../../../__generated__/VatSettingsPageQuery$parameters.ts'
+import { CardIcon, EuroIcon, PercentIcon } from '../../../adminKit/icons.tsx'
+import { type AdminRoute, leadsTo } from '../../../adminKit/routes.ts'
+import { PinIcon, TruckIcon } from '../../../ui/icons.tsx'
+
+/** What prices depend on. */
+export const adminRoutes: readonly AdminRoute[] = [
+  {
+    path: 'vat/groups',
+    page: () => import('./vat/VatSettingsPage.tsx'),
+    query: vatSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.vat', icon: EuroIcon },
+  },
+  {
+    path: 'shipping/groups',
+    page: () => import('./shipping/ShippingSettingsPage.tsx'),
+    query: shippingSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.shipping', icon: TruckIcon },
+  },
+  {
+    path: 'shipping/countries',
+    page: () => import('./countries/CountriesPage.tsx'),
+    query: countriesPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.countries', icon: PinIcon },
+  },
+  {
+    path: 'discount/groups',
+    page: () => import('./discounts/DiscountsPage.tsx'),
+    query: discountsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.discounts', icon: PercentIcon },
+  },
+  {
+    path: 'settings/payment',
+    page: () => import('./payments/PaymentSettingsPage.tsx'),
+    query: paymentSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.payment', icon: CardIcon },
+  },
+  leadsTo('vat', 'vat/groups'),
+  leadsTo('shipping', 'shipping/groups'),
+  leadsTo('discount', 'discount/groups'),
+]

@@ -1,0 +1,34 @@
+import type { Cents } from '../../../kit/money.ts'
+import { refuse } from '../../../kit/refusals.ts'
+import { checkoutSettings } from '../../checkout/settings.ts'
+import type { Settings } from '../../settings/rules.ts'
+
+/** Who orders, and whereto, as far as the least value of an order depends on it. */
+type Orderer = { readonly country: string | null; readonly discountGroups: readonly string[] }
+
+/**
+ * The least that goods must be worth, in cents of the prices' own basis; 0: anything. Of those that fit the most particular
+ * counts: customers of a group in a country, then customers of a group, then a country, then all. Where several groups of a
+ * customer have one, the lowest.
+ */
+export function minimumOrder(settings: Settings, { country, discountGroups }: Orderer): Cents {
+  const fitting = checkoutSettings
+    .of(settings)
+    .minimums.filter(
+      minimum =>
+        (minimum.country === null || minimum.country === country) &&
+        (minimum.discountGroup === null || discountGroups.includes(minimum.discountGroup)),
+    )
+    .map(minimum => ({
+      amount: minimum.amount,
+      rank: (minimum.discountGroup === null ? 0 : 2) + (minimum.country === null ? 0 : 1),
+    }))
+    .toSorted((one, other) => other.rank - one.rank || one.amount - other.amount)
+  return fitting[0]?.amount ?? 0
+}
+
+/** Refuses with SHOP_CLOSED to put anything into a cart while the operator has closed the shop. */
+export function refuseClosed(settings: Settings): void {
+  if (!checkoutSettings.of(settings).enabled)
+    refuse('SHOP_CLOSED', [], 'The operator has closed the shop for the time being.')
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { plannedChange } from '../settings/rules.ts'
+import { discountSettings, shippingSettings, vatSettings } from './settings.ts'
+
+const nothing = { value: {}, secrets: {} }
+/** What a section says of a change: code and place. */
+const said = (section: Parameters<typeof plannedChange>[0], changes: object) =>
+  plannedChange(section, nothing, changes, ['changes']).refusals.map(({ code, path }) => [code, path.join('.')])
+
+describe('the section of VAT refuses', () => {
+  const standard = { id: 'standard', rates: { AT: [{ validFrom: '2016-01-01', rate: 2000 }] } }
+
+  test('two rates of a country from one day on, at the second', () => {
+    const twice = { AT: [...standard.rates.AT, { validFrom: '2027-01-01', rate: 2100 }, ...standard.rates.AT] }
+    expect(said(vatSettings, { groups: [{ ...standard, rates: twice }] })).toEqual([
+      ['ENTRY_TWICE', 'changes.groups.0.rates.AT.2.validFrom'],
+    ])
+    expect(
+      said(vatSettings, { groups: [{ ...standard, rates: { ...standard.rates, DE: twice.AT.slice(0, 2) } }] }),
+    ).toEqual([])
+  })
+
+  test('two groups of one id, a default that is none of them, and rates beyond all and nothing', () => {
+    expect(said(vatSettings, { groups: [standard, standard] })).toEqual([['ENTRY_TWICE', 'changes.groups.1.id']])
+    expect(said(vatSettings, { groups: [{ ...standard, id: 'other' }] })).toEqual([
+      ['INVALID_INPUT', 'changes.defaultGroup'],
+    ])
+    const rate = (rate: number) => ({ groups: [{ ...standard, rates: { AT: [{ validFrom: '2027-01-01', rate }] } }] })
+    for (const wrong of [-1, 10_001, 4.5])
+      expect(said(vatSettings, rate(wrong))).toEqual([['INVALID_INPUT', 'changes.groups.0.rates.AT.0.rate']])
+  })
+})
+
+describe('the section of shipping refuses', () => {
+  const range = (from: string, to: string) => ({ from, to, cost: 990, freeFrom: null })
+  const tier = (max: number | null, zipRanges: object[] = []) => ({ max, costs: { AT: { cost: 490, zipRanges } } })
+  const group = (tiers: object[]) => ({ groups: [{ id: 'parcel', tiers }] })
+  const place = 'changes.groups.0.tiers.0.costs.AT.zipRanges'
+
+  test.each([
+    ['a range that is turned around', [range('6000', '1000')], [['RANGE_REVERSED', `${place}.0.to`]]],
+    ['bounds that cannot be compared', [range('1000', '99999')], [['RANGE_REVERSED', `${place}.0.to`]]],
+    ['an empty bound', [range('', '2000')], [['INVALID_INPUT', `${place}.0.from`]]],
+    ['ranges that cross', [range('1000', '1999'), range('1500', '2500')], [['RANGE_OVERLAPS', `${place}.1.from`]]],
+    ['a range within another', [range('1000', '1999'), range('15', '15')], [['RANGE_OVERLAPS', `${place}.1.from`]]],
+  ])('%s, and says where', (_what, ranges, refusals) => {
+    expect(said(shippingSettings, group([tier(10, ranges)]))).toEqual(refusals)
+  })
+
+  test.each([
+    ['ranges side by side', [range('1000', '1999'), range('2000', '2999')]],
+    ['a single postcode, written with its country', [range('A-6900', 'A-6900'), range('6901', '6999')]],
+    ['islands of a country of long postcodes', [range('26465', '26486'), range('26548', '26579')]],
+  ])('%s are fine', (_what, ranges) => {
+    expect(said(shippingSettings, group([tier(null, ranges)]))).toEqual([])
+  })
+
+  test('two parcels of one size, two without a limit, and what costs less than nothing', () => {
+    expect(said(shippingSettings, group([tier(5), tier(10), tier(5)]))).toEqual([
+      ['ENTRY_TWICE', 'changes.groups.0.tiers.2.max'],
+    ])
+    expect(said(shippingSettings, group([tier(null), tier(null)]))).toEqual([
+      ['ENTRY_TWICE', 'changes.groups.0.tiers.1.max'],
+    ])
+    expect(said(shippingSettings, group([{ max: 5, costs: { AT: { cost: -1 } } }]))).toEqual([
+      ['INVALID_INPUT', 'changes.groups.0.tiers.0.costs.AT.cost'],
+    ])
+  })
+
+  test('a country that is there already', () => {
+    const austria = { code: 'AT', title: { de: 'Österreich', en: 'Austria' } }
+    expect(said(shippingSettings, { countries: [austria, austria] })).toEqual([
+      ['ENTRY_TWICE', 'changes.countries.1.code'],
+    ])
+  })
+})
+
+describe('the section of discounts refuses', () => {
+  const group = (type: string, tiers: object[]) => ({ groups: [{ id: 'club', type, roles: [], tiers }] })
+
+  test('two tiers from one sum on, and more than all of it', () => {
+    expect(
+      said(
+        discountSettings,
+        group('percent', [
+          { from: 0, discount: 10_001 },
+          { from: 0, discount: 500 },
+        ]),
+      ),
+    ).toEqual([
+      ['ENTRY_TWICE', 'changes.groups.0.tiers.1.from'],
+      ['INVALID_INPUT', 'changes.groups.0.tiers.0.discount'],
+    ])
+    expect(said(discountSettings, group('flat', [{ from: 0, discount: 20_000 }]))).toEqual([])
+  })
+})
