@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { useLazyLoadQuery } from 'react-relay'
 import { expect, test } from 'vitest'
 import query, { type AdminProductPageQuery } from '../../../../__generated__/AdminProductPageQuery.graphql.ts'
@@ -17,6 +17,7 @@ const texts = Object.fromEntries(
 const variant = (id: string, size: string, properties: readonly object[] = []) => ({
   ...{ id, size, fit: 'MEN', color: null, properties, sku: `2410-${size}`, stock: 4, ownPrice: null, backOn: null },
   ...{ isOffline: false, isChildSize: false, ownWeightGrams: null, ownExpectedDays: null },
+  ...{ price: { cents: 3490 }, availability: { state: 'IN_STOCK' } },
   isMarkedPersonalisable: true,
 })
 const money = { cents: 3490, currency: 'EUR' }
@@ -164,4 +165,70 @@ test('fit, colour and further properties of a size are written', async () => {
       ],
     },
   ])
+})
+
+const paste = (target: HTMLElement, text: string) => fireEvent.paste(target, { clipboardData: { getData: () => text } })
+
+test('a line out of a spreadsheet is stock of several sizes, taken back as one and saved by the bar', async () => {
+  const shown = await open()
+  const { user, table } = shown
+  await user.click(table.getByRole('button', { name: 'Größe M, Herren hinzufügen' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'hinzufügen' }))
+  const first = table.getByRole('textbox', { name: 'Größe S, Herren' }) as HTMLInputElement
+  const second = table.getByRole('textbox', { name: 'Größe M, Herren' }) as HTMLInputElement
+  await user.click(first)
+  paste(first, '1.200\t7\r\n')
+  expect([first.value, second.value]).toEqual(['1200', '7'])
+  await user.keyboard('{Control>}z{/Control}')
+  expect([first.value, second.value]).toEqual(['4', '0'])
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  await save(shown)
+  expect(shown.saved()).toEqual({
+    ...{ productId: 'p1', revision: 7 },
+    variants: [{ variantId: 'v1', stock: 1200 }],
+    newVariants: [{ size: 'M', fit: 'MEN', colorId: null, stock: 7 }],
+  })
+})
+
+test('what is taken back in another field of the sizes is shown there', async () => {
+  const { user, table } = await open()
+  const cells = table.getByRole('combobox', { name: 'Anzeige in den Zellen' }) as HTMLSelectElement
+  await user.selectOptions(cells, 'Preis')
+  await user.type(table.getByRole('textbox', { name: 'Größe S, Herren' }), '9,9')
+  await user.selectOptions(cells, 'Bestand')
+  await user.click(table.getByRole('button', { name: 'rückgängig' }))
+  expect(cells.selectedOptions[0]?.textContent).toBe('Preis')
+  expect((table.getByRole('textbox', { name: 'Größe S, Herren' }) as HTMLInputElement).value).toBe('')
+})
+
+test('a GTIN stands among the further properties, and one that is none is said to be', async () => {
+  const shown = await open()
+  const { user, table } = shown
+  await user.selectOptions(table.getByRole('combobox', { name: 'Anzeige in den Zellen' }), 'GTIN (EAN)')
+  const cell = table.getByRole('textbox', { name: 'Größe S, Herren' })
+  await user.type(cell, '4006381333930')
+  expect(table.getByText('Prüfziffer oder Länge falsch')).toBeTruthy()
+  await user.clear(cell)
+  await user.type(cell, '4 006381 333931')
+  await user.tab()
+  expect(table.queryByText('Prüfziffer oder Länge falsch')).toBeNull()
+  await save(shown)
+  expect(shown.saved().variants).toEqual([
+    {
+      variantId: 'v1',
+      properties: [
+        { key: 'sleeve', text: 'lang' },
+        { key: 'gtin', text: '4006381333931' },
+      ],
+    },
+  ])
+})
+
+test('a stock that is no whole number is not saved, and said where it stands', async () => {
+  const { user, table, environment } = await open()
+  await user.click(table.getByRole('textbox', { name: 'Größe S, Herren' }))
+  await user.keyboard('1,5')
+  await user.click(screen.getByRole('button', { name: 'speichern' }))
+  expect(environment.asked.some(({ name }) => name === 'useUpdateProductMutation')).toBe(false)
+  expect(table.getByRole('textbox', { name: 'Größe S, Herren' }).getAttribute('aria-invalid')).toBe('true')
 })
