@@ -22,6 +22,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
   updateProduct: ['PUT shop_product'],
   deleteProducts: ['DELETE shop_product', 'DELETE shop_product/{id}'],
   deleteVariants: ['DELETE shop_product', 'DELETE shop_product/{id}'],
+  duplicateProduct: ['POST shop_product/duplicate'],
   restoreProducts: ['POST shop_product/restore'],
   uploadFile: ['POST upload'],
   uploadFiles: ['POST upload'],

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl'
 import type { ListAction } from '../../../adminKit/list/actions.ts'
-import { ReloadIcon } from '../../../ui/icons.tsx'
+import { DocumentIcon, ReloadIcon } from '../../../ui/icons.tsx'
 import { EyeIcon, TrashIcon } from '../../../ui/pageIcons.tsx'
 import { useDeleteProducts } from './mutations/useDeleteProducts.ts'
+import { useDuplicateProduct } from './mutations/useDuplicateProduct.ts'
 import { useRestoreProducts } from './mutations/useRestoreProducts.ts'
 import { useUpdateProduct } from './mutations/useUpdateProduct.ts'
 
@@ -22,6 +23,7 @@ export function useProductActions(): ListAction<ChangedProduct>[] {
   const [update] = useUpdateProduct()
   const [remove] = useDeleteProducts()
   const [restore] = useRestoreProducts()
+  const [duplicate] = useDuplicateProduct()
   const failed = intl.formatMessage({ id: 'ui.failure.title' })
   /** `ahead`: changes of its own since the row was read, for the way back. */
   const show = (isShown: boolean, ahead: number) => async (product: ChangedProduct) => {
@@ -51,6 +53,14 @@ export function useProductActions(): ListAction<ChangedProduct>[] {
       run: show(false, 0),
       undo: show(true, 1),
       done: products => intl.formatMessage({ id: 'admin.products.offlineDone' }, values(products)),
+    },
+    {
+      key: 'duplicate',
+      label: 'admin.product.duplicate',
+      icon: <DocumentIcon size={18} />,
+      applies: ({ management }) => management?.isDeleted === false,
+      run: async ({ id }) => ((await duplicate({ productId: id })).isDone ? null : failed),
+      done: products => intl.formatMessage({ id: 'admin.products.duplicatedDone' }, values(products)),
     },
     {
       key: 'delete',

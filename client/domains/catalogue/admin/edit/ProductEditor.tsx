@@ -20,6 +20,7 @@ import { ProductStatus } from '../ProductStatus.tsx'
 import { BasicsSection } from './BasicsSection.tsx'
 import { DeleteProduct } from './DeleteProduct.tsx'
 import { DeliverySection } from './DeliverySection.tsx'
+import { DuplicateProduct } from './DuplicateProduct.tsx'
 import { fieldsOf, type ProductValues } from './fields.ts'
 import { editsOf, valuesOf } from './form.ts'
 import { ImagesSection } from './ImagesSection.tsx'
@@ -199,6 +200,7 @@ export function ProductEditor(props: ProductEditorProps) {
               <FormattedMessage id="admin.product.inShop" />
             </LinkButton>
           )}
+          {mayChange && !isDeleted && <DuplicateProduct productId={product.id} />}
           {mayChange && (isDeleted ? <RestoreProduct product={product} /> : <DeleteProduct product={product} />)}
         </>
       }
