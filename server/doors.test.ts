@@ -22,6 +22,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
   updateProduct: ['PUT shop_product'],
   deleteProducts: ['DELETE shop_product', 'DELETE shop_product/{id}'],
   deleteVariants: ['DELETE shop_product', 'DELETE shop_product/{id}'],
+  changeProducts: ['POST shop_product/change'],
   duplicateProduct: ['POST shop_product/duplicate'],
   restoreProducts: ['POST shop_product/restore'],
   uploadFile: ['POST upload'],
@@ -136,7 +137,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
   running: ['retryFailedJob', 'retryMail', 'resendOrderMail', 'undoSettingsChange'],
   screen: [
     ...['arrangeProductImages', 'createPerson', 'updatePerson', 'deletePersons', 'releaseOrder', 'refuseOrder'],
-    ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock'],
+    ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'restoreProductFields'],
   ],
   old: [],
 }
