@@ -85,6 +85,9 @@ const ProductDifferenceRef = builder.objectRef<OfProduct<ProductDifference>>('Pr
   }),
 })
 
+/** A change of a product with hundreds of sizes has a difference for each of them. */
+const differencesShown = (first: number | null | undefined) => Math.max(1, Math.min(100, first ?? 20))
+
 const ProductChangeRef = builder.objectRef<OfProduct<HistoryEntry>>('ProductChange').implement({
   description: 'What somebody did to a product.',
   fields: t => ({
@@ -94,9 +97,15 @@ const ProductChangeRef = builder.objectRef<OfProduct<HistoryEntry>>('ProductChan
     actorName: t.string({ nullable: true, resolve: ({ row }) => row.actorName }),
     differences: t.field({
       type: [ProductDifferenceRef],
-      description: 'None where the action says it all.',
-      resolve: ({ row, product }) => differencesOfEntry(row.changes).map(each => ({ row: each, product })),
+      description: 'The first of them; none where the action says it all.',
+      args: { first: t.arg.int() },
+      complexity: ({ first }) => ({ field: 1, multiplier: differencesShown(first) }),
+      resolve: ({ row, product }, { first }) =>
+        differencesOfEntry(row.changes)
+          .slice(0, differencesShown(first))
+          .map(each => ({ row: each, product })),
     }),
+    differenceCount: t.int({ resolve: ({ row }) => differencesOfEntry(row.changes).length }),
   }),
 })
 const ProductChangeConnectionRef = numberedConnection<OfProduct<HistoryEntry>>('ProductChange', ProductChangeRef)
@@ -208,9 +217,13 @@ const PlannedProductChangeRef = builder.objectRef<Planned>('PlannedProductChange
     product: t.field({ type: ProductRef, resolve: ({ product }) => product }),
     differences: t.field({
       type: [ProductDifferenceRef],
-      description: 'None where all is so already.',
-      resolve: ({ differences, product }) => differences.map(row => ({ row, product })),
+      description: 'The first of them; none where all is so already.',
+      args: { first: t.arg.int() },
+      complexity: ({ first }) => ({ field: 1, multiplier: differencesShown(first) }),
+      resolve: ({ differences, product }, { first }) =>
+        differences.slice(0, differencesShown(first)).map(row => ({ row, product })),
     }),
+    differenceCount: t.int({ resolve: ({ differences }) => differences.length }),
     errors: t.field({ type: [UserErrorRef], description: 'Why it cannot be done.', resolve: ({ errors }) => [...errors] }),
   }),
 })

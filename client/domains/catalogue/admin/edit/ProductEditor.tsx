@@ -16,6 +16,7 @@ import { LinkButton } from '../../../../ui/Button.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { productsPath } from '../../parts/editorPath.ts'
 import { useUpdateProduct } from '../mutations/useUpdateProduct.ts'
+import { HistorySection } from '../history/HistorySection.tsx'
 import { ProductStatus } from '../ProductStatus.tsx'
 import { BasicsSection } from './BasicsSection.tsx'
 import { DeleteProduct } from './DeleteProduct.tsx'
@@ -78,6 +79,7 @@ export function ProductEditor(props: ProductEditorProps) {
         ...VariantsSection_product
         ...TiersSection_product
         ...PriceHistorySection_product
+        ...HistorySection_product
       }
     `,
     props.product,
@@ -104,6 +106,7 @@ export function ProductEditor(props: ProductEditorProps) {
       path === 'slug' && code === 'INVALID_INPUT' ? ('admin.product.problem.noAddress' as const) : null
     return { ...(await update(input)), fieldOf: fieldOf(input), textOf }
   }
+  const isDeleted = product.management?.isDeleted === true
   const isGoods = product.kind === 'GOODS'
   const sections: (PageSection<ProductValues> | false)[] = [
     {
@@ -185,8 +188,13 @@ export function ProductEditor(props: ProductEditorProps) {
       fields: [],
       content: <PriceHistorySection product={product} />,
     },
+    {
+      id: 'history',
+      title: 'admin.history.title',
+      fields: [],
+      content: <HistorySection product={product} isReadOnly={!mayChange || isDeleted} />,
+    },
   ]
-  const isDeleted = product.management?.isDeleted === true
   const isVisible = product.management?.visibility === 'ONLINE'
   return (
     <EditPage
