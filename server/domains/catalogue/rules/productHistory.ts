@@ -1,4 +1,3 @@
-import { isId } from '../../../kit/ids.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { allFields } from '../fields.ts'
 import type { ProductChanges } from './productChanges.ts'
@@ -124,10 +123,3 @@ function valueOf(field: string, before: unknown): unknown {
     ...{ startsAt: new Date(String(startsAt)), endsAt: new Date(String(endsAt)), discountGroups },
   }))
 }
-
-/** The ids among values that people call by names: of groups and products, and of the colours of sizes. */
-export const namedIds = (differences: readonly ProductDifference[]): readonly string[] =>
-  differences
-    .filter(({ field }) => ['groupIds', 'slots', 'cross', 'colorId'].includes(field))
-    .flatMap(({ before, after }) => [before, after].flat())
-    .filter((id): id is string => typeof id === 'string' && isId(id))
