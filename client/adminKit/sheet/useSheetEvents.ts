@@ -70,6 +70,8 @@ export function useSheetEvents({ sheet, size, entry, cellAt }: Options) {
   const [typedKey, setTypedKey] = useState<string | null>(null)
   const typing = useRef({ number: 0, text: '' })
   const drawn = useRef<CellPlace | null>(null)
+  /** The field that the pointer has just entered: its text is marked as a whole, the next click sets the caret. */
+  const entered = useRef<EventTarget | null>(null)
   const { isReadOnly } = sheet
 
   const typedAt = (place: CellPlace): TypedCell | null => {
@@ -261,11 +263,18 @@ export function useSheetEvents({ sheet, size, entry, cellAt }: Options) {
       onMouseDown: (event: MouseEvent<HTMLTableElement>) => {
         const place = placeOf(event.target)
         drawn.current = null
+        entered.current = event.target === document.activeElement ? null : event.target
         if (!place || !entry || event.button !== 0) return
         if (event.shiftKey && range) {
           event.preventDefault()
           setRange({ from: range.from, to: place })
         } else if (typedInput(event.target)) drawn.current = place
+      },
+      onClick: (event: MouseEvent<HTMLTableElement>) => {
+        // The pointer sets the caret after the field has got the focus.
+        const field = typedInput(event.target)
+        if (field?.type === 'text' && entered.current === field && !isManyMarked) field.select()
+        entered.current = null
       },
       onMouseOver: (event: MouseEvent<HTMLTableElement>) => {
         const place = placeOf(event.target)
