@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496ca21fa1f97203b106b098e311fea9>>
- * @relayHash 0b88b6bc766552e1a7f33ecb98e3d525
+ * @generated SignedSource<<a82a5e36282bfa243e2899dde4c90df0>>
+ * @relayHash f27070560eff9f69ab193d33a5e0d554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b88b6bc766552e1a7f33ecb98e3d525
+// @relayRequestID f27070560eff9f69ab193d33a5e0d554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,14 @@ v16 = {
   "name": "key",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v18 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -182,21 +189,21 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -209,7 +216,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -992,13 +999,7 @@ return {
                     "name": "priceChanges",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1013,7 +1014,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1024,15 +1025,152 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "priceChanges(first:30)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 10
+                      }
+                    ],
+                    "concreteType": "ProductChangeConnection",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductChangeEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductChange",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "action",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "differenceCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "first",
+                                    "value": 12
+                                  }
+                                ],
+                                "concreteType": "ProductDifference",
+                                "kind": "LinkedField",
+                                "name": "differences",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isRestorable",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "field",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOfVariant",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Variant",
+                                    "kind": "LinkedField",
+                                    "name": "variant",
+                                    "plural": false,
+                                    "selections": [
+                                      (v20/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "before",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "after",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": "differences(first:12)"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "history(first:10)"
                   }
                 ],
                 "storageKey": null
@@ -1073,8 +1211,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1082,7 +1220,7 @@ return {
                     "kind": "LinkedField",
                     "name": "color",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1209,7 +1347,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPriceOf30Days",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1231,7 +1369,7 @@ return {
                     "name": "view",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1278,7 +1416,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1289,7 +1427,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1328,7 +1466,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b88b6bc766552e1a7f33ecb98e3d525",
+    "id": "f27070560eff9f69ab193d33a5e0d554",
     "metadata": {},
     "name": "useAddProductDownloadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9655096b47f0195f65a1beeaff25dc86>>
- * @relayHash 034ee21ab2c7c8c3ddc3ad42279b8ba7
+ * @generated SignedSource<<5aafd2ce89837e0410a1ce84362af035>>
+ * @relayHash 1daa2f726674f0a18d0ecbf399271d3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 034ee21ab2c7c8c3ddc3ad42279b8ba7
+// @relayRequestID 1daa2f726674f0a18d0ecbf399271d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,14 @@ v15 = {
   "name": "key",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v17 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -168,21 +175,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -195,7 +202,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -985,13 +992,7 @@ return {
                     "name": "priceChanges",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,7 +1007,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1017,15 +1018,152 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "priceChanges(first:30)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 10
+                      }
+                    ],
+                    "concreteType": "ProductChangeConnection",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductChangeEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductChange",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "action",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actorName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "differenceCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "first",
+                                    "value": 12
+                                  }
+                                ],
+                                "concreteType": "ProductDifference",
+                                "kind": "LinkedField",
+                                "name": "differences",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isRestorable",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "field",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOfVariant",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Variant",
+                                    "kind": "LinkedField",
+                                    "name": "variant",
+                                    "plural": false,
+                                    "selections": [
+                                      (v19/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "before",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "after",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": "differences(first:12)"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "history(first:10)"
                   }
                 ],
                 "storageKey": null
@@ -1065,8 +1203,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1074,7 +1212,7 @@ return {
                     "kind": "LinkedField",
                     "name": "color",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1201,7 +1339,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPriceOf30Days",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1223,7 +1361,7 @@ return {
                     "name": "view",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1270,7 +1408,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1281,7 +1419,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1319,7 +1457,7 @@ return {
     ]
   },
   "params": {
-    "id": "034ee21ab2c7c8c3ddc3ad42279b8ba7",
+    "id": "1daa2f726674f0a18d0ecbf399271d3d",
     "metadata": {},
     "name": "useRestoreProductsMutation",
     "operationKind": "mutation",

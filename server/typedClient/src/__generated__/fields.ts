@@ -107,6 +107,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ChangePasswordPayload: {
     errors: ['UserError'],
   },
+  ChangeProductsPayload: {
+    errors: ['UserError'],
+    products: ['ChangedProduct'],
+  },
   CheckoutDetails: {
     invoiceAddress: ['Address'],
     paymentMethod: ['PaymentMethod'],
@@ -397,6 +401,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     changeOrderAddress: ['OrderPayload', { input: 'ChangeOrderAddressInput!' }],
     changeOrderNote: ['OrderPayload', { input: 'ChangeOrderNoteInput!' }],
     changePassword: ['ChangePasswordPayload', { input: 'ChangePasswordInput!' }],
+    changeProducts: ['ChangeProductsPayload', { input: 'ChangeProductsInput!' }],
     checkPasswordStrength: ['PasswordStrength', { input: 'CheckPasswordStrengthInput!' }],
     completeWithdrawal: ['DecideWithdrawalPayload', { input: 'CompleteWithdrawalInput!' }],
     confirmAccount: ['ConfirmAccountPayload', { input: 'ConfirmAccountInput!' }],
@@ -429,6 +434,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deleteView: ['SavedViewPayload', { input: 'DeleteViewInput!' }],
     deleteWebhookEndpoint: ['DeleteWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
     disableSecondFactor: ['DisableSecondFactorPayload', { input: 'SecondFactorInput!' }],
+    duplicateProduct: ['ProductPayload', { input: 'DuplicateProductInput!' }],
     editDocument: ['FilePayload', { input: 'EditDocumentInput!' }],
     editPicture: ['FilePayload', { input: 'EditPictureInput!' }],
     endRestock: ['RestockPayload', { input: 'RestockLinkInput!' }],
@@ -473,6 +479,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     restoreFileVersion: ['FilePayload', { input: 'RestoreFileVersionInput!' }],
     restoreFiles: ['FilesPayload', { input: 'RestoreFilesInput!' }],
     restoreGalleries: ['RestoreGalleriesPayload', { input: 'RestoreGalleriesInput!' }],
+    restoreProductFields: ['ProductPayload', { input: 'RestoreProductFieldsInput!' }],
     restoreProducts: ['RestoreProductsPayload', { input: 'RestoreProductsInput!' }],
     retryFailedJob: ['RetryFailedJobPayload', { input: 'RetryFailedJobInput!' }],
     retryMail: ['RetryMailPayload', { input: 'RetryMailInput!' }],
@@ -628,6 +635,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     order: ['Order'],
     viewer: ['Viewer'],
   },
+  PlannedProductChange: {
+    differences: ['ProductDifference', { first: 'Int' }],
+    errors: ['UserError'],
+    product: ['Product'],
+  },
   PriceChange: {
     price: ['Money'],
     variant: ['Variant'],
@@ -663,6 +675,17 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     tierPrices: ['TierPrice'],
     variants: ['Variant'],
   },
+  ProductChange: {
+    differences: ['ProductDifference', { first: 'Int' }],
+  },
+  ProductChangeConnection: {
+    edges: ['ProductChangeEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  ProductChangeEdge: {
+    node: ['ProductChange'],
+  },
   ProductConnection: {
     edges: ['ProductEdge'],
     facets: ['Facet'],
@@ -672,6 +695,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   ProductDelivery: {
     sizes: ['DeliveredSizes'],
+  },
+  ProductDifference: {
+    variant: ['Variant'],
   },
   ProductEdge: {
     node: ['Product'],
@@ -696,6 +722,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ProductManagement: {
     basePrice: ['Money'],
     childPrice: ['Money'],
+    history: ['ProductChangeConnection', { after: 'String', first: 'Int' }],
     parts: ['ProductParts'],
     priceChanges: ['PriceChange', { first: 'Int' }],
     texts: ['ProductTexts'],
@@ -796,6 +823,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     permissions: ['Permission'],
     person: ['Person', { id: 'ID!' }],
     persons: ['PersonConnection', { after: 'String', filter: 'PersonFilter', first: 'Int', orderBy: 'PersonOrder' }],
+    plannedProductChanges: ['PlannedProductChange', { changes: 'BulkProductChanges!', productIds: '[ID!]!' }],
     product: ['Product', { gtin: 'String', number: 'String', slug: 'String' }],
     productChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     productGroup: ['ProductGroup', { slug: 'String!' }],
