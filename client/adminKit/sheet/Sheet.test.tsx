@@ -22,7 +22,7 @@ function Table({ isReadOnly = false }: { isReadOnly?: boolean }) {
   })
   const sheet = useSheet({
     ...{ view: 'stock', onView: () => undefined, isReadOnly },
-    valueOf: key => values[key] ?? '',
+    textOf: key => values[key] ?? '',
     onWrite: texts => setValues(before => ({ ...before, ...Object.fromEntries(texts) })),
   })
   return (
@@ -43,10 +43,10 @@ function Table({ isReadOnly = false }: { isReadOnly?: boolean }) {
   )
 }
 
-const cell = (row: number, column: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Zelle ${row} ${column}` })
+const cell = (row: number, column: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Zelle ${row} ${column}` })
 const texts = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
-const paste = (target: HTMLElement, text: string) =>
-  fireEvent.paste(target, { clipboardData: { getData: () => text } })
+const paste = (target: HTMLElement, text: string) => fireEvent.paste(target, { clipboardData: { getData: () => text } })
 const mark = async ({ user }: Shown, from: HTMLElement, keys: string) => {
   await user.click(from)
   await user.keyboard(`{Shift>}${keys}{/Shift}`)

@@ -53,7 +53,8 @@ export function Sheet(props: SheetProps) {
     const content = cellAt({ row, column })
     const isSelected = isManyMarked && range !== null && isWithin(range, { row, column })
     const key = columns[column]!.key
-    if (!('key' in content)) return <DrawnInSheet key={key} {...{ row, column, isSelected, content: content.content }} />
+    if (!('key' in content))
+      return <DrawnInSheet key={key} {...{ row, column, isSelected, content: content.content }} />
     const { key: field, problem: said, ...cell } = content
     const read = entry && field !== typedKey ? entry.read(cell.text) : null
     const problem = said ?? (read && 'problem' in read ? read.problem : undefined)

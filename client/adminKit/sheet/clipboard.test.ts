@@ -41,8 +41,20 @@ describe('texts of spreadsheets', () => {
   })
 
   test.each([
-    ['plain', [['1', '2'], ['', '4']]],
-    ['with tabs, quotes and line ends', [['a\tb', 'c"d'], ['e\nf', '']]],
+    [
+      'plain',
+      [
+        ['1', '2'],
+        ['', '4'],
+      ],
+    ],
+    [
+      'with tabs, quotes and line ends',
+      [
+        ['a\tb', 'c"d'],
+        ['e\nf', ''],
+      ],
+    ],
   ])('there and back is the same: %s', (_label, rows) => {
     expect(cellsOfText(`${sheetText(rows)}\n`)).toEqual(rows)
   })

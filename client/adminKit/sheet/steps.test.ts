@@ -4,16 +4,16 @@ import { doneAgain, noSteps, type Steps, takenBack, withStep } from './steps.ts'
 /** A form that steps are written into. */
 function formOf(values: Record<string, string>) {
   let steps: Steps = noSteps
-  const valueOf = (key: string) => values[key] ?? ''
+  const textOf = (key: string) => values[key] ?? ''
   return {
     values,
     write(texts: Record<string, string>, typing?: number, view = 'stock') {
-      const changes = Object.entries(texts).map(([key, after]) => ({ key, before: valueOf(key), after }))
+      const changes = Object.entries(texts).map(([key, after]) => ({ key, before: textOf(key), after }))
       steps = withStep(steps, { view, changes, ...(typing !== undefined && { typing }) })
       Object.assign(values, texts)
     },
     walk(way: typeof takenBack) {
-      const walked = way(steps, valueOf)
+      const walked = way(steps, textOf)
       if (!walked) return null
       steps = walked.steps
       Object.assign(values, Object.fromEntries(walked.values))

@@ -49,10 +49,10 @@ export interface Walked {
  * Takes the last step back. Only cells that still hold what it wrote go back, for the form may have been discarded or
  * saved since; a step of which nothing is left is passed over. Null where there is none.
  */
-export function takenBack({ done, undone }: Steps, valueOf: (key: string) => string): Walked | null {
+export function takenBack({ done, undone }: Steps, textOf: (key: string) => string): Walked | null {
   for (let at = done.length - 1; at >= 0; at -= 1) {
     const step = done[at]!
-    const still = step.changes.filter(({ key, after }) => valueOf(key) === after)
+    const still = step.changes.filter(({ key, after }) => textOf(key) === after)
     if (still.length === 0) continue
     const values = new Map(still.map(({ key, before }) => [key, before]))
     const steps = { done: done.slice(0, at), undone: [...undone, { ...step, changes: still }] }
@@ -62,10 +62,10 @@ export function takenBack({ done, undone }: Steps, valueOf: (key: string) => str
 }
 
 /** Does what was taken back last once more, under the same condition. */
-export function doneAgain({ done, undone }: Steps, valueOf: (key: string) => string): Walked | null {
+export function doneAgain({ done, undone }: Steps, textOf: (key: string) => string): Walked | null {
   for (let at = undone.length - 1; at >= 0; at -= 1) {
     const step = undone[at]!
-    const still = step.changes.filter(({ key, before }) => valueOf(key) === before)
+    const still = step.changes.filter(({ key, before }) => textOf(key) === before)
     if (still.length === 0) continue
     const values = new Map(still.map(({ key, after }) => [key, after]))
     const steps = { done: [...done, { ...step, changes: still, typing: undefined }], undone: undone.slice(0, at) }

@@ -6,7 +6,7 @@ export interface SheetOptions {
   view: string
   onView: (view: string) => void
   /** What a cell holds, by the field behind it. */
-  valueOf: (key: string) => string
+  textOf: (key: string) => string
   /** Writes into the form; nothing is saved by it. */
   onWrite: (values: ReadonlyMap<string, string>) => void
   isReadOnly: boolean
@@ -26,7 +26,7 @@ export interface SheetEditing {
   forget: () => void
 }
 
-export function useSheet({ view, onView, valueOf, onWrite, isReadOnly }: SheetOptions): SheetEditing {
+export function useSheet({ view, onView, textOf, onWrite, isReadOnly }: SheetOptions): SheetEditing {
   const [steps, setSteps] = useState(noSteps)
   const walk = (walked: Walked | null) => {
     if (!walked) return
@@ -37,16 +37,16 @@ export function useSheet({ view, onView, valueOf, onWrite, isReadOnly }: SheetOp
   return {
     view,
     isReadOnly,
-    canUndo: !isReadOnly && takenBack(steps, valueOf) !== null,
-    canRedo: !isReadOnly && doneAgain(steps, valueOf) !== null,
+    canUndo: !isReadOnly && takenBack(steps, textOf) !== null,
+    canRedo: !isReadOnly && doneAgain(steps, textOf) !== null,
     write: (values, typing) => {
       if (isReadOnly || values.size === 0) return
-      const changes = [...values].map(([key, after]) => ({ key, before: valueOf(key), after }))
+      const changes = [...values].map(([key, after]) => ({ key, before: textOf(key), after }))
       setSteps(before => withStep(before, { view, changes, ...(typing !== undefined && { typing }) }))
       onWrite(values)
     },
-    undo: () => !isReadOnly && walk(takenBack(steps, valueOf)),
-    redo: () => !isReadOnly && walk(doneAgain(steps, valueOf)),
+    undo: () => !isReadOnly && walk(takenBack(steps, textOf)),
+    redo: () => !isReadOnly && walk(doneAgain(steps, textOf)),
     forget: () => setSteps(noSteps),
   }
 }

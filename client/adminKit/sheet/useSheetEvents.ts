@@ -193,7 +193,8 @@ export function useSheetEvents({ sheet, size, entry, cellAt }: Options) {
     }
     if (!field) return
     if (event.key === 'Enter') move(event, place, { row: event.shiftKey ? -1 : 1, column: 0 })
-    else if (event.key === 'F2' && field.type === 'text') field.setSelectionRange(field.value.length, field.value.length)
+    else if (event.key === 'F2' && field.type === 'text')
+      field.setSelectionRange(field.value.length, field.value.length)
     else if (event.key === 'Escape') {
       const cell = typedAt(place)
       if (cell && cell.text !== typing.current.text) {

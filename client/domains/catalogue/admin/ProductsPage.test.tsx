@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import adminProductsPageQuery from '../../../__generated__/AdminProductsPageQuery$parameters.ts'
+import { viewOf } from '../../../adminKit/list/url.ts'
 import type { PageRoute } from '../../../router/route.ts'
 import type { Answers } from '../../../testing/answers.ts'
 import { renderPage, type Shown } from '../../../testing/harness.tsx'
 import { ViewerProvider } from '../../../viewer/Viewer.tsx'
 import { productsUrl, productsVariables } from './productsUrl.ts'
-import { viewOf } from '../../../adminKit/list/url.ts'
 
 const route: PageRoute = {
   path: 'products',

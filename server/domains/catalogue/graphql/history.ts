@@ -33,7 +33,9 @@ type OfProduct<Row> = { readonly row: Row; readonly product: ProductShape }
 /** Names instead of the ids that a value holds: of groups, products and colours; what is gone is left out. */
 async function named(context: RequestContext, field: string, value: unknown): Promise<unknown> {
   if (field === 'colorId' && typeof value === 'string') {
-    return (await context.once(allColors, () => allColors(context.database))).find(({ id }) => id === value)?.title ?? null
+    return (
+      (await context.once(allColors, () => allColors(context.database))).find(({ id }) => id === value)?.title ?? null
+    )
   }
   if (!Array.isArray(value)) return value
   if (field === 'groupIds') {
@@ -224,7 +226,11 @@ const PlannedProductChangeRef = builder.objectRef<Planned>('PlannedProductChange
         differences.slice(0, differencesShown(first)).map(row => ({ row, product })),
     }),
     differenceCount: t.int({ resolve: ({ differences }) => differences.length }),
-    errors: t.field({ type: [UserErrorRef], description: 'Why it cannot be done.', resolve: ({ errors }) => [...errors] }),
+    errors: t.field({
+      type: [UserErrorRef],
+      description: 'Why it cannot be done.',
+      resolve: ({ errors }) => [...errors],
+    }),
   }),
 })
 
@@ -296,7 +302,8 @@ const ChangeProductsPayloadRef = payloadType<Changed>('ChangeProductsPayload', t
 builder.mutationField('changeProducts', t =>
   t.field({
     type: ChangeProductsPayloadRef,
-    description: 'Changes several products alike, each as a whole or not at all; paths of `errors` begin with their place.',
+    description:
+      'Changes several products alike, each as a whole or not at all; paths of `errors` begin with their place.',
     authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: ChangeProductsInput, required: true }) },
     resolve: async (_root, { input }, context) => {

@@ -117,7 +117,9 @@ async function write(scope: OperationScope, product: ProductRow, writing: Produc
   const [entry] = await tx
     .select({ id: auditEntries.id })
     .from(auditEntries)
-    .where(and(eq(auditEntries.subjectType, 'product'), eq(auditEntries.subjectId, productId), eq(auditEntries.at, now)))
+    .where(
+      and(eq(auditEntries.subjectType, 'product'), eq(auditEntries.subjectId, productId), eq(auditEntries.at, now)),
+    )
     .orderBy(desc(auditEntries.id))
     .limit(1)
   return { productId, revision, changeId: entry?.id ?? null }

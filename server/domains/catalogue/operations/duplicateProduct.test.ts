@@ -66,7 +66,8 @@ describe('a copy of a product', () => {
       tiers: 'select from_amount, price_cents from tier_prices where product_id = $1',
       groups: 'select group_id from group_members where product_id = $1',
       images: 'select file_id from product_images where product_id = $1',
-      prices: 'select price_cents, variant_id is null as own from price_changes where product_id = $1 order by price_cents',
+      prices:
+        'select price_cents, variant_id is null as own from price_changes where product_id = $1 order by price_cents',
     }
     expect(await rowsOf(parts.tiers, productId)).toEqual([{ from_amount: 10, price_cents: 2990 }])
     expect(await rowsOf(parts.groups, productId)).toEqual([{ group_id: groupId }])

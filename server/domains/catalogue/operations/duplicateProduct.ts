@@ -87,17 +87,45 @@ async function copyVariants(scope: OperationScope, sourceId: string, copy: Produ
 /** What hangs on a product besides its sizes. Tier prices name those by keys, which the copy has alike. */
 async function copyParts({ tx, newId }: OperationScope, sourceId: string, productId: string): Promise<void> {
   const tiers = await tx.select().from(tierPrices).where(eq(tierPrices.productId, sourceId))
-  await insertRows(tx, tierPrices, tiers.map(row => ({ ...row, productId, id: newId() })))
+  await insertRows(
+    tx,
+    tierPrices,
+    tiers.map(row => ({ ...row, productId, id: newId() })),
+  )
   const offers = await tx.select().from(specialOffers).where(eq(specialOffers.productId, sourceId))
-  await insertRows(tx, specialOffers, offers.map(row => ({ ...row, productId, id: newId() })))
+  await insertRows(
+    tx,
+    specialOffers,
+    offers.map(row => ({ ...row, productId, id: newId() })),
+  )
   const images = await tx.select().from(productImages).where(eq(productImages.productId, sourceId))
-  await insertRows(tx, productImages, images.map(row => ({ ...row, productId, id: newId() })))
+  await insertRows(
+    tx,
+    productImages,
+    images.map(row => ({ ...row, productId, id: newId() })),
+  )
   const groups = await tx.select().from(groupMembers).where(eq(groupMembers.productId, sourceId))
-  await insertRows(tx, groupMembers, groups.map(row => ({ ...row, productId })))
+  await insertRows(
+    tx,
+    groupMembers,
+    groups.map(row => ({ ...row, productId })),
+  )
   const cross = await tx.select().from(crossSells).where(eq(crossSells.productId, sourceId))
-  await insertRows(tx, crossSells, cross.map(row => ({ ...row, productId })))
+  await insertRows(
+    tx,
+    crossSells,
+    cross.map(row => ({ ...row, productId })),
+  )
   const downloads = await tx.select().from(productDownloads).where(eq(productDownloads.productId, sourceId))
-  await insertRows(tx, productDownloads, downloads.map(row => ({ ...row, productId })))
+  await insertRows(
+    tx,
+    productDownloads,
+    downloads.map(row => ({ ...row, productId })),
+  )
   const slots = await tx.select().from(setSlots).where(eq(setSlots.setId, sourceId))
-  await insertRows(tx, setSlots, slots.map(row => ({ ...row, setId: productId })))
+  await insertRows(
+    tx,
+    setSlots,
+    slots.map(row => ({ ...row, setId: productId })),
+  )
 }

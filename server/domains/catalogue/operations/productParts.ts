@@ -76,7 +76,11 @@ export async function partsOf(
     },
     cross: async () => {
       const own = eq(crossSells.productId, productId)
-      const rows = await tx.select({ id: crossSells.otherId }).from(crossSells).where(own).orderBy(asc(crossSells.position))
+      const rows = await tx
+        .select({ id: crossSells.otherId })
+        .from(crossSells)
+        .where(own)
+        .orderBy(asc(crossSells.position))
       return rows.map(({ id }) => id)
     },
     offers: async () => {

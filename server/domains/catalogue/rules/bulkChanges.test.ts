@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { adjustedPrice, bulkRefusals, bulkWriting, type PriceAdjustment, type PriceRounding, priceRoundings } from './bulkChanges.ts'
+import {
+  adjustedPrice,
+  bulkRefusals,
+  bulkWriting,
+  type PriceAdjustment,
+  type PriceRounding,
+  priceRoundings,
+} from './bulkChanges.ts'
 
 const share = (percent: number, rounding: PriceRounding = 'none'): PriceAdjustment => ({
   basisPoints: percent * 100,
@@ -79,7 +86,10 @@ describe('what a change of several means for one product', () => {
   })
 
   test('what is as it was is not written', () => {
-    expect(bulkWriting(subject, { addGroupIds: ['g2'], price: share(0) }).writing).toEqual({ changes: {}, variants: [] })
+    expect(bulkWriting(subject, { addGroupIds: ['g2'], price: share(0) }).writing).toEqual({
+      changes: {},
+      variants: [],
+    })
   })
 
   test('flags are set and days cleared', () => {
@@ -102,6 +112,4 @@ test.each<[string, Parameters<typeof bulkRefusals>[0], string[]]>([
   ['more than everything off', { price: { basisPoints: -10_000, rounding: 'none' } }, ['price.basisPoints']],
   ['a group that comes and goes', { addGroupIds: ['a'], removeGroupIds: ['a'] }, ['removeGroupIds']],
   ['a day that is cleared is something', { backOn: null }, []],
-])('%s', (_label, changes, paths) =>
-  expect(bulkRefusals(changes, []).map(({ path }) => path.join('.'))).toEqual(paths),
-)
+])('%s', (_label, changes, paths) => expect(bulkRefusals(changes, []).map(({ path }) => path.join('.'))).toEqual(paths))

@@ -144,7 +144,16 @@ export function bulkDifferences({ product, variants, tiers, groupIds }: BulkSubj
   const different = (field: string, before: unknown, after: unknown, variantId: string | null = null) =>
     JSON.stringify(before) === JSON.stringify(after)
       ? []
-      : [{ key: variantId ? `variant.${variantId}.${field}` : field, field, variantId, before, after, isRestorable: true }]
+      : [
+          {
+            key: variantId ? `variant.${variantId}.${field}` : field,
+            field,
+            variantId,
+            before,
+            after,
+            isRestorable: true,
+          },
+        ]
   const columns: Readonly<Record<string, unknown>> = product
   return [
     ...Object.entries(fields).flatMap(([field, value]) => {

@@ -16,7 +16,8 @@ const entry = {
   ],
 }
 const differences = differencesOfEntry(entry)
-const keysOf = (isRestorable: boolean) => differences.filter(each => each.isRestorable === isRestorable).map(({ key }) => key)
+const keysOf = (isRestorable: boolean) =>
+  differences.filter(each => each.isRestorable === isRestorable).map(({ key }) => key)
 
 test('an entry is told field by field, also those of sizes', () => {
   expect(keysOf(true)).toEqual([

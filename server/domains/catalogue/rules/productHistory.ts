@@ -97,15 +97,15 @@ export function restoringOf(
   let tiers: readonly TierChange[] | undefined
   for (const { field, variantId, before } of wanted) {
     if (variantId !== null) {
-      const own = variants.get(variantId) ?? { variantId }
+      const own = variants.get(variantId) ?? {}
       Object.assign(own, variantValue(field, before))
       variants.set(variantId, own)
     } else if (field === 'tiers') tiers = before as readonly TierChange[]
-    else changes[fieldsByColumn.get(field) ?? field] = valueOf(field, before)
+    else changes[fieldsByColumn.get(field) ?? field] = storedValueOf(field, before)
   }
   const writing = {
     changes: changes as ProductChanges,
-    variants: [...variants.values()] as readonly VariantChanges[],
+    variants: [...variants].map(([variantId, fields]) => ({ ...fields, variantId })),
     ...(tiers && { tiers }),
   }
   return { writing, refusals }
@@ -116,7 +116,7 @@ const variantValue = (field: string, before: unknown) =>
   field === 'available' && before === null ? { isStockUnlimited: true } : { [variantFields[field] ?? field]: before }
 
 /** The log keeps instants as texts. */
-function valueOf(field: string, before: unknown): unknown {
+function storedValueOf(field: string, before: unknown): unknown {
   if (field === 'visibleFrom') return typeof before === 'string' ? new Date(before) : null
   if (field !== 'offers' || !Array.isArray(before)) return before
   return before.filter(isFields).map(({ startsAt, endsAt, discountGroups }) => ({

@@ -66,11 +66,7 @@ export function bulkChangesOf(form: BulkForm, language: 'de' | 'en'): BulkProduc
 }
 
 const unchanged: Option = { value: '', label: 'admin.bulk.unchanged' }
-const yesOrNo: readonly Option[] = [
-  unchanged,
-  { value: 'yes', label: 'edit.yes' },
-  { value: 'no', label: 'edit.no' },
-]
+const yesOrNo: readonly Option[] = [unchanged, { value: 'yes', label: 'edit.yes' }, { value: 'no', label: 'edit.no' }]
 const dayOptions: readonly Option[] = [
   unchanged,
   { value: 'set', label: 'admin.bulk.daySet' },

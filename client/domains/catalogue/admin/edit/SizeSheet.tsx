@@ -19,8 +19,8 @@ import { entryOf, isGtin } from './sizeEntries.ts'
 import type { SizeGrid } from './sizeGrid.ts'
 import { type CellMode, cellWidths, isFlag, isOfNewSize, isTyped, type TypedMode } from './sizeModes.ts'
 import { sizeKey, sizeText } from './sizeValues.ts'
-import type { Cell, SavedSize } from './VariantsSection.tsx'
 import style from './VariantsSection.module.css'
+import type { Cell, SavedSize } from './VariantsSection.tsx'
 
 export interface SizeSheetProps {
   sheet: SheetEditing
@@ -46,7 +46,9 @@ export function SizeSheet({ sheet, grid, mode, colors, corner, titles, onAdd, on
   const edited = useMemo(() => new Set(changed), [changed])
   const labels = useMemo(
     () =>
-      titles.map(row => sizes.map(size => String(intl.formatMessage({ id: 'admin.product.cellLabel' }, { size, row })))),
+      titles.map(row =>
+        sizes.map(size => String(intl.formatMessage({ id: 'admin.product.cellLabel' }, { size, row }))),
+      ),
     [titles, sizes, intl],
   )
   const entry = useMemo(() => (isTyped(mode) ? entryOf(mode, language, intl) : null), [mode, language, intl])
@@ -120,7 +122,16 @@ export function SizeSheet({ sheet, grid, mode, colors, corner, titles, onAdd, on
     }
     const key = sizeKey(at, mode)
     const placeholder = mode === 'stock' ? '∞' : undefined
-    return { key, text: sizeText(values, key), label, isEdited: true, problem: problems[key], placeholder, note, beside }
+    return {
+      key,
+      text: sizeText(values, key),
+      label,
+      isEdited: true,
+      problem: problems[key],
+      placeholder,
+      note,
+      beside,
+    }
   }
 
   const absent = (place: CellPlace): SheetCellContent => {

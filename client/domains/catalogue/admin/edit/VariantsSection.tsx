@@ -86,7 +86,7 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
   const sheet = useSheet({
     view: mode,
     onView: view => setMode(view as CellMode),
-    valueOf: key => sizeText(values, key),
+    textOf: key => sizeText(values, key),
     onWrite: texts => setAll(sizeWrites(values, texts)),
     isReadOnly: form.isReadOnly,
   })

@@ -27,8 +27,8 @@ export function sizeText(values: ProductValues, key: string): string {
 
 /** What writing texts into cells means to the form, by path. */
 export const sizeWrites = (values: ProductValues, texts: ReadonlyMap<string, string>): ReadonlyMap<string, unknown> =>
-  new Map(
-    [...texts].map(([key, text]) => {
+  new Map<string, unknown>(
+    [...texts].map(([key, text]): [string, unknown] => {
       const properties = propertiesOfCell(key)
       return properties === null ? [key, text] : [properties, withGtin(rowsAt(values, properties), text)]
     }),

@@ -18,7 +18,13 @@ const isFields = (value: unknown): value is Fields =>
 /** 'Größe M, Herren: Preis', or the field alone where it is the product's own. */
 export function differenceTitle(
   intl: IntlShape,
-  { field, isOfVariant, variant, before, after }: Pick<Difference, 'field' | 'isOfVariant' | 'variant' | 'before' | 'after'>,
+  {
+    field,
+    isOfVariant,
+    variant,
+    before,
+    after,
+  }: Pick<Difference, 'field' | 'isOfVariant' | 'variant' | 'before' | 'after'>,
 ): string {
   const known = isFields(after) ? after : isFields(before) ? before : {}
   const size = variant?.size ?? (typeof known.size === 'string' ? known.size : null)
@@ -40,12 +46,14 @@ function words(intl: IntlShape, { field, isOfVariant }: Difference, value: unkno
   }
   if (field === 'tiers' && Array.isArray(value)) {
     const { money } = adminFormats(intl)
-    const tiers = value.filter(isFields).map(({ from, price }) =>
-      intl.formatMessage(
-        { id: 'admin.history.tier' },
-        { from: Number(from), price: money({ cents: Number(price), currency: 'EUR' }) },
-      ),
-    )
+    const tiers = value
+      .filter(isFields)
+      .map(({ from, price }) =>
+        intl.formatMessage(
+          { id: 'admin.history.tier' },
+          { from: Number(from), price: money({ cents: Number(price), currency: 'EUR' }) },
+        ),
+      )
     return tiers.join(', ') || intl.formatMessage({ id: 'admin.history.nothing' })
   }
   return valueWords(intl, field, value) ?? intl.formatMessage({ id: 'admin.history.nothing' })
@@ -54,7 +62,12 @@ function words(intl: IntlShape, { field, isOfVariant }: Difference, value: unkno
 /** A text of one language without its markup. */
 const plain = (value: unknown, language: 'de' | 'en'): string => {
   const text = isFields(value) ? value[language] : null
-  return typeof text === 'string' ? text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim() : ''
+  return typeof text === 'string'
+    ? text
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    : ''
 }
 const isText = (value: unknown) =>
   isFields(value) && 'de' in value && Object.keys(value).every(key => key === 'de' || key === 'en')
@@ -80,7 +93,8 @@ function TextDifference({ before, after }: Pick<Difference, 'before' | 'after'>)
 function Value({ difference }: { difference: Difference }) {
   const intl = useIntl()
   const { field, before, after } = difference
-  if (field === 'variant') return <FormattedMessage id={after === null ? 'admin.history.removed' : 'admin.history.added'} />
+  if (field === 'variant')
+    return <FormattedMessage id={after === null ? 'admin.history.removed' : 'admin.history.added'} />
   const isTextual = (value: unknown) => isText(value) || value === null
   if ((isText(before) || isText(after)) && isTextual(before) && isTextual(after)) {
     return <TextDifference before={before} after={after} />

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { HistorySection_product$data, HistorySection_product$key } from '../../../../__generated__/HistorySection_product.graphql.ts'
+import type {
+  HistorySection_product$data,
+  HistorySection_product$key,
+} from '../../../../__generated__/HistorySection_product.graphql.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../../router/Link.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
-import { actionTitles } from '../../../audit/admin/actionTitles.ts'
+import { actionTitle } from '../../../audit/admin/actionTitles.ts'
 import { auditPath } from '../../../audit/admin/auditUrl.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import style from './HistorySection.module.css'
@@ -60,13 +63,12 @@ export function HistorySection(props: { product: HistorySection_product$key; isR
       )}
       <ol className={style.changes}>
         {changes.map(change => {
-          const title = actionTitles[change.action]
           const isUpdate = change.action === 'product.updated'
           return (
             <li key={change.key}>
               <div className={style.head}>
                 <div>
-                  <strong>{title ? intl.formatMessage({ id: title }) : change.action}</strong>
+                  <strong>{actionTitle(change.action, id => intl.formatMessage({ id }))}</strong>
                   <span className={style.who}>
                     {format.instant(change.at)} · {change.actorName ?? intl.formatMessage({ id: 'rights.audit.shop' })}
                   </span>

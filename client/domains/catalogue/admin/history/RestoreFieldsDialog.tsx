@@ -31,7 +31,15 @@ interface Values {
 }
 
 /** Asks which fields are to be what they were before a change. */
-export function RestoreFieldsDialog({ productId, revision, change, at, count, onClose, ...props }: RestoreFieldsDialogProps) {
+export function RestoreFieldsDialog({
+  productId,
+  revision,
+  change,
+  at,
+  count,
+  onClose,
+  ...props
+}: RestoreFieldsDialogProps) {
   const differences = useFragment(
     graphql`
       fragment RestoreFieldsDialog_differences on ProductDifference @relay(plural: true) {

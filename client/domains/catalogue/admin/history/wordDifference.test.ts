@@ -7,7 +7,12 @@ const shown = (pieces: readonly TextPiece[]) =>
 
 test.each([
   ['the same', 'Trikot aus Polyester', 'Trikot aus Polyester', 'Trikot aus Polyester'],
-  ['a word instead of another', 'Trikot aus Polyester', 'Trikot aus Baumwolle', 'Trikot aus [-Polyester-]{+Baumwolle+}'],
+  [
+    'a word instead of another',
+    'Trikot aus Polyester',
+    'Trikot aus Baumwolle',
+    'Trikot aus [-Polyester-]{+Baumwolle+}',
+  ],
   ['a word that came', 'Trikot Nordwald', 'Trikot lang Nordwald', 'Trikot {+lang +}Nordwald'],
   ['a word that went', 'ein sehr weiches Trikot', 'ein weiches Trikot', 'ein [-sehr -]weiches Trikot'],
   ['from nothing', '', 'neu', '{+neu+}'],
