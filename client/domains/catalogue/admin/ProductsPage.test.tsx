@@ -50,7 +50,8 @@ async function open(answers: Answers): Promise<Shown> {
       AdminProductsPageQuery: {
         Query: () => ({
           managedProducts: {
-            ...{ totalCount: 3, isCountCapped: false, pageCursors: null, edges: products.map(node => ({ node })) },
+            ...{ totalCount: 3, isCountCapped: false, edges: products.map(node => ({ node })) },
+            pageCursors: { first: null, previous: null, around: [], next: null, last: null },
           },
           managedProductCounts: [],
           allProductGroups: [{ id: 'g1', title: 'Trikots' }],

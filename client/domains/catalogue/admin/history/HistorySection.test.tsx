@@ -77,5 +77,5 @@ test('what is no longer possible is said in the dialog', async () => {
   await user.click(screen.getByRole('button', { name: 'zurücksetzen' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Felder zurücksetzen' }))
   await user.click(dialog.getByRole('button', { name: 'zurücksetzen' }))
-  expect(dialog.getByText(/Ein Wert von damals ist heute nicht mehr möglich/)).toBeTruthy()
+  expect(await dialog.findByText(/Ein Wert von damals ist heute nicht mehr möglich/)).toBeTruthy()
 })
