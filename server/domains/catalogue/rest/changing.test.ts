@@ -57,7 +57,7 @@ test.each<[string, object, string[]]>([
   ['three decimals', { price: { percent: 5.005 } }, ['price.percent']],
   ['a rounding that there is not', { price: { percent: 5, rounding: '.99' } }, ['price.rounding']],
   ['a group that there is not', { add_groups: ['slug:nirgends'] }, ['add_groups.0']],
-  ['a field that there is not', { title: 'Neu' }, ['']],
+  ['a field that there is not', { title: 'Neu' }, ['title']],
 ])('%s is refused at its place', async (_label, sent, paths) => {
   const { id } = await insertProduct(database)
   const before = await stateOf(id)

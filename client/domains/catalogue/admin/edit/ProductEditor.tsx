@@ -190,7 +190,7 @@ export function ProductEditor(props: ProductEditorProps) {
     },
     {
       id: 'history',
-      title: 'admin.history.title',
+      title: 'admin.productHistory.title',
       fields: [],
       content: <HistorySection product={product} isReadOnly={!mayChange || isDeleted} />,
     },

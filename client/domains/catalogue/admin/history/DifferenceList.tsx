@@ -32,8 +32,8 @@ export function differenceTitle(
   const whose = parts.filter(Boolean).join(', ')
   if (!isOfVariant) return fieldTitle(intl, field)
   const label = whose
-    ? intl.formatMessage({ id: 'admin.history.size' }, { size: whose })
-    : intl.formatMessage({ id: 'admin.history.goneSize' })
+    ? intl.formatMessage({ id: 'admin.productHistory.size' }, { size: whose })
+    : intl.formatMessage({ id: 'admin.productHistory.goneSize' })
   return field === 'variant' ? label : `${label}: ${fieldTitle(intl, field)}`
 }
 
@@ -42,7 +42,7 @@ function words(intl: IntlShape, { field, isOfVariant }: Difference, value: unkno
   if (value === null || value === undefined) {
     if (field === 'available') return intl.formatMessage({ id: 'admin.products.unlimited' })
     const isOwn = isOfVariant && field === 'priceCents'
-    return intl.formatMessage({ id: isOwn ? 'admin.history.asProduct' : 'admin.history.nothing' })
+    return intl.formatMessage({ id: isOwn ? 'admin.productHistory.asProduct' : 'admin.productHistory.nothing' })
   }
   if (field === 'tiers' && Array.isArray(value)) {
     const { money } = adminFormats(intl)
@@ -50,13 +50,13 @@ function words(intl: IntlShape, { field, isOfVariant }: Difference, value: unkno
       .filter(isFields)
       .map(({ from, price }) =>
         intl.formatMessage(
-          { id: 'admin.history.tier' },
+          { id: 'admin.productHistory.tier' },
           { from: Number(from), price: money({ cents: Number(price), currency: 'EUR' }) },
         ),
       )
-    return tiers.join(', ') || intl.formatMessage({ id: 'admin.history.nothing' })
+    return tiers.join(', ') || intl.formatMessage({ id: 'admin.productHistory.nothing' })
   }
-  return valueWords(intl, field, value) ?? intl.formatMessage({ id: 'admin.history.nothing' })
+  return valueWords(intl, field, value) ?? intl.formatMessage({ id: 'admin.productHistory.nothing' })
 }
 
 /** A text of one language without its markup. */
@@ -94,17 +94,17 @@ function Value({ difference }: { difference: Difference }) {
   const intl = useIntl()
   const { field, before, after } = difference
   if (field === 'variant')
-    return <FormattedMessage id={after === null ? 'admin.history.removed' : 'admin.history.added'} />
+    return <FormattedMessage id={after === null ? 'admin.productHistory.removed' : 'admin.productHistory.added'} />
   const isTextual = (value: unknown) => isText(value) || value === null
   if ((isText(before) || isText(after)) && isTextual(before) && isTextual(after)) {
     return <TextDifference before={before} after={after} />
   }
   const [old, now] = [words(intl, difference, before), words(intl, difference, after)]
-  if (old === now) return <FormattedMessage id="admin.history.changed" />
+  if (old === now) return <FormattedMessage id="admin.productHistory.changed" />
   return (
     <>
       <span className="visually-hidden">
-        <FormattedMessage id="admin.history.fromTo" values={{ old, now }} />
+        <FormattedMessage id="admin.productHistory.fromTo" values={{ old, now }} />
       </span>
       <span aria-hidden="true">
         <span className={style.old}>{old}</span> → <span className={style.now}>{now}</span>
@@ -154,7 +154,7 @@ export function DifferenceList(props: DifferenceListProps) {
       ))}
       {more > 0 && (
         <li className={style.more}>
-          <FormattedMessage id="admin.history.more" values={{ count: more }} />
+          <FormattedMessage id="admin.productHistory.more" values={{ count: more }} />
         </li>
       )}
     </ul>

@@ -69,7 +69,7 @@ test('what is no longer possible is said in the dialog', async () => {
       Mutation: () => ({
         restoreProductFields: {
           product: null,
-          errors: [{ __typename: 'Refusal', code: 'NOT_FOUND', path: ['changes', 'groupIds'] }],
+          errors: [{ code: 'NOT_FOUND', path: ['changes', 'groupIds'] }],
         },
       }),
     },

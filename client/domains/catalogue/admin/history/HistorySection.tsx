@@ -55,10 +55,10 @@ export function HistorySection(props: { product: HistorySection_product$key; isR
   const { revision, history } = product.management ?? {}
   const changes = history?.edges.map(edge => edge.node) ?? []
   return (
-    <Card id="history" title={<FormattedMessage id="admin.history.title" />}>
+    <Card id="history" title={<FormattedMessage id="admin.productHistory.title" />}>
       {changes.length === 0 && (
         <p className={style.none}>
-          <FormattedMessage id="admin.history.none" />
+          <FormattedMessage id="admin.productHistory.none" />
         </p>
       )}
       <ol className={style.changes}>
@@ -75,7 +75,7 @@ export function HistorySection(props: { product: HistorySection_product$key; isR
                 </div>
                 {isUpdate && !props.isReadOnly && change.differences.some(each => each.isRestorable) && (
                   <Button look="quiet" size="tiny" onClick={() => setRestored(change)}>
-                    <FormattedMessage id="admin.history.restore" />
+                    <FormattedMessage id="admin.productHistory.restore" />
                   </Button>
                 )}
               </div>
@@ -87,7 +87,7 @@ export function HistorySection(props: { product: HistorySection_product$key; isR
       {history && history.totalCount > changes.length && mayReadLog && (
         <p>
           <Link className="link" to={`${auditPath}?subject=${encodeURIComponent(product.id)}`}>
-            <FormattedMessage id="admin.history.all" values={{ count: history.totalCount }} />
+            <FormattedMessage id="admin.productHistory.all" values={{ count: history.totalCount }} />
           </Link>
         </p>
       )}

@@ -72,7 +72,7 @@ export function RestoreFieldsDialog({
     const answer = await restore({ productId, revision, change, keys: isAll ? null : [...keys] })
     if (answer.isDone) {
       changes.note()
-      toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.history.restored' }) })
+      toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.productHistory.restored' }) })
     }
     return answer
   }
@@ -80,28 +80,28 @@ export function RestoreFieldsDialog({
     <FormDialog<Values>
       isOpen
       onClose={onClose}
-      title="admin.history.restoreTitle"
-      verb="admin.history.restoreVerb"
-      text={intl.formatMessage({ id: 'admin.history.restoreText' }, { at })}
+      title="admin.productHistory.restoreTitle"
+      verb="admin.productHistory.restoreVerb"
+      text={intl.formatMessage({ id: 'admin.productHistory.restoreText' }, { at })}
       initial={{ isAll: hasMore, keys: options.map(({ value }) => value) }}
       fields={[
         {
           path: 'isAll',
-          label: { id: 'admin.history.restoreAll', values: { count } },
+          label: { id: 'admin.productHistory.restoreAll', values: { count } },
           control: { kind: 'checkbox' },
           isShown: () => hasMore,
         },
         {
           path: 'keys',
-          label: 'admin.history.fields',
+          label: 'admin.productHistory.fields',
           isRequired: true,
           isShown: ({ isAll }) => !isAll,
         },
       ]}
       refusalTexts={{
-        TRANSITION_NOT_ALLOWED: 'admin.history.nothingLeft',
-        INVALID_INPUT: 'admin.history.refused',
-        NOT_FOUND: 'admin.history.refused',
+        TRANSITION_NOT_ALLOWED: 'admin.productHistory.nothingLeft',
+        INVALID_INPUT: 'admin.productHistory.refused',
+        NOT_FOUND: 'admin.productHistory.refused',
       }}
       submit={submit}
     >
@@ -120,7 +120,7 @@ function Keys({ options }: { options: readonly { readonly value: string; readonl
   return (
     <fieldset className={style.keys}>
       <legend className="visually-hidden">
-        <FormattedMessage id="admin.history.fields" />
+        <FormattedMessage id="admin.productHistory.fields" />
       </legend>
       {options.map(({ value, label }) => (
         <Checkbox
