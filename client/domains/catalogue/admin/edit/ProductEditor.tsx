@@ -93,6 +93,11 @@ export function ProductEditor(props: ProductEditorProps) {
   const values = useMemo(() => valuesOf(fields), [fields])
   const revision = saved.management?.revision ?? 0
   const reader = { intl, language }
+  // Of hundreds of sizes each has a dozen fields with names of their own.
+  const sizes = useMemo(
+    () => [...sizeFields(saved.variants, { intl, language }), newSizesField],
+    [saved.variants, intl, language],
+  )
   const saving = (form: ProductValues, changed: readonly string[]) => {
     const subject = { id: product.id, revision, variantIds: saved.variants.map(({ id }) => id) }
     return savingOf(subject, fields, editsOf(form, changed), language)
@@ -136,7 +141,7 @@ export function ProductEditor(props: ProductEditorProps) {
     isGoods && {
       id: 'sizes',
       title: 'admin.product.sizes',
-      fields: [...sizeFields(saved.variants, reader), newSizesField],
+      fields: sizes,
       content: <VariantsSection product={product} colors={props.colors} />,
     },
     isGoods && {
