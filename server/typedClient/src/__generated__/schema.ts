@@ -395,17 +395,21 @@ export type AvailabilityState = 'BACK_ON_DATE' | 'FEW_LEFT' | 'IN_STOCK' | 'SOLD
 
 /** What becomes of several products alike; absent: unchanged. At least one thing. */
 export interface BulkProductChanges {
-  /** At most 100 entries. */
+  /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. At most 100 entries. */
   readonly addGroupIds?: readonly Id[] | null
   /** Null clears it. */
   readonly backOn?: Date | null
+  /** Whether they are marked as new; null: unchanged. */
   readonly isMarkedNew?: boolean | null
+  /** Whether cuts of their prices are announced; null: unchanged. */
   readonly isMarkedSale?: boolean | null
+  /** Whether visitors see nothing of them; null: unchanged. */
   readonly isOffline?: boolean | null
+  /** Whether buyers can have them lettered; null: unchanged. */
   readonly isPersonalisable?: boolean | null
   /** Of the product, its sizes and its tier prices. */
   readonly price?: PriceAdjustmentInput | null
-  /** At most 100 entries. */
+  /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. At most 100 entries. */
   readonly removeGroupIds?: readonly Id[] | null
   /** Null clears it. */
   readonly visibleFrom?: DateTime | null
@@ -666,7 +670,7 @@ export interface ChangePasswordPayload {
 export interface ChangeProductsInput {
   /** What is to be different: what is left out stays, null clears what may be empty. */
   readonly changes: BulkProductChanges
-  /** At most 50 entries. */
+  /** Which of them, each once. At most 50 entries. */
   readonly products: readonly ChangedProductInput[]
 }
 
@@ -679,15 +683,18 @@ export interface ChangeProductsPayload {
   readonly products: readonly ChangedProduct[]
 }
 
+/** What became of one of several products. */
 export interface ChangedProduct {
   readonly __typename: 'ChangedProduct'
   /** The key of the change in the product’s history; null where all was so already. */
   readonly change: string | null
+  /** Global id of the product. */
   readonly productId: Id
   /** By now. */
   readonly revision: number
 }
 
+/** A product that is changed with others. */
 export interface ChangedProductInput {
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
@@ -4336,6 +4343,7 @@ export interface PlaceOrderPayload {
 /** What a change of several products would do to one of them. */
 export interface PlannedProductChange {
   readonly __typename: 'PlannedProductChange'
+  /** How many fields would be different. */
   readonly differenceCount: number
   /** The first of them; none where all is so already. */
   readonly differences: With<{
@@ -4344,6 +4352,7 @@ export interface PlannedProductChange {
   }, readonly ProductDifference[]>
   /** Why it cannot be done. */
   readonly errors: readonly UserError[]
+  /** The one that it would be done to. */
   readonly product: Product
 }
 
@@ -4421,8 +4430,9 @@ export interface PostcodeInvalid {
 export interface PriceAdjustmentInput {
   /** Hundredths of a percent: 500 are 5 %. From -9999 to 100000. */
   readonly basisPoints?: number | null
-  /** From -100000000 to 100000000. */
+  /** By how much; not together with a share. From -100000000 to 100000000. */
   readonly cents?: Cents | null
+  /** To which prices it leads. */
   readonly rounding: PriceRounding
 }
 
@@ -4449,6 +4459,7 @@ export interface PriceItemInput {
   readonly price?: Cents | null
 }
 
+/** At what prices that were changed end. */
 export type PriceRounding = 'NONE' | 'TEN_CENTS' | 'TO_90' | 'TO_95'
 
 /** The quantity that a price is told for, by which goods are compared. */
@@ -4603,8 +4614,11 @@ export interface ProductChange {
   readonly __typename: 'ProductChange'
   /** As in the audit log. */
   readonly action: string
+  /** Who did it; null where the shop itself did. */
   readonly actorName: string | null
+  /** When it was done. */
   readonly at: DateTime
+  /** How many fields were different afterwards. */
   readonly differenceCount: number
   /** The first of them; none where the action says it all. */
   readonly differences: With<{
@@ -4793,6 +4807,7 @@ export interface ProductDifference {
   readonly before: Json | null
   /** As the audit log calls it; `variant` for a size as a whole. */
   readonly field: string
+  /** Whether it is about a size, be it gone by now. */
   readonly isOfVariant: boolean
   /** Whether the state before can be had back. */
   readonly isRestorable: boolean
@@ -5506,6 +5521,7 @@ export interface Query {
   }, PersonConnection>
   /** What `changeProducts` would do; products that are not there are left out. Nothing is written. */
   readonly plannedProductChanges: With<{
+    /** What would be done to each of them. */
     readonly changes: BulkProductChanges
     /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. At most 100 entries. */
     readonly productIds: readonly Id[]

@@ -63,7 +63,7 @@ export function HistorySection(props: { product: HistorySection_product$key; isR
       )}
       <ol className={style.changes}>
         {changes.map(change => {
-          const isUpdate = change.action === 'product.updated'
+          const isUpdate = change.action.endsWith('.updated')
           return (
             <li key={change.key}>
               <div className={style.head}>
