@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { type Conflict, changedFields, isSame, mergeValues, withValueAt } from './changes.ts'
+import { type Conflict, changedFields, isSame, mergeValues, withValueAt, withValuesAt } from './changes.ts'
 import { type EditField, type Message, valueAt, warningsIn, wordsOf } from './fields.ts'
 
 /** A conflict and what was chosen; null until somebody chooses. */
@@ -90,9 +90,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   const changed = useMemo(() => changedFields(fields, base, values), [fields, base, values])
   const warnings = useMemo(() => warningsIn(fields, values), [fields, values])
   const setAll = (entries: ReadonlyMap<string, unknown>) => {
-    let next = form.getValues()
-    for (const [path, value] of entries) next = withValueAt(next, path, value)
-    form.setValues(next)
+    form.setValues(withValuesAt(form.getValues(), entries))
     // What was said about a part is old when the whole changes, and the other way around.
     const isTouched = (path: string) => [...entries.keys()].some(each => isAbout(each, path))
     form.setErrors(errors => Object.fromEntries(Object.entries(errors).filter(([each]) => !isTouched(each))))
@@ -127,7 +125,14 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
       setConflicts([])
     },
     accept: (sent, paths) => {
-      setBase(paths ? paths.reduce((next, path) => withValueAt(next, path, valueAt(sent, path)), base) : sent)
+      setBase(
+        paths
+          ? withValuesAt(
+              base,
+              paths.map(path => [path, valueAt(sent, path)]),
+            )
+          : sent,
+      )
       setConflicts(before => before.filter(({ path }) => paths && !paths.includes(path)))
       if (!paths) form.clearErrors()
     },

@@ -1,4 +1,4 @@
-import { withValueAt } from '../../../../adminKit/edit/changes.ts'
+import { withValuesAt } from '../../../../adminKit/edit/changes.ts'
 import { valueAt } from '../../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import {
@@ -52,8 +52,7 @@ export function useProductForm(): ProductForm {
 }
 
 /** Fields by name as the kit's values by path. */
-export const valuesOf = (fields: Fields): ProductValues =>
-  Object.entries(fields).reduce<ProductValues>((values, [key, value]) => withValueAt(values, key, value), {})
+export const valuesOf = (fields: Fields): ProductValues => withValuesAt<ProductValues>({}, Object.entries(fields))
 
 /** The values of changed fields, by name. */
 export const editsOf = (values: ProductValues, changed: readonly string[]): Edits =>
