@@ -15,7 +15,7 @@ const texts = Object.fromEntries(
     ...['personalisationHelp', 'outOfStockTableText', 'outOfStockNote'],
   ].map(name => [name, name === 'title' ? { de: 'Trikot', en: 'Jersey' } : null]),
 )
-export const variant = (id: string, size: string, properties: readonly object[] = []) => ({
+const variant = (id: string, size: string, properties: readonly object[] = []) => ({
   ...{ id, size, fit: 'MEN', color: null, properties, sku: `2410-${size}`, stock: 4, ownPrice: null, backOn: null },
   ...{ isOffline: false, isChildSize: false, ownWeightGrams: null, ownExpectedDays: null },
   ...{ price: { cents: 3490 }, availability: { state: 'IN_STOCK' } },

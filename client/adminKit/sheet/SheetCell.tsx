@@ -21,7 +21,7 @@ export interface TypedCell {
 }
 
 /** A cell of another kind, drawn by the page; what is absent is drawn, too. */
-export interface DrawnCell {
+interface DrawnCell {
   readonly content: ReactNode
 }
 

@@ -28,7 +28,7 @@ export function cellsOfText(text: string): readonly (readonly string[])[] {
 }
 
 /** One value of what was pasted, and for which cell. */
-export interface PastedCell extends CellPlace {
+interface PastedCell extends CellPlace {
   readonly text: string
 }
 

@@ -1,5 +1,5 @@
 /** What became of one cell, by the field behind it. */
-export interface CellChange {
+interface CellChange {
   readonly key: string
   readonly before: string
   readonly after: string

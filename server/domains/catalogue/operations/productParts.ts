@@ -98,7 +98,7 @@ export async function partsOf(
 }
 
 /** The groups of a product, its home first. */
-export async function groupIdsOf({ tx }: Pick<OperationScope, 'tx'>, productId: string): Promise<string[]> {
+async function groupIdsOf({ tx }: Pick<OperationScope, 'tx'>, productId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: groupMembers.groupId })
     .from(groupMembers)

@@ -16,7 +16,7 @@ export function copiedTitle({ de, en }: LocalizedText): LocalizedText {
 }
 
 /** Counted pieces lie in the shop once, so that a copy has none of them; without limit stays without limit. */
-export const copiedStock = (available: number | null): number | null => (available === null ? null : 0)
+const copiedStock = (available: number | null): number | null => (available === null ? null : 0)
 
 /** What a copy of a product begins with, besides its names: offline, never sold, as new as it is. A GTIN is of one article
  *  alone. */
