@@ -157,3 +157,10 @@ test('a sheet that may only be read takes nothing', async () => {
   expect(texts()).toEqual(['1', '2', '3', '4', '5'])
   expect(screen.queryByRole('button', { name: 'rückgängig' })).toBeNull()
 })
+
+test('a paste goes where it was asked for, also before what was marked elsewhere is forgotten', async () => {
+  const { user } = await renderPart(<Table />)
+  await user.click(cell(1, 0))
+  paste(cell(0, 0), '7\t8')
+  expect(texts()).toEqual(['7', '8', '3', '4', '5'])
+})

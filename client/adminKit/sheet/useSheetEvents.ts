@@ -6,6 +6,7 @@ import {
   type CellRange,
   isSamePlace,
   isSingle,
+  isWithin,
   moved,
   nextThere,
   normalised,
@@ -230,7 +231,8 @@ export function useSheetEvents({ sheet, size, entry, cellAt }: Options) {
       onPaste: (event: ClipboardEvent<HTMLTableElement>) => {
         const place = placeOf(event.target)
         if (!place || !typedInput(event.target) || isReadOnly) return
-        const area = range ?? { from: place, to: place }
+        // What was marked before somewhere else is not meant.
+        const area = range && isWithin(range, place) ? range : { from: place, to: place }
         if (paste(event.clipboardData.getData('text/plain'), area)) event.preventDefault()
       },
       onChange: (event: { target: EventTarget }) => {
