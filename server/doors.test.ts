@@ -22,6 +22,8 @@ const both: Readonly<Record<string, readonly string[]>> = {
   updateProduct: ['PUT shop_product'],
   deleteProducts: ['DELETE shop_product', 'DELETE shop_product/{id}'],
   deleteVariants: ['DELETE shop_product', 'DELETE shop_product/{id}'],
+  changeProducts: ['POST shop_product/change'],
+  duplicateProduct: ['POST shop_product/duplicate'],
   restoreProducts: ['POST shop_product/restore'],
   uploadFile: ['POST upload'],
   uploadFiles: ['POST upload'],
@@ -151,6 +153,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['arrangeProductImages', 'createPerson', 'updatePerson', 'deletePersons', 'releaseOrder', 'refuseOrder'],
     ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'changeStock', 'setReorderLevel'],
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],
+    ...['restoreProductFields'],
   ],
   old: [],
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4a1c9b2114cd1e25e8d825522e32feb>>
- * @relayHash ac7b26325d97c490da85e299bbb38f64
+ * @generated SignedSource<<448e018b4a6df9cc483bbf0c63e1430a>>
+ * @relayHash c0918a04269141e6b2dd1905e43257d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac7b26325d97c490da85e299bbb38f64
+// @relayRequestID c0918a04269141e6b2dd1905e43257d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac7b26325d97c490da85e299bbb38f64",
+    "id": "c0918a04269141e6b2dd1905e43257d2",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

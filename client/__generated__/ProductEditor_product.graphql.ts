@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7407e052ea1be62b3d4bd56f97761bae>>
+ * @generated SignedSource<<ce1a29b9e7ea8885cdc1761e472a4b15>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ProductEditor_product$data = {
   } | null | undefined;
   readonly path: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BasicsSection_product" | "ImagesSection_product" | "PriceHistorySection_product" | "ProductForm_product" | "ProductStatus_product" | "TiersSection_product" | "VariantsSection_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BasicsSection_product" | "HistorySection_product" | "ImagesSection_product" | "PriceHistorySection_product" | "ProductForm_product" | "ProductStatus_product" | "TiersSection_product" | "VariantsSection_product">;
   readonly " $fragmentType": "ProductEditor_product";
 };
 export type ProductEditor_product$key = {
@@ -121,12 +121,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PriceHistorySection_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HistorySection_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "b3045985b5d391503e938807e3c46524";
+(node as any).hash = "673480789056181e71fef6404dc2b050";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<257b7cba92d7108627c60f09196a6e46>>
+ * @generated SignedSource<<528089e57bd5508a6061d9e42f7d6eca>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AvailabilityState = "BACK_ON_DATE" | "FEW_LEFT" | "IN_STOCK" | "SOLD_OUT";
 export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 import type { FragmentRefs } from "relay-runtime";
@@ -19,14 +20,19 @@ export type VariantsSection_product$data = {
   } | null | undefined;
   readonly sizes: ReadonlyArray<string>;
   readonly variants: ReadonlyArray<{
+    readonly availability: {
+      readonly state: AvailabilityState;
+    };
     readonly color: {
       readonly id: string;
       readonly title: string;
     } | null | undefined;
     readonly fit: Fit | null | undefined;
     readonly id: string;
+    readonly price: {
+      readonly cents: number;
+    };
     readonly size: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SizeCell_variant">;
   }>;
   readonly " $fragmentType": "VariantsSection_product";
 };
@@ -125,9 +131,40 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "SizeCell_variant"
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cents",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Availability",
+          "kind": "LinkedField",
+          "name": "availability",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -138,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3597a316f26b7a8898282e3842bd5bc";
+(node as any).hash = "6efbfa70e18faddf71806199e1e60807";
 
 export default node;

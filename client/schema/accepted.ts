@@ -117,6 +117,11 @@ export const PersonChanges = {
   tags: { entries: 30, characters: 60 },
 } as const
 
+export const PriceAdjustmentInput = {
+  basisPoints: { lowest: -9999, highest: 100000 },
+  cents: { lowest: -100000000, highest: 100000000 },
+} as const
+
 export const PriceItemInput = {
   price: { lowest: 0, highest: 100000000 },
 } as const

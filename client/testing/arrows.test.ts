@@ -30,8 +30,12 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'catalogue/mutations/useSetFavourite.ts': ['domains/cart/pages'],
   // Between pages of the admin centre: their addresses, and what one shows of another.
   'accounts/admin/usersUrl.ts': ['domains/persons/admin'],
+  'audit/admin/actionTitles.ts': ['domains/catalogue/admin/history'],
   'audit/admin/AuditTable.tsx': ['domains/accounts/admin/edit', 'domains/coupons/admin', 'domains/files/admin'],
-  'audit/admin/auditUrl.ts': ['domains/accounts/admin/edit', 'domains/coupons/admin', 'domains/files/admin'],
+  'audit/admin/auditUrl.ts': [
+    ...['domains/accounts/admin/edit', 'domains/catalogue/admin/history', 'domains/coupons/admin', 'domains/files/admin'],
+  ],
+  'audit/admin/changeWords.ts': ['domains/catalogue/admin/history'],
   'files/admin/chooser/ChooseFiles.tsx': ['domains/catalogue/admin'],
   'orders/admin/ordersPath.ts': ['domains/accounts/admin/edit'],
   'outbox/admin/MailPreviewDialog.tsx': ['domains/orders/admin'],

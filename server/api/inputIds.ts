@@ -23,6 +23,7 @@ import { askingOf, type IdAsked, idsOfTexts, keyIn, refuseKind, refuseRawKinds }
 
 /** What an input of type ID means, by its name: GraphQL types, first the one whose raw id it is. */
 const typesByName: Readonly<Record<string, readonly string[]>> = {
+  addGroupIds: ['ProductGroup'],
   addressId: ['SavedAddress'],
   apiKeyId: ['ApiKey'],
   colorId: ['Color'],
@@ -51,6 +52,7 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   personIds: ['Person'],
   productId: ['Product'],
   productIds: ['Product'],
+  removeGroupIds: ['ProductGroup'],
   sessionId: ['Session'],
   savedViewId: ['SavedView'],
   slots: ['Product'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields, mergeValues, sectionsOf, withValueAt } from './changes.ts'
+import { changedFields, mergeValues, sectionsOf, withValueAt, withValuesAt } from './changes.ts'
 import type { EditField, EditSection } from './fields.ts'
 
 interface Person {
@@ -44,6 +44,18 @@ test('a value is set without touching what was there', () => {
   expect(withValueAt(base, 'addresses.0.city', 'Wels').addresses).toEqual([{ city: 'Wels' }])
   expect(withValueAt({ payment: {} }, 'payment.invoice.max', '9')).toEqual({ payment: { invoice: { max: '9' } } })
   expect(base.addresses).toEqual([{ city: 'Linz' }])
+})
+
+test('several values become so one after the other', () => {
+  const values = withValuesAt(base, [
+    ['title.en', 'Mx'],
+    ['addresses.0.city', 'Wels'],
+    ['title', { de: 'Herr', en: 'Mr' }],
+    ['title.de', ''],
+    ['name', 'Alex'],
+  ])
+  expect(values).toEqual({ ...base, name: 'Alex', title: { de: '', en: 'Mr' }, addresses: [{ city: 'Wels' }] })
+  expect(base.title).toEqual({ de: 'Frau', en: 'Ms' })
 })
 
 describe('when somebody else has saved meanwhile', () => {

@@ -22,12 +22,40 @@ export const sectionsOf = <Values>(
 }
 
 /** `values` with another value at a path. What lies on the way is copied, missing objects made; `values` stays as it is. */
-export function withValueAt<Values>(values: Values, path: string, value: unknown): Values {
-  const [first = '', ...rest] = path.split('.')
-  const whole = (values ?? {}) as Readonly<Record<string, unknown>>
-  const below = rest.length === 0 ? value : withValueAt(whole[first], rest.join('.'), value)
-  if (Array.isArray(values)) return values.map((each, at) => (at === Number(first) ? below : each)) as Values
-  return { ...whole, [first]: below } as Values
+export const withValueAt = <Values>(values: Values, path: string, value: unknown): Values =>
+  withValuesAt(values, [[path, value]])
+
+/** The same for several paths, of which the later ones count; each object on the way is copied once. */
+export function withValuesAt<Values>(
+  values: Values,
+  entries: Iterable<readonly [path: string, value: unknown]>,
+): Values {
+  const whole = values as Readonly<Record<string, unknown>> | null | undefined
+  const changed = new Map<string, unknown>()
+  const deeper = new Map<string, [string, unknown][]>()
+  const settle = (first: string) => {
+    const below = deeper.get(first)
+    if (!below) return
+    deeper.delete(first)
+    changed.set(first, withValuesAt(changed.has(first) ? changed.get(first) : whole?.[first], below))
+  }
+  for (const [path, value] of entries) {
+    const end = path.indexOf('.')
+    if (end >= 0) {
+      const first = path.slice(0, end)
+      const below = deeper.get(first) ?? []
+      below.push([path.slice(end + 1), value])
+      deeper.set(first, below)
+    } else {
+      settle(path)
+      changed.set(path, value)
+    }
+  }
+  for (const first of [...deeper.keys()]) settle(first)
+  if (Array.isArray(values)) {
+    return values.map((each, at) => (changed.has(String(at)) ? changed.get(String(at)) : each)) as Values
+  }
+  return { ...whole, ...Object.fromEntries(changed) } as Values
 }
 
 /** A field that two people changed at the same time, each in another way. */
@@ -55,14 +83,17 @@ export function mergeValues<Values>(
   theirs: Values,
   mine: Values,
 ): Merge<Values> {
-  let values = theirs
+  const changed = changedFields(fields, base, mine)
   const conflicts: Conflict[] = []
-  for (const path of changedFields(fields, base, mine)) {
+  for (const path of changed) {
     const [here, there] = [valueAt(mine, path), valueAt(theirs, path)]
-    values = withValueAt(values, path, here)
     if (!isSame(valueAt(base, path), there) && !isSame(here, there)) {
       conflicts.push({ path, theirs: there, mine: here })
     }
   }
+  const values = withValuesAt(
+    theirs,
+    changed.map(path => [path, valueAt(mine, path)]),
+  )
   return { values, conflicts }
 }

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { type Conflict, changedFields, isSame, mergeValues, withValueAt } from './changes.ts'
+import { type Conflict, changedFields, isSame, mergeValues, withValueAt, withValuesAt } from './changes.ts'
 import { type EditField, type Message, valueAt, warningsIn, wordsOf } from './fields.ts'
 
 /** A conflict and what was chosen; null until somebody chooses. */
@@ -21,6 +21,8 @@ export interface Editing<Values extends object> {
   readonly conflicts: readonly OpenConflict[]
   readonly isReadOnly: boolean
   set: (path: string, value: unknown) => void
+  /** Several fields as one change, by path. */
+  setAll: (values: ReadonlyMap<string, unknown>) => void
   /** A further row at the end of a list. */
   insert: (path: string, row: unknown) => void
   /** Takes a row out of a list; what was wrong with those behind it moves along. */
@@ -87,9 +89,14 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
 
   const changed = useMemo(() => changedFields(fields, base, values), [fields, base, values])
   const warnings = useMemo(() => warningsIn(fields, values), [fields, values])
-  const settle = (path: string) => {
+  const setAll = (entries: ReadonlyMap<string, unknown>) => {
+    form.setValues(withValuesAt(form.getValues(), entries))
     // What was said about a part is old when the whole changes, and the other way around.
-    form.setErrors(errors => Object.fromEntries(Object.entries(errors).filter(([each]) => !isAbout(each, path))))
+    const isTouched = (path: string) => [...entries.keys()].some(each => isAbout(each, path))
+    form.setErrors(errors => Object.fromEntries(Object.entries(errors).filter(([each]) => !isTouched(each))))
+    setConflicts(before =>
+      before.map(each => (each.choice && isTouched(each.path) ? { ...each, choice: 'mine' } : each)),
+    )
   }
   return {
     fields,
@@ -99,13 +106,8 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     warnings,
     conflicts,
     isReadOnly,
-    set: (path, value) => {
-      form.setValues(withValueAt(form.getValues(), path, value))
-      settle(path)
-      setConflicts(before =>
-        before.map(each => (each.choice && isAbout(path, each.path) ? { ...each, choice: 'mine' } : each)),
-      )
-    },
+    set: (path, value) => setAll(new Map([[path, value]])),
+    setAll,
     insert: (path, row) => form.insertListItem(path, row as never),
     remove: (path, at) => form.removeListItem(path, at),
     choose: (path, choice) => {
@@ -123,7 +125,14 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
       setConflicts([])
     },
     accept: (sent, paths) => {
-      setBase(paths ? paths.reduce((next, path) => withValueAt(next, path, valueAt(sent, path)), base) : sent)
+      setBase(
+        paths
+          ? withValuesAt(
+              base,
+              paths.map(path => [path, valueAt(sent, path)]),
+            )
+          : sent,
+      )
       setConflicts(before => before.filter(({ path }) => paths && !paths.includes(path)))
       if (!paths) form.clearErrors()
     },

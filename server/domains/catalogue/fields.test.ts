@@ -79,6 +79,7 @@ describe('the doors offer just the fields of the table', () => {
     expect(fieldsOfType('ProductTexts')).toEqual(names(textFields))
     const besides = [
       'awaiting',
+      'history',
       'isDeleted',
       'parts',
       'priceChanges',

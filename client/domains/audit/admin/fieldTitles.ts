@@ -40,6 +40,7 @@ export const fieldTitles: Readonly<Record<string, MessageId>> = {
   composition: 'rights.field.composition',
   conditionsRequired: 'rights.field.conditionsRequired',
   conditionsUrl: 'rights.field.conditionsUrl',
+  copyOf: 'rights.field.copyOf',
   count: 'rights.field.count',
   countries: 'rights.field.countries',
   country: 'rights.field.country',

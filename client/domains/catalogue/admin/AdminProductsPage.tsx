@@ -102,9 +102,9 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
   useList(response) {
     const intl = useIntl()
     const mayChange = useViewer().mayWrite('CATALOGUE')
-    const actions = useProductActions()
     const [isCreating, setCreating] = useState(false)
     const groups = response?.allProductGroups ?? []
+    const actions = useProductActions(groups)
     return {
       columns: productColumns(intl),
       options: { group: groups.map(({ id, title }) => ({ value: id, label: title })) },

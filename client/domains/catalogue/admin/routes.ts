@@ -15,7 +15,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: adminProductsPageQuery,
     search: everything,
     right: { area: 'CATALOGUE', level: 'read' },
-    texts: ['domains/catalogue/admin'],
+    texts: ['domains/catalogue/admin', 'domains/audit/admin'],
     navigation: { group: 'shop', title: 'admin.shell.products', icon: TagIcon },
   },
   {
@@ -25,6 +25,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: place => ({ id: place.params.id }),
     right: { area: 'CATALOGUE', level: 'read' },
     texts: [
+      'domains/audit/admin',
       'domains/catalogue/admin',
       'domains/catalogue/admin/edit',
       'domains/files/admin/browser',

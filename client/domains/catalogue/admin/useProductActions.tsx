@@ -1,8 +1,14 @@
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import type { ListAction } from '../../../adminKit/list/actions.ts'
-import { ReloadIcon } from '../../../ui/icons.tsx'
+import type { BulkProductChanges } from '../../../__generated__/useChangeProductsMutation.graphql.ts'
+import type { ListAction, Outcome } from '../../../adminKit/list/actions.ts'
+import { DocumentIcon, PenIcon, ReloadIcon } from '../../../ui/icons.tsx'
 import { EyeIcon, TrashIcon } from '../../../ui/pageIcons.tsx'
+import { ChangeProductsDialog } from './bulk/ChangeProductsDialog.tsx'
+import { useChangeProducts } from './mutations/useChangeProducts.ts'
 import { useDeleteProducts } from './mutations/useDeleteProducts.ts'
+import { useDuplicateProduct } from './mutations/useDuplicateProduct.ts'
+import { useRestoreProductFields } from './mutations/useRestoreProductFields.ts'
 import { useRestoreProducts } from './mutations/useRestoreProducts.ts'
 import { useUpdateProduct } from './mutations/useUpdateProduct.ts'
 
@@ -17,11 +23,18 @@ interface ChangedProduct {
 }
 
 /** What can be done with products from their list. */
-export function useProductActions(): ListAction<ChangedProduct>[] {
+export function useProductActions(
+  groups: readonly { readonly id: string; readonly title: string }[],
+): ListAction<ChangedProduct>[] {
   const intl = useIntl()
   const [update] = useUpdateProduct()
   const [remove] = useDeleteProducts()
   const [restore] = useRestoreProducts()
+  const [duplicate] = useDuplicateProduct()
+  const [change] = useChangeProducts()
+  const [restoreFields] = useRestoreProductFields()
+  /** Of the last change of several products, what takes it back, by the product. */
+  const undoable = useRef(new Map<string, { readonly change: string; readonly revision: number }>())
   const failed = intl.formatMessage({ id: 'ui.failure.title' })
   /** `ahead`: changes of its own since the row was read, for the way back. */
   const show = (isShown: boolean, ahead: number) => async (product: ChangedProduct) => {
@@ -30,6 +43,32 @@ export function useProductActions(): ListAction<ChangedProduct>[] {
     if (isDone) return null
     const isStale = refusals.some(({ code }) => code === 'STALE_REVISION')
     return isStale ? intl.formatMessage({ id: 'admin.products.stale' }) : failed
+  }
+  const whyNot = (code: string | undefined): Outcome => {
+    if (code === 'STALE_REVISION') return intl.formatMessage({ id: 'admin.products.stale' })
+    if (code === 'NOT_FOUND') return intl.formatMessage({ id: 'admin.bulk.gone' })
+    return code === 'INVALID_INPUT' ? intl.formatMessage({ id: 'admin.bulk.priceOut' }) : failed
+  }
+  const changeMany = async (products: readonly ChangedProduct[], changes: BulkProductChanges) => {
+    const { payload } = await change({
+      products: products.map(({ id, management }) => ({ productId: id, revision: management?.revision ?? null })),
+      changes,
+    })
+    for (const done of payload?.products ?? []) {
+      if (done.change) undoable.current.set(done.productId, { change: done.change, revision: done.revision })
+      else undoable.current.delete(done.productId)
+    }
+    const ids = new Set(payload?.products.map(({ productId }) => productId))
+    return products.map(({ id }, at): Outcome => {
+      if (ids.has(id)) return null
+      return whyNot(payload?.errors.find(({ path }) => path[0] === 'products' && path[1] === String(at))?.code)
+    })
+  }
+  const takeBack = async ({ id }: ChangedProduct): Promise<Outcome> => {
+    const done = undoable.current.get(id)
+    if (!done) return null
+    const { isDone, refusals } = await restoreFields({ productId: id, ...done })
+    return isDone ? null : whyNot(refusals[0]?.code)
   }
   const values = (products: readonly ChangedProduct[]) => ({ count: products.length, title: products[0]?.title })
   return [
@@ -51,6 +90,30 @@ export function useProductActions(): ListAction<ChangedProduct>[] {
       run: show(false, 0),
       undo: show(true, 1),
       done: products => intl.formatMessage({ id: 'admin.products.offlineDone' }, values(products)),
+    },
+    {
+      key: 'change',
+      label: 'admin.bulk.action',
+      icon: <PenIcon size={18} />,
+      applies: ({ management }) => management?.isDeleted === false,
+      ask: ({ rows, startMany, close }) => (
+        <ChangeProductsDialog
+          products={rows}
+          groups={groups}
+          onClose={close}
+          onChosen={changes => startMany(products => changeMany(products, changes))}
+        />
+      ),
+      undo: takeBack,
+      done: products => intl.formatMessage({ id: 'admin.bulk.done' }, values(products)),
+    },
+    {
+      key: 'duplicate',
+      label: 'admin.product.duplicate',
+      icon: <DocumentIcon size={18} />,
+      applies: ({ management }) => management?.isDeleted === false,
+      run: async ({ id }) => ((await duplicate({ productId: id })).isDone ? null : failed),
+      done: products => intl.formatMessage({ id: 'admin.products.duplicatedDone' }, values(products)),
     },
     {
       key: 'delete',

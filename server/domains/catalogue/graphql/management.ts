@@ -61,7 +61,7 @@ const PriceChangeRef = builder.objectRef<OfProduct<PriceChange>>('PriceChange').
 
 const mostPriceChanges = 100
 
-const ProductManagementRef = builder.objectRef<OfProduct<Management>>('ProductManagement').implement({
+export const ProductManagementRef = builder.objectRef<OfProduct<Management>>('ProductManagement').implement({
   description: 'What those who keep the catalogue see of a product besides its public side.',
   fields: t => ({
     revision: t.int({ resolve: ({ row }) => row.revision }),

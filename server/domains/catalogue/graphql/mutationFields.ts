@@ -6,6 +6,7 @@ import { atMost } from '../../../api/inputLimits.ts'
 import { LocalizedTextInput } from '../../../api/values.ts'
 import { createProduct } from '../operations/createProduct.ts'
 import { deleteProducts } from '../operations/deleteProducts.ts'
+import { duplicateProduct } from '../operations/duplicateProduct.ts'
 import { restoreProducts } from '../operations/restoreProducts.ts'
 import { updateProduct } from '../operations/updateProduct.ts'
 import type { ProductChanges } from '../rules/productChanges.ts'
@@ -202,6 +203,22 @@ builder.mutationField('createProduct', t =>
       })
       return { product, errors: errors.map(error => ({ ...error, path: creationPath(error.path) })) }
     },
+  }),
+)
+
+const DuplicateProductInput = builder.inputType('DuplicateProductInput', {
+  fields: t => ({ productId: t.id({ required: true }) }),
+})
+
+builder.mutationField('duplicateProduct', t =>
+  t.field({
+    type: ProductPayloadRef,
+    description:
+      'Makes a product like another one, offline, with numbers of its own. A GTIN is left out, counted stock is none.',
+    authScopes: { admin: 'catalogue' },
+    args: { input: t.arg({ type: DuplicateProductInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(context, () => duplicateProduct(context, { productId: keyOf('Product', input.productId) })),
   }),
 )
 

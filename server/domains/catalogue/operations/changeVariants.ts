@@ -47,14 +47,15 @@ export async function changeVariants(
     around.path,
   )
   const known = new Map(around.own.map(variant => [variant.id, variant]))
-  const changed: ChangedVariant[] = []
-  for (const [index, { stock, isStockUnlimited, ...fields }] of changes.entries()) {
-    const before = known.get(fields.variantId)
-    if (!before) continue
-    const available = availableOf({ stock, isStockUnlimited }, before)
-    changed.push(...(await change(scope, before, { ...fields, available }, [...around.path, String(index)])))
-  }
-  return changed
+  return change(
+    scope,
+    changes.flatMap(({ stock, isStockUnlimited, ...fields }, index) => {
+      const before = known.get(fields.variantId)
+      if (!before) return []
+      const available = availableOf({ stock, isStockUnlimited }, before)
+      return [{ before, fields: { ...fields, available }, path: [...around.path, String(index)] }]
+    }),
+  )
 }
 
 /** Makes these all variants of a product: changes those that there are, adds the others, removes those left out.
@@ -74,11 +75,12 @@ export async function replaceVariants(
     path,
   )
   const changed = await removeVariants(scope, plan.removed)
-  for (const { before, fields, index } of plan.entries) {
-    if (!before) continue
+  const kin = plan.entries.flatMap(({ before, fields, index }) => {
+    if (!before) return []
     const price = before.priceCents === null && fields.price === around.basePrice ? undefined : fields.price
-    changed.push(...(await change(scope, before, { ...fields, price }, [...path, String(index)])))
-  }
+    return [{ before, fields: { ...fields, price }, path: [...path, String(index)] }]
+  })
+  changed.push(...(await change(scope, kin)))
   const added = plan.entries.filter(entry => entry.before === null)
   const kept = own.filter(variant => !plan.removed.includes(variant))
   return [...changed, ...(await addVariants(scope, { ...around, own: kept }, added))]
@@ -185,26 +187,68 @@ const takenBy = (path: readonly string[]) =>
     variants_key: { code: 'NUMBER_TAKEN', path: [...path, 'key'] },
   }) as const
 
-/** Writes what is different; none or one entry for the audit. */
-async function change(
-  scope: OperationScope,
-  before: VariantRow,
-  fields: VariantFields,
-  path: readonly string[],
-): Promise<ChangedVariant[]> {
-  const after = differences(fields, before)
-  const keys = Object.keys(after) as (keyof VariantRow)[]
-  if (keys.length === 0) return []
-  if (after.available !== undefined) await sayWhy(scope, editingCause(scope))
-  await refusingTaken(takenBy(path), () => scope.tx.update(variants).set(after).where(eq(variants.id, before.id)))
-  await note(scope, [{ before, after }])
-  if (after.key !== undefined) {
+/** What a variant's fields are to become. */
+type Changing = { readonly before: VariantRow; readonly fields: VariantFields; readonly path: readonly string[] }
+type Different = { readonly before: VariantRow; readonly after: Partial<VariantRow>; readonly path: readonly string[] }
+
+/** Writes what is different; those of which the same fields are, hundreds of a sheet perhaps, with one statement. */
+async function change(scope: OperationScope, changing: readonly Changing[]): Promise<ChangedVariant[]> {
+  const different = merged(changing)
+    .map(({ before, fields, path }): Different => ({ before, after: differences(fields, before), path }))
+    .filter(({ after }) => Object.keys(after).length > 0)
+  for (const [fields, alike] of Map.groupBy(different, ({ after }) => Object.keys(after).join())) {
+    if (alike[0]!.after.available !== undefined) await sayWhy(scope, editingCause(scope))
+    // Which of several it is that somebody took at the same moment, the constraint does not say.
+    const path = alike.length === 1 ? alike[0]!.path : alike[0]!.path.slice(0, -1)
+    await refusingTaken(takenBy(path), () => writeAlike(scope, alike, fields.split(',') as (keyof VariantRow)[]))
+  }
+  await note(scope, different)
+  for (const { before, after } of different) {
+    if (after.key === undefined) continue
     await scope.tx
       .update(tierPrices)
       .set({ variantKeys: sql`array_replace(${tierPrices.variantKeys}, ${before.key}, ${after.key})` })
       .where(and(eq(tierPrices.productId, before.productId), hasKey(before.key)))
   }
-  return [{ variantId: before.id, from: Object.fromEntries(keys.map(key => [key, before[key]])), to: after }]
+  return different.map(({ before, after }) => {
+    const keys = Object.keys(after) as (keyof VariantRow)[]
+    return { variantId: before.id, from: Object.fromEntries(keys.map(key => [key, before[key]])), to: after }
+  })
+}
+
+/** Of one that is named several times what is said last counts, field by field. */
+function merged(changing: readonly Changing[]): readonly Changing[] {
+  const byId = new Map<string, Changing>()
+  for (const each of changing) {
+    const earlier = byId.get(each.before.id)
+    const said = Object.fromEntries(Object.entries(each.fields).filter(([, value]) => value !== undefined))
+    byId.set(each.before.id, { ...each, fields: { ...earlier?.fields, ...said } })
+  }
+  return [...byId.values()]
+}
+
+/** Writes these fields of variants, and no others: what is sold meanwhile stays as it is. */
+async function writeAlike(
+  { tx }: OperationScope,
+  alike: readonly Different[],
+  fields: readonly (keyof VariantRow)[],
+): Promise<void> {
+  const [first] = alike
+  if (alike.length === 1) {
+    await tx.update(variants).set(first!.after).where(eq(variants.id, first!.before.id))
+    return
+  }
+  const columns = fields.map(field => variants[field].name)
+  const rows = alike.map(({ before, after }) => ({
+    id: before.id,
+    ...Object.fromEntries(fields.map((field, at) => [columns[at]!, after[field]])),
+  }))
+  const written = columns.map(column => sql`${sql.identifier(column)} = row.${sql.identifier(column)}`)
+  await run(
+    tx,
+    sql`update variants v set ${sql.join(written, sql`, `)}
+      from json_populate_recordset(null::variants, ${JSON.stringify(rows)}::json) row where v.id = row.id`,
+  )
 }
 
 /** Refuses article numbers that other variants than `ownIds` have, or that two of the list are to have. */

@@ -60,6 +60,53 @@ export async function replaceGroups(
   await tx.insert(groupMembers).values(groupIds.map((groupId, position) => ({ groupId, productId, position })))
 }
 
+/** What hangs on a product as it is, of those parts that are wanted: for the audit, which tells what was before. */
+export async function partsOf(
+  { tx }: Pick<OperationScope, 'tx'>,
+  productId: string,
+  wanted: Partial<Record<'tiers' | 'groupIds' | 'slots' | 'cross' | 'offers' | 'downloads', unknown>>,
+): Promise<Record<string, unknown>> {
+  const readers = {
+    tiers: () => tiersOf({ tx }, productId),
+    groupIds: () => groupIdsOf({ tx }, productId),
+    slots: async () => {
+      const own = eq(setSlots.setId, productId)
+      const rows = await tx.select({ id: setSlots.productId }).from(setSlots).where(own).orderBy(asc(setSlots.position))
+      return rows.map(({ id }) => id)
+    },
+    cross: async () => {
+      const own = eq(crossSells.productId, productId)
+      const rows = await tx
+        .select({ id: crossSells.otherId })
+        .from(crossSells)
+        .where(own)
+        .orderBy(asc(crossSells.position))
+      return rows.map(({ id }) => id)
+    },
+    offers: async () => {
+      const { startsAt, endsAt, discountGroups } = specialOffers
+      const own = eq(specialOffers.productId, productId)
+      return tx.select({ startsAt, endsAt, discountGroups }).from(specialOffers).where(own).orderBy(asc(startsAt))
+    },
+    downloads: () => downloadsOf({ tx }, productId),
+  }
+  const parts: Record<string, unknown> = {}
+  for (const [part, read] of Object.entries(readers)) {
+    if (wanted[part as keyof typeof readers] !== undefined) parts[part] = await read()
+  }
+  return parts
+}
+
+/** The groups of a product, its home first. */
+async function groupIdsOf({ tx }: Pick<OperationScope, 'tx'>, productId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: groupMembers.groupId })
+    .from(groupMembers)
+    .where(eq(groupMembers.productId, productId))
+    .orderBy(asc(groupMembers.position))
+  return rows.map(({ id }) => id)
+}
+
 /** The tier prices of a product. */
 export async function tiersOf({ tx }: Pick<OperationScope, 'tx'>, productId: string): Promise<TierChange[]> {
   const rows = await tx.select().from(tierPrices).where(eq(tierPrices.productId, productId)).orderBy(tierPrices.id)

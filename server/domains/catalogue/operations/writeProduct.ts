@@ -38,6 +38,7 @@ import {
   areGroups,
   downloadsOf,
   kindsOf,
+  partsOf,
   replaceCross,
   replaceDownloads,
   replaceGroups,
@@ -107,6 +108,9 @@ export async function writeProduct(
   const isSame = Object.keys(differences(product, fields)).length === 0
   if (isSame && !isNew && !concernsParts({ ...writing, changes })) return null
   if (fields.available !== undefined) await sayWhy(scope, editingCause(scope))
+  const { groupIds, slots, cross, offers, downloads } = changes
+  const parts = { tiers: writing.tiers ?? undefined, groupIds, slots, cross, offers, downloads }
+  const partsBefore = isNew ? {} : await partsOf(scope, product.id, parts)
   await refusingTaken(takenConstraints(around.path), () =>
     tx
       .update(products)
@@ -127,14 +131,23 @@ export async function writeProduct(
   if (changes.cross !== undefined) await replaceCross(scope, product.id, changes.cross ?? [])
   if (changes.offers !== undefined) await replaceOffers(scope, product.id, changes.offers ?? [])
   if (changes.downloads !== undefined) await replaceDownloads(scope, product.id, changes.downloads ?? [])
-  const { groupIds, slots, cross, offers, downloads } = changes
-  const parts = { tiers: writing.tiers ?? undefined, groupIds, slots, cross, offers, downloads }
   return {
     ...differences(product, fields),
     ...(changedVariants.length > 0 && { variants: changedVariants }),
-    ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)),
+    ...(isNew ? withoutAbsent(parts) : changedParts(partsBefore, await partsOf(scope, product.id, parts))),
   }
 }
+
+const withoutAbsent = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+/** Parts that are different now, as they were and as they are. */
+const changedParts = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(after)
+      .filter(([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part]))
+      .map(([part, value]) => [part, { from: before[part], to: value }]),
+  )
 
 /** Whether a writing says something of what hangs on a product, be it as it was. */
 const concernsParts = ({ variants, newVariants, variantList, tiers, changes }: ProductWriting): boolean =>

@@ -16,6 +16,7 @@ import { addVariant } from '../operations/addVariant.ts'
 import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
 import { createProduct } from '../operations/createProduct.ts'
 import { deleteProducts, deleteVariants } from '../operations/deleteProducts.ts'
+import { duplicateProduct } from '../operations/duplicateProduct.ts'
 import { placeImagesOfFiles, removeImageOfFile, updateImageOfFile } from '../operations/imagesOfFiles.ts'
 import { lockProducts } from '../operations/locks.ts'
 import { createProductGroup, deleteProductGroups, updateProductGroup } from '../operations/productGroups.ts'
@@ -223,6 +224,22 @@ export const catalogueWritingRoutes: readonly Route[] = [
     async run(context, { ids }) {
       const productIds = await idsNamed(askingOf(context), ids, calledDeleted)
       return { restored: (await restoreProducts(context, { productIds })).restoredIds }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop_product/duplicate',
+    audience: 'admin:catalogue',
+    summary:
+      'Makes a product like another one, offline, with a number, an address and article numbers of its own. A GTIN is left out, and counted stock is none. Instead of an id also `key:value` (order_number, slug).',
+    input: z.object({ id: z.string().min(1).max(200) }),
+    answer: productAnswer,
+    example: { id: exampleIds.product },
+    async run(context, { id }) {
+      const source = await idNamed(askingOf(context), id, { ...calledProduct, path: ['id'] })
+      if (source === null) throw new NotFound()
+      const { productId } = await inRestWords(() => duplicateProduct(context, { productId: source }))
+      return read(productsById(context, [productId]))
     },
   }),
   route({

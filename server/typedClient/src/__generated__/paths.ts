@@ -4316,6 +4316,16 @@ export interface Inputs {
     readonly ids: readonly string[]
   }
   /**
+   * Makes a product like another one, offline, with a number, an address and article numbers of its own. A GTIN is left out, and counted stock is none. Instead of an id also `key:value` (order_number, slug).
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_product/duplicate': {
+    readonly id: string
+  }
+  /**
    * Changes a picture of the product `parent`, named by the id of its file; what is left out stays. Texts are written in the language asked for (`lang`), or in those that `{de, en}` names; others stay.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
@@ -4336,6 +4346,30 @@ export interface Inputs {
     readonly view?: 'front' | 'back' | 'detail' | 'other' | null
     readonly color?: string | null
     readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
+  }
+  /**
+   * Changes up to 50 products alike, each as a whole or not at all: `price` by `percent` or `amount` (euros; `amount_cents` wins), also negative, of the product, its sizes and its tier prices, rounded to the nearest price that `rounding` names, never against the direction; `add_groups`, `remove_groups`; `offline`, `new`, `sale`, `allow_custom_title`; `visible_from`, `visible_again_from` ('' clears them). Instead of ids also `key:value` (order_number, slug).
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_product/change': {
+    readonly ids: readonly string[]
+    readonly price?: {
+      readonly percent?: number | null
+      readonly amount?: number | null
+      readonly amount_cents?: number | null
+      readonly rounding?: 'none' | '0.10' | '.90' | '.95'
+    }
+    readonly add_groups?: readonly string[] | null
+    readonly remove_groups?: readonly string[] | null
+    readonly offline?: boolean | null
+    readonly new?: boolean | null
+    readonly sale?: boolean | null
+    readonly allow_custom_title?: boolean | null
+    readonly visible_from?: (string | number) | null
+    readonly visible_again_from?: (string | number) | null
   }
   /**
    * Sets the stock of up to 2000 sizes, and of products without sizes, each named by `_id`, `order_number`, `sku`, `gtin` or `slug`. `available`: pieces, '' without limit. Revisions stay. The body is a list, or `{items}`.
@@ -5964,7 +5998,9 @@ export interface Answers {
     /** ids of what was restored */
     readonly restored: readonly string[]
   }
+  'POST /api/v0/shop_product/duplicate': Product
   'PUT /api/v0/shop_product_image': Product
+  'POST /api/v0/shop_product/change': Results
   'PUT /api/v0/shop_stock': {
     /** of each, in the order sent */
     readonly results: readonly Result[]

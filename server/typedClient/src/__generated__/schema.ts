@@ -393,6 +393,28 @@ export interface Availability {
 /** Whether something can be had. */
 export type AvailabilityState = 'BACK_ON_DATE' | 'FEW_LEFT' | 'IN_STOCK' | 'SOLD_OUT'
 
+/** What becomes of several products alike; absent: unchanged. At least one thing. */
+export interface BulkProductChanges {
+  /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. At most 100 entries. */
+  readonly addGroupIds?: readonly Id[] | null
+  /** Null clears it. */
+  readonly backOn?: Date | null
+  /** Whether they are marked as new; null: unchanged. */
+  readonly isMarkedNew?: boolean | null
+  /** Whether cuts of their prices are announced; null: unchanged. */
+  readonly isMarkedSale?: boolean | null
+  /** Whether visitors see nothing of them; null: unchanged. */
+  readonly isOffline?: boolean | null
+  /** Whether buyers can have them lettered; null: unchanged. */
+  readonly isPersonalisable?: boolean | null
+  /** Of the product, its sizes and its tier prices. */
+  readonly price?: PriceAdjustmentInput | null
+  /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. At most 100 entries. */
+  readonly removeGroupIds?: readonly Id[] | null
+  /** Null clears it. */
+  readonly visibleFrom?: DateTime | null
+}
+
 /** What `cancelOrder` is told. */
 export interface CancelOrderInput {
   /** Of `Order`: its id as GraphQL or REST shows it; also `key:value` by `order_number`. */
@@ -657,6 +679,42 @@ export interface ChangePasswordPayload {
   readonly __typename: 'ChangePasswordPayload'
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** What `changeProducts` is told. */
+export interface ChangeProductsInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
+  readonly changes: BulkProductChanges
+  /** Which of them, each once. At most 50 entries. */
+  readonly products: readonly ChangedProductInput[]
+}
+
+/** What came of `changeProducts`: what there is afterwards, or why it was refused. */
+export interface ChangeProductsPayload {
+  readonly __typename: 'ChangeProductsPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Those that were not refused. */
+  readonly products: readonly ChangedProduct[]
+}
+
+/** What became of one of several products. */
+export interface ChangedProduct {
+  readonly __typename: 'ChangedProduct'
+  /** The key of the change in the product’s history; null where all was so already. */
+  readonly change: string | null
+  /** Global id of the product. */
+  readonly productId: Id
+  /** By now. */
+  readonly revision: number
+}
+
+/** A product that is changed with others. */
+export interface ChangedProductInput {
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
+  readonly productId: Id
+  /** The revision that was seen; absent: whatever it is by now. */
+  readonly revision?: number | null
 }
 
 /** What `checkPasswordStrength` is told. */
@@ -1779,6 +1837,12 @@ export interface Download {
 
 /** What becomes of a file whose content the library has already. */
 export type DuplicateChoice = 'KEEP_BOTH' | 'REFUSE' | 'USE_EXISTING'
+
+/** What `duplicateProduct` is told. */
+export interface DuplicateProductInput {
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
+  readonly productId: Id
+}
 
 /** What `editDocument` is told. */
 export interface EditDocumentInput {
@@ -3230,6 +3294,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ChangePasswordInput
   }, ChangePasswordPayload>
+  /** Changes several products alike, each as a whole or not at all; paths of `errors` begin with their place. */
+  readonly changeProducts: With<{
+    /** What is to be done. */
+    readonly input: ChangeProductsInput
+  }, ChangeProductsPayload>
   /** How strong a password is; nothing is kept. */
   readonly checkPasswordStrength: With<{
     /** What is to be done. */
@@ -3397,6 +3466,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SecondFactorInput
   }, DisableSecondFactorPayload>
+  /** Makes a product like another one, offline, with numbers of its own. A GTIN is left out, counted stock is none. */
+  readonly duplicateProduct: With<{
+    /** What is to be done. */
+    readonly input: DuplicateProductInput
+  }, ProductPayload>
   /** Turns and crops pages of a PDF, always of what was uploaded, which is kept; what it was becomes an earlier version. */
   readonly editDocument: With<{
     /** What is to be done. */
@@ -3631,6 +3705,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RestoreGalleriesInput
   }, RestoreGalleriesPayload>
+  /** Sets fields of a product back to what they were before one of its changes. */
+  readonly restoreProductFields: With<{
+    /** What is to be done. */
+    readonly input: RestoreProductFieldsInput
+  }, ProductPayload>
   /** Brings deleted products back, offline. Address and article numbers are theirs again unless others have them by now. */
   readonly restoreProducts: With<{
     /** What is to be done. */
@@ -4746,6 +4825,22 @@ export interface PlaceOrderPayload {
   readonly viewer: Viewer | null
 }
 
+/** What a change of several products would do to one of them. */
+export interface PlannedProductChange {
+  readonly __typename: 'PlannedProductChange'
+  /** How many fields would be different. */
+  readonly differenceCount: number
+  /** The first of them; none where all is so already. */
+  readonly differences: With<{
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, readonly ProductDifference[]>
+  /** Why it cannot be done. */
+  readonly errors: readonly UserError[]
+  /** The one that it would be done to. */
+  readonly product: Product
+}
+
 /** A postal address. */
 export interface PostalAddress extends Abstract<Address | SavedAddress | UserAddress> {
   readonly __typename: 'Address' | 'SavedAddress' | 'UserAddress'
@@ -4816,6 +4911,16 @@ export interface PostcodeInvalid {
   readonly retryAfterSeconds: number | null
 }
 
+/** A share or an amount, also negative. A raise never lowers a price, a cut never raises one. */
+export interface PriceAdjustmentInput {
+  /** Hundredths of a percent: 500 are 5 %. From -9999 to 100000. */
+  readonly basisPoints?: number | null
+  /** By how much; not together with a share. From -100000000 to 100000000. */
+  readonly cents?: Cents | null
+  /** To which prices it leads. */
+  readonly rounding: PriceRounding
+}
+
 /** A price that holds, or held, from a time on. */
 export interface PriceChange {
   readonly __typename: 'PriceChange'
@@ -4838,6 +4943,9 @@ export interface PriceItemInput {
   /** Null: of a size its product’s, of a product none. From 0 to 100000000. */
   readonly price?: Cents | null
 }
+
+/** At what prices that were changed end. */
+export type PriceRounding = 'NONE' | 'TEN_CENTS' | 'TO_90' | 'TO_95'
 
 /** The quantity that a price is told for, by which goods are compared. */
 export type PricedQuantity = 'KILOGRAM' | 'LITRE' | 'METRE' | 'SQUARE_METRE'
@@ -4986,6 +5094,50 @@ export interface Product {
   readonly variants: readonly Variant[]
 }
 
+/** What somebody did to a product. */
+export interface ProductChange {
+  readonly __typename: 'ProductChange'
+  /** As in the audit log. */
+  readonly action: string
+  /** Who did it; null where the shop itself did. */
+  readonly actorName: string | null
+  /** When it was done. */
+  readonly at: DateTime
+  /** How many fields were different afterwards. */
+  readonly differenceCount: number
+  /** The first of them; none where the action says it all. */
+  readonly differences: With<{
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, readonly ProductDifference[]>
+  /** Names the change to `restoreProductFields`. */
+  readonly key: string
+}
+
+/** A page of a list, each entry as `ProductChange`. */
+export interface ProductChangeConnection {
+  readonly __typename: 'ProductChangeConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly ProductChangeEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface ProductChangeEdge {
+  readonly __typename: 'ProductChangeEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: ProductChange
+}
+
 /** What is to be different of a product; what is left out stays, null clears what may be empty. */
 export interface ProductChanges {
   /** Pieces, of a product without sizes; null: without limit. From 0 to 1000000. */
@@ -5129,6 +5281,25 @@ export interface ProductDelivery {
   readonly printingDays: number | null
   /** The soonest first; none where nothing can be ordered. */
   readonly sizes: readonly DeliveredSizes[]
+}
+
+/** One field of a product, or of one of its sizes, in two states. */
+export interface ProductDifference {
+  readonly __typename: 'ProductDifference'
+  /** As `before`. */
+  readonly after: Json | null
+  /** Amounts in cents, names instead of ids; null for nothing, or where it is not known. */
+  readonly before: Json | null
+  /** As the audit log calls it; `variant` for a size as a whole. */
+  readonly field: string
+  /** Whether it is about a size, be it gone by now. */
+  readonly isOfVariant: boolean
+  /** Whether the state before can be had back. */
+  readonly isRestorable: boolean
+  /** Names it within its change. */
+  readonly key: string
+  /** The size that it is about; null for the product itself, and for a size that is gone. */
+  readonly variant: Variant | null
 }
 
 /** A file that goes with a product. */
@@ -5290,6 +5461,13 @@ export interface ProductManagement {
   readonly expectedDays: number | null
   /** Working days, as those of the longest time. */
   readonly expectedDaysMin: number | null
+  /** Who changed what and when, the latest first. */
+  readonly history: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, ProductChangeConnection>
   /** Whether it is deleted; it can be restored. */
   readonly isDeleted: boolean
   /** Whether staff marked it as new. */
@@ -5363,7 +5541,7 @@ export interface ProductParts {
   readonly tiers: readonly ManagedTier[]
 }
 
-/** What came of `addProductDownload`, `addProductImage`, `addVariant`, `arrangeProductImages`, `createProduct`, `deleteVariants`, `updateProduct`, `updateProductImage`: what there is afterwards, or why it was refused. */
+/** What came of `addProductDownload`, `addProductImage`, `addVariant`, `arrangeProductImages`, `createProduct`, `deleteVariants`, `duplicateProduct`, `restoreProductFields`, `updateProduct`, `updateProductImage`: what there is afterwards, or why it was refused. */
 export interface ProductPayload {
   readonly __typename: 'ProductPayload'
   /** Why it was refused, all reasons at once; empty where it was done. */
@@ -5862,6 +6040,13 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: PersonOrder | null
   }, PersonConnection>
+  /** What `changeProducts` would do; products that are not there are left out. Nothing is written. */
+  readonly plannedProductChanges: With<{
+    /** What would be done to each of them. */
+    readonly changes: BulkProductChanges
+    /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. At most 100 entries. */
+    readonly productIds: readonly Id[]
+  }, readonly PlannedProductChange[]>
   /** By slug, or by the id that REST shows; or by its number or GTIN; null if visitors cannot see it. A GTIN that several have is refused with their number. */
   readonly product: With<{
     /** The property `gtin` of the product or of one of its sizes. */
@@ -6484,6 +6669,18 @@ export interface RestoreGalleriesPayload {
   readonly errors: readonly UserError[]
   /** Those that came back. */
   readonly restoredGalleryIds: readonly Id[]
+}
+
+/** What `restoreProductFields` is told. */
+export interface RestoreProductFieldsInput {
+  /** The key of the change. */
+  readonly change: string
+  /** Keys of the differences that are set back; absent: all that can be. At most 2000 entries. */
+  readonly keys?: readonly string[] | null
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
+  readonly productId: Id
+  /** The revision that the editor saw; another one is refused with STALE_REVISION. */
+  readonly revision: number
 }
 
 /** What `restoreProducts` is told. */

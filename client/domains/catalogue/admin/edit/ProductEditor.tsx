@@ -15,11 +15,13 @@ import { ProductChanges as accepted } from '../../../../schema/accepted.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { productsPath } from '../../parts/editorPath.ts'
+import { HistorySection } from '../history/HistorySection.tsx'
 import { useUpdateProduct } from '../mutations/useUpdateProduct.ts'
 import { ProductStatus } from '../ProductStatus.tsx'
 import { BasicsSection } from './BasicsSection.tsx'
 import { DeleteProduct } from './DeleteProduct.tsx'
 import { DeliverySection } from './DeliverySection.tsx'
+import { DuplicateProduct } from './DuplicateProduct.tsx'
 import { fieldsOf, type ProductValues } from './fields.ts'
 import { editsOf, valuesOf } from './form.ts'
 import { ImagesSection } from './ImagesSection.tsx'
@@ -77,6 +79,7 @@ export function ProductEditor(props: ProductEditorProps) {
         ...VariantsSection_product
         ...TiersSection_product
         ...PriceHistorySection_product
+        ...HistorySection_product
       }
     `,
     props.product,
@@ -90,6 +93,11 @@ export function ProductEditor(props: ProductEditorProps) {
   const values = useMemo(() => valuesOf(fields), [fields])
   const revision = saved.management?.revision ?? 0
   const reader = { intl, language }
+  // Of hundreds of sizes each has a dozen fields with names of their own.
+  const sizes = useMemo(
+    () => [...sizeFields(saved.variants, { intl, language }), newSizesField],
+    [saved.variants, intl, language],
+  )
   const saving = (form: ProductValues, changed: readonly string[]) => {
     const subject = { id: product.id, revision, variantIds: saved.variants.map(({ id }) => id) }
     return savingOf(subject, fields, editsOf(form, changed), language)
@@ -103,6 +111,7 @@ export function ProductEditor(props: ProductEditorProps) {
       path === 'slug' && code === 'INVALID_INPUT' ? ('admin.product.problem.noAddress' as const) : null
     return { ...(await update(input)), fieldOf: fieldOf(input), textOf }
   }
+  const isDeleted = product.management?.isDeleted === true
   const isGoods = product.kind === 'GOODS'
   const sections: (PageSection<ProductValues> | false)[] = [
     {
@@ -132,7 +141,7 @@ export function ProductEditor(props: ProductEditorProps) {
     isGoods && {
       id: 'sizes',
       title: 'admin.product.sizes',
-      fields: [...sizeFields(saved.variants, reader), newSizesField],
+      fields: sizes,
       content: <VariantsSection product={product} colors={props.colors} />,
     },
     isGoods && {
@@ -184,8 +193,13 @@ export function ProductEditor(props: ProductEditorProps) {
       fields: [],
       content: <PriceHistorySection product={product} />,
     },
+    {
+      id: 'history',
+      title: 'admin.productHistory.title',
+      fields: [],
+      content: <HistorySection product={product} isReadOnly={!mayChange || isDeleted} />,
+    },
   ]
-  const isDeleted = product.management?.isDeleted === true
   const isVisible = product.management?.visibility === 'ONLINE'
   return (
     <EditPage
@@ -199,6 +213,7 @@ export function ProductEditor(props: ProductEditorProps) {
               <FormattedMessage id="admin.product.inShop" />
             </LinkButton>
           )}
+          {mayChange && !isDeleted && <DuplicateProduct productId={product.id} />}
           {mayChange && (isDeleted ? <RestoreProduct product={product} /> : <DeleteProduct product={product} />)}
         </>
       }

@@ -1,16 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay'
-import type { SizeCell_variant$key } from '../../../../__generated__/SizeCell_variant.graphql.ts'
-import { eurosOf } from '../../../../adminKit/edit/euros.ts'
+import { useIntl } from 'react-intl'
 import { type Option, wordsOf } from '../../../../adminKit/edit/fields.ts'
-import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
-import { useLanguage } from '../../../../router/RouterContext.ts'
-import { PlusIcon } from '../../../../ui/pageIcons.tsx'
-import { wholeFrom } from '../../../../ui/quantity/amounts.ts'
 import { fitOptions } from './AddSizesDialog.tsx'
-import { cellFlagKey, cellKey, offeredKey, propertiesKey } from './fields.ts'
+import { cellFlagKey, cellKey, propertiesKey } from './fields.ts'
 import { useProductForm } from './form.ts'
-import { type CellMode, isFlag } from './sizeModes.ts'
+import { type CellMode, isFlag, type TypedMode } from './sizeModes.ts'
 import style from './VariantsSection.module.css'
 
 /** Cells that are yes or no: the field behind each, and whether it says the opposite. */
@@ -21,44 +14,21 @@ const flags = {
 } as const
 
 export interface SizeCellProps {
-  variant: SizeCell_variant$key
-  mode: CellMode
+  variantId: string
+  mode: Exclude<CellMode, TypedMode>
   colors: readonly Option[]
   onProperties: () => void
   /** 'Größe M, Herren'. */
   label: string
 }
 
-const inputModes: Partial<Record<CellMode, 'numeric' | 'decimal'>> = {
-  ...{ stock: 'numeric', weightGrams: 'numeric', expectedDays: 'numeric', price: 'decimal' },
-}
-
-/** One size of one fit. */
-export function SizeCell({ mode, label, colors, onProperties, ...props }: SizeCellProps) {
-  const variant = useFragment(
-    graphql`
-      fragment SizeCell_variant on Variant {
-        id
-        price {
-          cents
-        }
-        availability {
-          state
-        }
-      }
-    `,
-    props.variant,
-  )
+/** What is chosen of one size of one fit: yes or no, one of few, or its further properties. */
+export function SizeCell({ variantId, mode, label, colors, onProperties }: SizeCellProps) {
   const intl = useIntl()
-  const format = useAdminFormat()
-  const language = useLanguage()
   const form = useProductForm()
-  const offered = offeredKey(variant.id)
-  const isOffline = form.flag(offered)
-
   if (isFlag(mode)) {
     const { flag, isInverted, title } = flags[mode]
-    const key = cellFlagKey(variant.id, flag)
+    const key = cellFlagKey(variantId, flag)
     return (
       <label className={style.offered}>
         <input
@@ -71,31 +41,9 @@ export function SizeCell({ mode, label, colors, onProperties, ...props }: SizeCe
       </label>
     )
   }
-  if (mode === 'fit' || mode === 'color') {
-    const key = cellKey(variant.id, mode)
-    const options: readonly Option[] = mode === 'fit' ? fitOptions : colors
-    return (
-      <select
-        className={style.cell}
-        aria-label={label}
-        aria-invalid={form.problem(key) ? true : undefined}
-        title={form.problem(key)}
-        data-edited={form.isEdited(key) || undefined}
-        disabled={form.isReadOnly}
-        value={form.text(key)}
-        onChange={event => form.set(key, event.target.value)}
-      >
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {wordsOf(option.label, intl)}
-          </option>
-        ))}
-      </select>
-    )
-  }
   if (mode === 'properties') {
-    const key = propertiesKey(variant.id)
-    const rows = form.properties(variant.id)
+    const key = propertiesKey(variantId)
+    const rows = form.properties(variantId)
     return (
       <button
         type="button"
@@ -111,53 +59,24 @@ export function SizeCell({ mode, label, colors, onProperties, ...props }: SizeCe
       </button>
     )
   }
-  if (isOffline)
-    return (
-      <button
-        type="button"
-        className={style.hole}
-        aria-label={intl.formatMessage({ id: 'admin.product.offer' }, { label })}
-        disabled={form.isReadOnly}
-        onClick={() => form.set(offered, false)}
-      >
-        {!form.isReadOnly && <PlusIcon size={16} />}
-      </button>
-    )
-
-  const stock = form.text(cellKey(variant.id, 'stock')).trim()
-  const backOn = form.text(cellKey(variant.id, 'backOn'))
-  const key = cellKey(variant.id, mode)
-  const isNone = mode === 'stock' && (wholeFrom(stock, language) ?? 1) <= 0
-  const isFew = mode === 'stock' && !form.isEdited(key) && variant.availability.state === 'FEW_LEFT'
-  const note =
-    mode !== 'stock' ? null : stock === '' ? (
-      <FormattedMessage id="admin.product.note.unlimited" />
-    ) : isNone && backOn ? (
-      <FormattedMessage id="admin.product.note.backOn" values={{ day: format.shortDay(backOn) }} />
-    ) : isNone ? (
-      <FormattedMessage id="admin.product.note.soldOut" />
-    ) : isFew ? (
-      <FormattedMessage id="admin.product.note.few" />
-    ) : null
+  const key = cellKey(variantId, mode)
+  const options: readonly Option[] = mode === 'fit' ? fitOptions : colors
   return (
-    <>
-      <input
-        className={style.cell}
-        type={mode === 'backOn' ? 'date' : 'text'}
-        inputMode={inputModes[mode]}
-        aria-label={label}
-        aria-invalid={form.problem(key) ? true : undefined}
-        title={form.problem(key)}
-        data-edited={form.isEdited(key) || undefined}
-        data-kind={isNone ? (backOn ? 'later' : 'none') : undefined}
-        placeholder={mode === 'stock' ? '∞' : mode === 'price' ? eurosOf(variant.price.cents, language) : undefined}
-        autoComplete="off"
-        readOnly={form.isReadOnly}
-        value={form.text(key)}
-        onFocus={event => event.target.type === 'text' && event.target.select()}
-        onChange={event => form.set(key, event.target.value === '∞' ? '' : event.target.value)}
-      />
-      {note && <span className={style.note}>{note}</span>}
-    </>
+    <select
+      className={style.cell}
+      aria-label={label}
+      aria-invalid={form.problem(key) ? true : undefined}
+      title={form.problem(key)}
+      data-edited={form.isEdited(key) || undefined}
+      disabled={form.isReadOnly}
+      value={form.text(key)}
+      onChange={event => form.set(key, event.target.value)}
+    >
+      {options.map(option => (
+        <option key={option.value} value={option.value}>
+          {wordsOf(option.label, intl)}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -1,96 +1,12 @@
-import { screen, within } from '@testing-library/react'
-import { useLazyLoadQuery } from 'react-relay'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import query, { type AdminProductPageQuery } from '../../../../__generated__/AdminProductPageQuery.graphql.ts'
-import type { UpdateProductInput } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
-import { renderPart, type Shown } from '../../../../testing/harness.tsx'
-import { ViewerProvider } from '../../../../viewer/Viewer.tsx'
-import { ProductEditor } from './ProductEditor.tsx'
+import { openEditor, saveEditor } from '../../../../testing/productEditor.tsx'
 
-const texts = Object.fromEntries(
-  [
-    ...['title', 'subtitle', 'description', 'details', 'careLabel', 'careInstructions', 'deliveryInformation'],
-    ...['generalInformation', 'composition', 'unit', 'unitPlural', 'fibreNote', 'durabilityTerms'],
-    ...['personalisationHelp', 'outOfStockTableText', 'outOfStockNote'],
-  ].map(name => [name, name === 'title' ? { de: 'Trikot', en: 'Jersey' } : null]),
-)
-const variant = (id: string, size: string, properties: readonly object[] = []) => ({
-  ...{ id, size, fit: 'MEN', color: null, properties, sku: `2410-${size}`, stock: 4, ownPrice: null, backOn: null },
-  ...{ isOffline: false, isChildSize: false, ownWeightGrams: null, ownExpectedDays: null },
-  isMarkedPersonalisable: true,
-})
-const money = { cents: 3490, currency: 'EUR' }
-const product = {
-  ...{ id: 'p1', slug: 'trikot', title: 'Trikot', kind: 'GOODS', productNumber: '2410', path: '/trikot' },
-  ...{ isPersonalisable: false, groups: [], images: [], sizes: ['S', 'M', 'L'] },
-  sale: null,
-  variants: [
-    variant('v1', 'S', [{ key: 'sleeve', text: 'lang', number: null, flag: null }]),
-    { ...variant('v2', 'M'), fit: 'WOMEN' },
-  ],
-  management: {
-    ...{ revision: 7, isDeleted: false, visibility: 'ONLINE', texts, basePrice: money, childPrice: null },
-    ...{ isOffline: false, isMarkedNew: false, isMarkedSale: false, sortOrder: 100, personalisationMaxLength: null },
-    ...{ visibleFrom: null, backOn: null, expectedDaysMin: null, expectedDays: null, weightGrams: null, tags: [] },
-    ...{ available: null, vatGroup: null, shippingGroup: null, discountGroups: [], durabilityYears: null },
-    ...{ priceChanges: [], updatedAt: '2026-11-20T10:00:00Z' },
-    parts: {
-      ...{ tiers: [], slots: [], cross: [], offers: [], properties: [], claims: [], safety: null, content: null },
-      downloads: [],
-    },
-  },
+/** The editor, and its table of sizes. */
+const open = async () => {
+  const shown = await openEditor()
+  return { ...shown, table: within(screen.getByRole('region', { name: 'Größen und Passformen' })) }
 }
-
-function Editor() {
-  const data = useLazyLoadQuery<AdminProductPageQuery>(query, { id: 'p1' })
-  const { managedProduct, allProductGroups, colors, catalogueChoices } = data
-  return (
-    managedProduct && (
-      <ProductEditor product={managedProduct} groups={allProductGroups} colors={colors} choices={catalogueChoices} />
-    )
-  )
-}
-
-async function open(): Promise<Shown & { table: ReturnType<typeof within>; saved: () => UpdateProductInput }> {
-  const shown = await renderPart(
-    <ViewerProvider>
-      <Editor />
-    </ViewerProvider>,
-    {
-      address: '/admincenter/products/p1',
-      answers: {
-        ViewerQuery: {
-          Query: () => ({
-            viewer: {
-              ...{ account: null, actor: null, isStaff: true, isSystem: false },
-              ...{ writableAreas: ['CATALOGUE'], withheldAreas: [] },
-            },
-          }),
-        },
-        AdminProductPageQuery: {
-          Query: () => ({
-            managedProduct: product,
-            allProductGroups: [],
-            colors: [{ id: 'c1', title: 'Navy' }],
-            catalogueChoices: {
-              ...{ vatGroups: [], shippingGroups: [], discountGroups: [] },
-              ...{ pictureMegabytes: 100, documentMegabytes: 100 },
-            },
-          }),
-        },
-        useUpdateProductMutation: { Money: () => money, Mutation: () => ({ updateProduct: { product, errors: [] } }) },
-      },
-    },
-  )
-  const saved = () => {
-    const asked = shown.environment.asked.filter(({ name }) => name === 'useUpdateProductMutation')
-    expect(asked).toHaveLength(1)
-    return asked[0]!.variables.input as UpdateProductInput
-  }
-  return { ...shown, saved, table: within(screen.getByRole('region', { name: 'Größen und Passformen' })) }
-}
-
-const save = async ({ user }: Shown) => user.click(screen.getByRole('button', { name: 'speichern' }))
 
 test('a plus asks for the size, which is saved with the rest', async () => {
   const shown = await open()
@@ -106,7 +22,7 @@ test('a plus asks for the size, which is saved with the rest', async () => {
   expect(cell.value).toBe('12')
   await user.clear(cell)
   await user.type(cell, '15')
-  await save(shown)
+  await saveEditor(shown)
   expect(shown.saved()).toEqual({
     ...{ productId: 'p1', revision: 7 },
     newVariants: [{ size: 'M', fit: 'MEN', colorId: null, stock: 15 }],
@@ -154,7 +70,7 @@ test('fit, colour and further properties of a size are written', async () => {
   await user.clear(dialog.getAllByLabelText('Wert')[1]!)
   await user.type(dialog.getAllByLabelText('Wert')[1]!, '1,5')
   await user.click(dialog.getByRole('button', { name: 'übernehmen' }))
-  await save(shown)
+  await saveEditor(shown)
   expect(shown.saved().variants).toEqual([
     {
       ...{ variantId: 'v1', fit: 'UNISEX', colorId: 'c1' },
@@ -164,4 +80,71 @@ test('fit, colour and further properties of a size are written', async () => {
       ],
     },
   ])
+})
+
+const paste = (target: HTMLElement, text: string) => fireEvent.paste(target, { clipboardData: { getData: () => text } })
+
+test('a line out of a spreadsheet is stock of several sizes, taken back as one and saved by the bar', async () => {
+  const shown = await open()
+  const { user, table } = shown
+  await user.click(table.getByRole('button', { name: 'Größe M, Herren hinzufügen' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'hinzufügen' }))
+  const first = table.getByRole('textbox', { name: 'Größe S, Herren' }) as HTMLInputElement
+  const second = table.getByRole('textbox', { name: 'Größe M, Herren' }) as HTMLInputElement
+  await user.click(first)
+  paste(first, '1.200\t7\r\n')
+  expect([first.value, second.value]).toEqual(['1200', '7'])
+  await user.keyboard('{Control>}z{/Control}')
+  expect([first.value, second.value]).toEqual(['4', '0'])
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  await saveEditor(shown)
+  expect(shown.saved()).toEqual({
+    ...{ productId: 'p1', revision: 7 },
+    variants: [{ variantId: 'v1', stock: 1200 }],
+    newVariants: [{ size: 'M', fit: 'MEN', colorId: null, stock: 7 }],
+  })
+})
+
+test('what is taken back in another field of the sizes is shown there', async () => {
+  const { user, table } = await open()
+  const cells = table.getByRole('combobox', { name: 'Anzeige in den Zellen' }) as HTMLSelectElement
+  await user.selectOptions(cells, 'Preis')
+  await user.type(table.getByRole('textbox', { name: 'Größe S, Herren' }), '9,9')
+  await user.selectOptions(cells, 'Bestand')
+  await user.click(table.getByRole('button', { name: 'rückgängig' }))
+  expect(cells.selectedOptions[0]?.textContent).toBe('Preis')
+  expect((table.getByRole('textbox', { name: 'Größe S, Herren' }) as HTMLInputElement).value).toBe('')
+})
+
+test('a GTIN stands among the further properties, and one that is none is said to be', async () => {
+  const shown = await open()
+  const { user, table } = shown
+  await user.selectOptions(table.getByRole('combobox', { name: 'Anzeige in den Zellen' }), 'GTIN (EAN)')
+  const cell = table.getByRole('textbox', { name: 'Größe S, Herren' })
+  await user.click(cell)
+  await user.paste('4006381333930')
+  expect(table.getByText('Prüfziffer oder Länge falsch')).toBeTruthy()
+  await user.clear(cell)
+  await user.paste('4 006381 333931')
+  await user.tab()
+  expect(table.queryByText('Prüfziffer oder Länge falsch')).toBeNull()
+  await saveEditor(shown)
+  expect(shown.saved().variants).toEqual([
+    {
+      variantId: 'v1',
+      properties: [
+        { key: 'sleeve', text: 'lang' },
+        { key: 'gtin', text: '4006381333931' },
+      ],
+    },
+  ])
+})
+
+test('a stock that is no whole number is not saved, and said where it stands', async () => {
+  const { user, table, environment } = await open()
+  await user.click(table.getByRole('textbox', { name: 'Größe S, Herren' }))
+  await user.keyboard('1,5')
+  await user.click(screen.getByRole('button', { name: 'speichern' }))
+  expect(environment.asked.some(({ name }) => name === 'useUpdateProductMutation')).toBe(false)
+  expect(table.getByRole('textbox', { name: 'Größe S, Herren' }).getAttribute('aria-invalid')).toBe('true')
 })

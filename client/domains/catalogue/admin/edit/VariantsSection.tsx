@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { VariantsSection_colors$key } from '../../../../__generated__/VariantsSection_colors.graphql.ts'
@@ -9,43 +9,29 @@ import type {
 import { type Option, wordsOf } from '../../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
+import { useSheet } from '../../../../adminKit/sheet/useSheet.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import controls from '../../../../ui/form.module.css'
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
-import { wholeFrom } from '../../../../ui/quantity/amounts.ts'
 import { fitText } from '../../parts/fitText.ts'
 import { AddSizesDialog, type NewSizes } from './AddSizesDialog.tsx'
 import { DeleteSizesDialog } from './DeleteSizesDialog.tsx'
 import { FillValues } from './FillValues.tsx'
-import { cellKey, type NewSizeFields, newSizePath, offeredKey, type ProductValues, propertiesKey } from './fields.ts'
+import { type NewSizeFields, offeredKey, type ProductValues, propertiesKey } from './fields.ts'
 import { useProductForm } from './form.ts'
-import { NewSizeCell } from './NewSizeCell.tsx'
-import { SizeCell } from './SizeCell.tsx'
 import { SizePropertiesDialog } from './SizePropertiesDialog.tsx'
-import { pastedCells, sizeGrid } from './sizeGrid.ts'
-import { type CellMode, isFillable, isFlag, isTyped, modeOf, modes, modeTexts } from './sizeModes.ts'
+import { SizeSheet } from './SizeSheet.tsx'
+import { entryOf } from './sizeEntries.ts'
+import { sizeGrid } from './sizeGrid.ts'
+import { type CellMode, isFillable, modeOf, modes, modeTexts } from './sizeModes.ts'
+import { sizeKey, sizeText, sizeWrites } from './sizeValues.ts'
 import style from './VariantsSection.module.css'
 
-const directions: Partial<Record<string, readonly [row: number, column: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-}
-
-/** Whether the caret leaves the field when it moves on in the direction of the key. */
-function leavesField(field: HTMLInputElement, key: string): boolean {
-  if (key === 'ArrowUp' || key === 'ArrowDown' || field.type !== 'text') return true
-  const { selectionStart: start, selectionEnd: end, value } = field
-  if (start === 0 && end === value.length) return true
-  return start === end && (key === 'ArrowLeft' ? start === 0 : start === value.length)
-}
-
-type Saved = VariantsSection_product$data['variants'][number]
+export type SavedSize = VariantsSection_product$data['variants'][number]
 /** A size that the product has, or one that it gets with the next saving. */
-type Cell = Saved | (Pick<Saved, 'id' | 'fit' | 'size' | 'color'> & { readonly at: number })
+export type Cell = SavedSize | (Pick<SavedSize, 'id' | 'fit' | 'size' | 'color'> & { readonly at: number })
 /** The size whose further properties are asked for. */
 type Described = { readonly id: string; readonly label: string }
 
@@ -68,7 +54,12 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
             id
             title
           }
-          ...SizeCell_variant
+          price {
+            cents
+          }
+          availability {
+            state
+          }
         }
       }
     `,
@@ -85,20 +76,28 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
   )
   const intl = useIntl()
   const form = useProductForm()
-  const { fields, problems } = useEditingContext<ProductValues>()
   const language = useLanguage()
+  const { fields, problems, values, setAll } = useEditingContext<ProductValues>()
   const [mode, setMode] = useState<CellMode>('stock')
   const [added, setAdded] = useState<NewSizes | null>(null)
   const [isDeleting, setDeleting] = useState(false)
   const [described, setDescribed] = useState<Described | null>(null)
   const newSizes = form.newSizes()
-  const { sizes, rows } = useMemo(() => {
+  const sheet = useSheet({
+    view: mode,
+    onView: view => setMode(view as CellMode),
+    textOf: key => sizeText(values, key),
+    onWrite: texts => setAll(sizeWrites(values, texts)),
+    isReadOnly: form.isReadOnly,
+  })
+  const grid = useMemo(() => {
     const coming = newSizes.map(({ size, fit, color }, at) => {
       const known = allColors.find(({ id }) => id === color)
-      return { id: newSizePath(at), size, fit: fit || null, color: known ?? null, at }
+      return { id: `newVariants.${at}`, size, fit: fit || null, color: known ?? null, at }
     })
     return sizeGrid<Cell>([...product.variants, ...coming], product.sizes)
   }, [product, newSizes, allColors])
+  const { rows } = grid
   const colors: readonly Option[] = [
     { value: '', label: 'admin.product.noColor' },
     ...allColors.map(({ id, title }) => ({ value: id, label: { text: title } })),
@@ -106,18 +105,20 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
   const hasColors = new Set(rows.map(row => row.color?.id)).size > 1
   const hasFits = rows.some(row => row.fit)
 
-  const rowTitle = (row: (typeof rows)[number]) =>
-    [
-      row.fit
-        ? intl.formatMessage({ id: fitText[row.fit] })
-        : !hasColors && intl.formatMessage({ id: 'admin.product.allFits' }),
-      hasColors && row.color?.title,
-    ]
-      .filter(Boolean)
-      .join(', ')
-
-  const labelOf = (variant: Cell, row: (typeof rows)[number]) =>
-    intl.formatMessage({ id: 'admin.product.cellLabel' }, { size: variant.size, row: rowTitle(row) })
+  const titles = useMemo(
+    () =>
+      rows.map(row =>
+        [
+          row.fit
+            ? intl.formatMessage({ id: fitText[row.fit] })
+            : !hasColors && intl.formatMessage({ id: 'admin.product.allFits' }),
+          hasColors && row.color?.title,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    [rows, hasColors, intl],
+  )
 
   const wrong = Object.entries(problems).filter(([path]) => /^(?:variant|newVariants)\b/.test(path))
   const showWrong = useEffectEvent(() => {
@@ -128,60 +129,6 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
   useEffect(() => {
     if (problems) showWrong()
   }, [problems])
-
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const step = directions[event.key]
-    const cell = (event.target as Element).closest<HTMLElement>('[data-cell]')
-    if (!step || !cell?.dataset.cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.target instanceof HTMLInputElement && !leavesField(event.target, event.key)) return
-    // Days are chosen with the same keys.
-    const isChosen = mode === 'backOn' || event.target instanceof HTMLSelectElement
-    if (isChosen && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return
-    event.preventDefault()
-    let [row = 0, column = 0] = cell.dataset.cell.split(' ').map(Number)
-    for (;;) {
-      row += step[0]
-      column += step[1]
-      if (row < 0 || column < 0 || row >= rows.length || column >= sizes.length) return
-      const next = event.currentTarget.querySelector<HTMLElement>(
-        `[data-cell="${row} ${column}"] :is(input, select, button)`,
-      )
-      if (!next) continue
-      next.focus()
-      if (next instanceof HTMLInputElement && next.type === 'text') next.select()
-      return
-    }
-  }
-
-  const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
-    const cell = (event.target as Element).closest<HTMLElement>('[data-cell]')
-    if (!cell?.dataset.cell || !isTyped(mode) || form.isReadOnly) return
-    const [row = 0, column = 0] = cell.dataset.cell.split(' ').map(Number)
-    const cells = pastedCells(
-      event.clipboardData.getData('text/plain'),
-      { row, column },
-      { rows: rows.length, columns: sizes.length },
-    )
-    if (!cells) return
-    event.preventDefault()
-    for (const pasted of cells) {
-      const variant = rows[pasted.row]?.cells[pasted.column]
-      const text = pasted.text === '∞' ? '' : pasted.text
-      if (variant && !('at' in variant)) form.set(cellKey(variant.id, mode), text)
-      else if (variant && mode === 'stock') form.setStock(variant.at, text)
-    }
-  }
-
-  const sumOf = (row: (typeof rows)[number]) => {
-    const stocks = row.cells.flatMap(variant => {
-      if (!variant) return []
-      if ('at' in variant) return [newSizes[variant.at]?.stock ?? '']
-      return form.flag(offeredKey(variant.id)) ? [] : [form.text(cellKey(variant.id, 'stock'))]
-    })
-    const pieces = stocks.reduce((sum, stock) => sum + (wholeFrom(stock, language) ?? 0), 0)
-    if (!stocks.includes('')) return intl.formatNumber(pieces)
-    return pieces === 0 ? '∞' : `${intl.formatNumber(pieces)}+`
-  }
 
   const isThere = ({ size, fit, color }: Pick<NewSizeFields, 'size' | 'fit' | 'color'>) =>
     rows.some(row =>
@@ -224,82 +171,19 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
       <p className={style.hint}>
         <FormattedMessage id={modeTexts[mode].hint} />
       </p>
-      <div className={style.scroll}>
-        <table className={style.grid} data-mode={mode} onKeyDown={onKeyDown} onPaste={onPaste}>
-          <caption className="visually-hidden">
-            <FormattedMessage id="admin.product.sizes" />
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage id={hasFits ? 'admin.product.fit' : 'admin.product.color'} />
-              </th>
-              {sizes.map(size => (
-                <th key={size} scope="col">
-                  {size}
-                </th>
-              ))}
-              {mode === 'stock' && (
-                <th scope="col">
-                  <FormattedMessage id="admin.product.sum" />
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, rowAt) => (
-              <tr key={row.key}>
-                <th scope="row">
-                  {rowTitle(row)}
-                  <span className={style.count}>
-                    <FormattedMessage
-                      id="admin.product.sizeCount"
-                      values={{ count: row.cells.filter(cell => cell !== null).length }}
-                    />
-                  </span>
-                </th>
-                {row.cells.map((variant, columnAt) => (
-                  <td key={sizes[columnAt]} data-cell={`${rowAt} ${columnAt}`}>
-                    {variant && 'at' in variant ? (
-                      <NewSizeCell at={variant.at} mode={mode} label={labelOf(variant, row)} />
-                    ) : variant ? (
-                      <SizeCell
-                        variant={variant}
-                        mode={mode}
-                        colors={colors}
-                        label={labelOf(variant, row)}
-                        onProperties={() => setDescribed({ id: variant.id, label: labelOf(variant, row) })}
-                      />
-                    ) : form.isReadOnly || isFlag(mode) ? (
-                      <span className={style.hole} aria-hidden="true" />
-                    ) : (
-                      <button
-                        type="button"
-                        className={style.hole}
-                        aria-label={intl.formatMessage(
-                          { id: 'admin.product.addSize' },
-                          { size: sizes[columnAt], row: rowTitle(row) },
-                        )}
-                        onClick={() =>
-                          setAdded({
-                            fit: row.fit ?? '',
-                            color: row.color?.id ?? '',
-                            sizes: [sizes[columnAt] ?? ''],
-                            stock: '0',
-                          })
-                        }
-                      >
-                        <PlusIcon size={16} />
-                      </button>
-                    )}
-                  </td>
-                ))}
-                {mode === 'stock' && <td className={style.sum}>{sumOf(row)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SizeSheet
+        {...{ sheet, grid, mode, colors, titles }}
+        corner={<FormattedMessage id={hasFits ? 'admin.product.fit' : 'admin.product.color'} />}
+        onAdd={({ row, column }) =>
+          setAdded({
+            fit: rows[row]?.fit ?? '',
+            color: rows[row]?.color?.id ?? '',
+            sizes: [grid.sizes[column] ?? ''],
+            stock: '0',
+          })
+        }
+        onProperties={(id, label) => setDescribed({ id, label })}
+      />
       {wrong.map(([path, problem]) => (
         <FieldError key={path}>
           {wordsOf(fields.find(field => field.path === path)?.label ?? { text: '' }, intl)}: {problem}
@@ -327,8 +211,10 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
               <FillValues
                 mode={mode}
                 onFill={value => {
-                  for (const { id } of product.variants)
-                    if (!form.flag(`variant.${id}.isOffline`)) form.set(cellKey(id, mode), value)
+                  const read = entryOf(mode, language, intl).read(value)
+                  const text = 'text' in read ? read.text : value
+                  const offered = product.variants.filter(({ id }) => !form.flag(offeredKey(id)))
+                  sheet.write(new Map(offered.map(({ id }) => [sizeKey(id, mode), text])))
                 }}
               />
             )}

@@ -164,12 +164,16 @@ export interface TierFields {
   readonly variantIds: readonly string[]
 }
 
-/** A size that is to be added, as it is edited. `stock`: pieces, '' for unlimited; `color`: an id, '' for none. */
+/** A size that is to be added, as it is edited. `stock`: pieces, '' for unlimited; `color`: an id, '' for none; the others
+ *  are absent or '' for the product's price, a number that is made, and none. */
 export interface NewSizeFields {
   readonly size: string
   readonly fit: Fit | ''
   readonly color: string
   readonly stock: string
+  readonly price?: string
+  readonly sku?: string
+  readonly gtin?: string
 }
 
 export type FieldValue =
@@ -191,8 +195,6 @@ export type ProductValues = Readonly<Record<string, unknown>>
 export const cellKey = (variantId: string, field: CellField): CellKey => `variant.${variantId}.${field}`
 export const cellFlagKey = (variantId: string, flag: CellFlag): FlagKey => `variant.${variantId}.${flag}`
 export const propertiesKey = (variantId: string): PropertiesKey => `variant.${variantId}.properties`
-/** The stock of a size that is to be added, by its place among those. */
-export const newSizePath = (at: number) => `newVariants.${at}.stock`
 export const offeredKey = (variantId: string): FlagKey => cellFlagKey(variantId, 'isOffline')
 
 /** A value of one line as it is typed; empty for none. */

@@ -1,4 +1,4 @@
-import { withValueAt } from '../../../../adminKit/edit/changes.ts'
+import { withValuesAt } from '../../../../adminKit/edit/changes.ts'
 import { valueAt } from '../../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import {
@@ -11,7 +11,6 @@ import {
   type LineField,
   type ListKey,
   type NewSizeFields,
-  newSizePath,
   type ProductValues,
   propertiesKey,
   type TextKey,
@@ -27,7 +26,6 @@ export interface ProductForm {
   tiers(): readonly TierFields[]
   /** Sizes that come with the next saving. */
   newSizes(): readonly NewSizeFields[]
-  setStock(at: number, stock: string): void
   properties(variantId: string): readonly PropertyFields[]
   set(key: FieldKey, value: FieldValue): void
   /** What is wrong with a field, as a sentence. */
@@ -45,7 +43,6 @@ export function useProductForm(): ProductForm {
     list: key => (valueAt(values, key) ?? []) as readonly string[],
     tiers: () => (valueAt(values, 'tiers') ?? []) as readonly TierFields[],
     newSizes: () => (valueAt(values, 'newVariants') ?? []) as readonly NewSizeFields[],
-    setStock: (at, stock) => set(newSizePath(at), stock),
     properties: variantId => (valueAt(values, propertiesKey(variantId)) ?? []) as readonly PropertyFields[],
     set,
     problem: key => problems[key],
@@ -55,8 +52,7 @@ export function useProductForm(): ProductForm {
 }
 
 /** Fields by name as the kit's values by path. */
-export const valuesOf = (fields: Fields): ProductValues =>
-  Object.entries(fields).reduce<ProductValues>((values, [key, value]) => withValueAt(values, key, value), {})
+export const valuesOf = (fields: Fields): ProductValues => withValuesAt<ProductValues>({}, Object.entries(fields))
 
 /** The values of changed fields, by name. */
 export const editsOf = (values: ProductValues, changed: readonly string[]): Edits =>

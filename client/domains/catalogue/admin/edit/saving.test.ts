@@ -165,6 +165,24 @@ describe('what is sent to the server', () => {
       },
     ],
     [
+      'what else is known of a size that is to be added',
+      {
+        newVariants: [
+          { size: 'XL', fit: '', color: '', stock: '0', price: '1,5', sku: ' 2410-XL ', gtin: '4006381333931' },
+          { size: '2XL', fit: '', color: '', stock: '0', price: '', sku: '', gtin: '' },
+        ],
+      },
+      {
+        newVariants: [
+          {
+            ...{ size: 'XL', fit: null, colorId: null, stock: 0, price: 150, sku: '2410-XL' },
+            properties: [{ key: 'gtin', text: '4006381333931' }],
+          },
+          { size: '2XL', fit: null, colorId: null, stock: 0 },
+        ],
+      },
+    ],
+    [
       'fit, colour and further properties of a size',
       {
         ...{ 'variant.v1.fit': '', 'variant.v1.color': 'c1' },

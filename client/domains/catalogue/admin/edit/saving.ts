@@ -172,10 +172,20 @@ const newVariants = (
   problems: Map<ProblemKey, Problem>,
   language: 'de' | 'en',
 ): NewVariantInput[] =>
-  sizes.map(({ size, fit, color, stock }, at) => {
-    const { value, problem } = lineFrom(stock.trim(), 'number', acceptedNew.stock, language)
-    if (problem) problems.set(`newVariants.${at}.stock`, problem)
-    return { size, fit: fit || null, colorId: color || null, stock: value as number | null }
+  sizes.map(({ size, fit, color, stock, price = '', sku = '', gtin = '' }, at) => {
+    const read = (field: 'stock' | 'price' | 'sku', typed: string, kind: 'number' | 'price' | 'name') => {
+      const accepted = { ...acceptedNew[field], required: false }
+      const { value, problem } = lineFrom(typed.trim(), kind, accepted, language)
+      if (problem) problems.set(`newVariants.${at}.${field}`, problem)
+      return value
+    }
+    const [own, number] = [read('price', price, 'price'), read('sku', sku, 'name')]
+    return {
+      ...{ size, fit: fit || null, colorId: color || null, stock: read('stock', stock, 'number') as number | null },
+      ...(typeof own === 'number' && { price: own }),
+      ...(typeof number === 'string' && { sku: number }),
+      ...(gtin.trim() !== '' && { properties: [{ key: 'gtin', text: gtin.trim() }] }),
+    }
   })
 
 function tierInputs(

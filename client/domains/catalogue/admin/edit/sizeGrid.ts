@@ -48,33 +48,3 @@ export function sizeGrid<TVariant extends GridVariant>(
   }
   return { sizes, rows: rows as unknown as GridRow<TVariant>[] }
 }
-
-/** One value of what was pasted, and for which cell: rows and columns from the top left one. */
-export interface PastedCell {
-  readonly row: number
-  readonly column: number
-  readonly text: string
-}
-
-/**
- * Values copied out of a spreadsheet, from the cell at `from` on. Tabs part columns, line ends part rows. A single column
- * that is longer than the rows that follow runs along the sizes instead, for spreadsheets mostly list sizes downwards.
- * Null for a single value, which the field itself takes.
- */
-export function pastedCells(
-  text: string,
-  from: { row: number; column: number },
-  size: { rows: number; columns: number },
-): PastedCell[] | null {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
-  const table = lines.map(line => line.split('\t').map(value => value.trim()))
-  const isColumn = table.length > 1 && table.every(line => line.length === 1)
-  if (table.length === 1 && table[0]?.length === 1) return null
-  const turned = isColumn && table.length > size.rows - from.row ? [table.map(line => line[0] ?? '')] : table
-  return turned.flatMap((line, row) =>
-    line.flatMap((value, column) => {
-      const at = { row: from.row + row, column: from.column + column }
-      return at.row < size.rows && at.column < size.columns ? [{ ...at, text: value }] : []
-    }),
-  )
-}

@@ -328,7 +328,38 @@ export const managedCatalogueDescriptions = {
     flag: 'Where it is a yes or no.',
     number: 'Where it is a number.',
   },
+  BulkProductChanges: {
+    isMarkedNew: 'Whether they are marked as new; null: unchanged.',
+    isMarkedSale: 'Whether cuts of their prices are announced; null: unchanged.',
+    isOffline: 'Whether visitors see nothing of them; null: unchanged.',
+    isPersonalisable: 'Whether buyers can have them lettered; null: unchanged.',
+  },
+  ChangedProduct: {
+    '': 'What became of one of several products.',
+    productId: 'Global id of the product.',
+  },
+  ChangedProductInput: { '': 'A product that is changed with others.' },
+  ChangeProductsInput: { products: 'Which of them, each once.' },
+  PlannedProductChange: {
+    differenceCount: 'How many fields would be different.',
+    product: 'The one that it would be done to.',
+  },
+  PriceAdjustmentInput: {
+    cents: 'By how much; not together with a share.',
+    rounding: 'To which prices it leads.',
+  },
+  PriceRounding: {
+    '': 'At what prices that were changed end.',
+    TEN_CENTS: 'To the nearest ten cents.',
+  },
+  ProductChange: {
+    actorName: 'Who did it; null where the shop itself did.',
+    at: 'When it was done.',
+    differenceCount: 'How many fields were different afterwards.',
+  },
+  ProductDifference: { isOfVariant: 'Whether it is about a size, be it gone by now.' },
   Query: {
+    'plannedProductChanges(changes)': 'What would be done to each of them.',
     managedProduct: 'A product as staff see it, hidden and deleted ones too; null where there is none.',
   },
   Mutation: {

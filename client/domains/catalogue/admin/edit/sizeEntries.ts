@@ -1,0 +1,93 @@
+import type { IntlShape } from 'react-intl'
+import { centsFrom, eurosOf } from '../../../../adminKit/edit/euros.ts'
+import { type Message, wordsOf } from '../../../../adminKit/edit/fields.ts'
+import { typedDay } from '../../../../adminKit/list/dayEntry.ts'
+import { today } from '../../../../adminKit/list/days.ts'
+import type { SheetEntry } from '../../../../adminKit/sheet/useSheetEvents.ts'
+import { type Accepted, VariantChanges as accepted } from '../../../../schema/accepted.ts'
+import { wholeFrom } from '../../../../ui/quantity/amounts.ts'
+import type { TypedMode } from './sizeModes.ts'
+
+type Language = 'de' | 'en'
+type Read = { readonly text: string } | { readonly problem: Message }
+
+const isAccepted = (value: number, { lowest = -Infinity, highest = Infinity }: Accepted) =>
+  value >= lowest && value <= highest
+
+const outOfRange = ({ lowest = 0, highest = 0 }: Accepted, unit = 1): Read => ({
+  problem: { id: 'admin.product.problem.outOfRange', values: { lowest: lowest / unit, highest: highest / unit } },
+})
+
+/** A whole number, as '1.200' in German; nothing stays nothing. */
+function whole(typed: string, range: Accepted, language: Language): Read {
+  const number = wholeFrom(typed, language)
+  if (number === undefined) return { problem: 'admin.product.problem.noNumber' }
+  if (number === null) return { text: '' }
+  return isAccepted(number, range) ? { text: String(number) } : outOfRange(range)
+}
+
+function price(typed: string, language: Language): Read {
+  if (typed.trim() === '') return { text: '' }
+  const cents = centsFrom(typed, language)
+  if (cents === null) return { problem: 'admin.product.problem.noPrice' }
+  return isAccepted(cents, accepted.price) ? { text: eurosOf(cents, language) } : outOfRange(accepted.price, 100)
+}
+
+/** Grams, also with their unit; kilograms with theirs, in which a comma and a point both part the decimals. */
+function weight(typed: string, language: Language): Read {
+  const kilograms = /^\s*(\d{1,5})(?:[.,](\d{1,3}))?\s*kg\s*$/i.exec(typed)
+  if (kilograms) {
+    const [, full = '', decimals = ''] = kilograms
+    const grams = Number(full) * 1000 + Number(decimals.padEnd(3, '0'))
+    return isAccepted(grams, accepted.weightGrams) ? { text: String(grams) } : outOfRange(accepted.weightGrams)
+  }
+  return whole(typed.replace(/\s*g\s*$/i, ''), accepted.weightGrams, language)
+}
+
+function name(typed: string, { characters = Infinity }: Accepted): Read {
+  const text = typed.trim()
+  if (text === '') return { problem: 'edit.missing' }
+  return text.length > characters ? { problem: 'admin.product.problem.tooLong' } : { text }
+}
+
+/** A day as people write it; without a year it is one of this year. */
+function day(typed: string): Read {
+  if (typed.trim() === '') return { text: '' }
+  const found = typedDay(typed, `${today().slice(0, 4)}-12-31`)
+  return found ? { text: found } : { problem: 'admin.product.problem.noDay' }
+}
+
+/** How what is typed or pasted into the cells of a view is read. */
+const readers: Readonly<Record<TypedMode, (typed: string, language: Language) => Read>> = {
+  // Copied back from here, ∞ is what the cell showed for no limit.
+  stock: (typed, language) => whole(typed.replace('∞', ''), accepted.stock, language),
+  price,
+  backOn: day,
+  sku: typed => name(typed, accepted.sku),
+  gtin: typed => ({ text: typed.replaceAll(/[\s-]/g, '') }),
+  size: typed => name(typed, accepted.size),
+  weightGrams: weight,
+  expectedDays: (typed, language) => whole(typed, accepted.expectedDays, language),
+}
+
+const inputModes: Partial<Record<TypedMode, 'numeric' | 'decimal'>> = {
+  ...{ stock: 'numeric', weightGrams: 'numeric', expectedDays: 'numeric', gtin: 'numeric', price: 'decimal' },
+}
+
+/** How the cells of a view are typed. */
+export const entryOf = (mode: TypedMode, language: Language, intl: IntlShape): SheetEntry => ({
+  type: mode === 'backOn' ? 'date' : 'text',
+  ...(inputModes[mode] && { inputMode: inputModes[mode] }),
+  read: text => {
+    const read = readers[mode](text, language)
+    return 'text' in read ? read : { problem: wordsOf(read.problem, intl) }
+  },
+})
+
+/** Whether a number is a GTIN: 8, 12, 13 or 14 digits of which the last one is right. GS1 General Specifications, 7.9. */
+export function isGtin(number: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(number)) return false
+  const digits = [...number].map(Number).toReversed()
+  const sum = digits.slice(1).reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0)
+  return (sum + (digits[0] ?? 0)) % 10 === 0
+}
