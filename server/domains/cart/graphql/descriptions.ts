@@ -1,5 +1,6 @@
 /** What the cart's part of the schema means where no field says it itself (see `server/api/descriptions`). */
 export const cartDescriptions = {
+  AddArticlesToCartInput: { articles: 'What is wanted, and how many; what is named twice adds up.' },
   AddSetToCartInput: {
     orderNote: 'What the buyer writes to this line.',
     slots: 'What fills its places, in their order.',
