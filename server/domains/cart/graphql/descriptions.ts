@@ -6,6 +6,7 @@ export const cartDescriptions = {
     slots: 'What fills its places, in their order.',
     personalised: 'Whether texts are printed; null: as the texts say, false clears them.',
   },
+  ArticleInput: { '': 'An article by its number, and how many of it.', amount: 'Pieces, at least one.' },
   AddToCartInput: {
     orderNote: 'What the buyer writes to this line.',
     pieces: 'Which sizes, and how many.',
