@@ -124,9 +124,12 @@ function QuickOrderPage() {
                 <FormattedMessage id="quickOrder.sum" values={{ count: pieces }} />{' '}
                 {currency && <strong>{format.money({ cents: sum, currency })}</strong>}
               </p>
-              <p className={style.note}>
-                <FormattedMessage id="quickOrder.sumNote" /> <PriceNote />
-              </p>
+              <div className={style.note}>
+                <p>
+                  <FormattedMessage id="quickOrder.sumNote" />
+                </p>
+                <PriceNote />
+              </div>
               <Button size="large" isWide isBusy={isAdding} disabled={ready.length === 0 || isWaiting} onClick={send}>
                 <FormattedMessage
                   id={ready.length === wanted.length || isWaiting ? 'quickOrder.send' : 'quickOrder.sendSome'}

@@ -46,6 +46,7 @@ builder.queryField('articles', t =>
     args: {
       numbers: t.arg.stringList({
         required: true,
+        description: 'As they are typed or pasted; blanks around them do not count.',
         ...atMost({ entries: MOST_ARTICLES, characters: LONGEST_ARTICLE_NUMBER }),
       }),
     },

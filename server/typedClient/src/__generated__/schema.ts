@@ -5143,7 +5143,7 @@ export interface Query {
   }, ApiKeyConnection>
   /** What article numbers name, in the order of the numbers: numbers of sizes before those of products before GTINs, capitals or not. */
   readonly articles: With<{
-    /** At most 200 entries. At most 100 characters. */
+    /** As they are typed or pasted; blanks around them do not count. At most 200 entries. At most 100 characters. */
     readonly numbers: readonly string[]
   }, readonly Article[]>
   /** Every action that the audit log knows so far. */
