@@ -34,6 +34,7 @@ test('these pages and no others are for everybody', () => {
       '/shipping',
       '/terms',
       '/gallery/:slug',
+      '/quickorder',
       '/',
       '/search',
       '/specials',

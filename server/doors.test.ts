@@ -65,6 +65,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
   editDocument: ['POST crop', 'POST rotate'],
   editPicture: ['POST crop', 'POST rotate'],
   freeLock: ['POST freeFileLock'],
+  addArticlesToCart: ['PUT shop/cart'],
   addToCart: ['PUT shop/cart'],
   addSetToCart: ['PUT shop/cart'],
   changeCartLine: ['PUT shop/cart'],

@@ -22,6 +22,7 @@ const columns = [
       ['shell.footer.sizes', '/sizes'],
       ['shell.footer.shipping', '/Versandkosten'],
       ['shell.footer.specials', '/specials'],
+      ['shell.footer.quickOrder', '/quickorder'],
       ['ui.legal.withdrawal', '/withdrawal'],
     ],
   },

@@ -1,7 +1,7 @@
 import cartPageQuery from '../../__generated__/CartPageQuery$parameters.ts'
 import type { Route } from '../../router/route.ts'
 
-/** The cart. */
+/** The cart, and the way into it by article numbers. */
 export const routes: readonly Route[] = [
   {
     path: 'cart',
@@ -10,5 +10,12 @@ export const routes: readonly Route[] = [
     query: cartPageQuery,
     texts: ['domains/cart', 'domains/catalogue/parts/tiers', 'ui/quantity'],
     isPersonal: true,
+  },
+  {
+    path: 'quickorder',
+    layout: 'shop',
+    page: () => import('./quickOrder/QuickOrderPage.tsx'),
+    texts: ['domains/cart', 'domains/cart/quickOrder', 'ui/quantity'],
+    isPersonal: false,
   },
 ]

@@ -1,10 +1,12 @@
 /** What the cart's part of the schema means where no field says it itself (see `server/api/descriptions`). */
 export const cartDescriptions = {
+  AddArticlesToCartInput: { articles: 'What is wanted, and how many; what is named twice adds up.' },
   AddSetToCartInput: {
     orderNote: 'What the buyer writes to this line.',
     slots: 'What fills its places, in their order.',
     personalised: 'Whether texts are printed; null: as the texts say, false clears them.',
   },
+  ArticleInput: { '': 'An article by its number, and how many of it.', amount: 'Pieces, at least one.' },
   AddToCartInput: {
     orderNote: 'What the buyer writes to this line.',
     pieces: 'Which sizes, and how many.',

@@ -5,9 +5,17 @@ import { rawId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import { ViewerRef } from '../../accounts/graphql.ts'
+import { LONGEST_ARTICLE_NUMBER, MOST_ARTICLES } from '../../catalogue/graphql/articles.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
-import { type Added, addSetToCart, addToCart, changeCartLine, removeCartLines } from '../operations/cart.ts'
+import {
+  type Added,
+  addArticlesToCart,
+  addSetToCart,
+  addToCart,
+  changeCartLine,
+  removeCartLines,
+} from '../operations/cart.ts'
 import { createCart } from '../operations/createCart.ts'
 import { setFavourite } from '../operations/favourites.ts'
 import type { PieceToAdd } from '../rules/additions.ts'
@@ -105,6 +113,21 @@ const AddSetToCartInput = builder.inputType('AddSetToCartInput', {
     slots: t.field({ type: [SlotInput], required: true, ...atMost({ entries: MOST_SLOTS }) }),
     personalised: t.boolean(),
     orderNote: t.string(atMost(note)),
+  }),
+})
+const ArticleInput = builder.inputType('ArticleInput', {
+  fields: t => ({
+    number: t.string({
+      required: true,
+      description: 'Of a size, of a product without sizes, or a GTIN; capitals or not.',
+      ...atMost({ characters: LONGEST_ARTICLE_NUMBER }),
+    }),
+    amount: t.int({ required: true }),
+  }),
+})
+const AddArticlesToCartInput = builder.inputType('AddArticlesToCartInput', {
+  fields: t => ({
+    articles: t.field({ type: [ArticleInput], required: true, ...atMost({ entries: MOST_ARTICLES }) }),
   }),
 })
 const ChangeCartLineInput = builder.inputType('ChangeCartLineInput', {
@@ -230,6 +253,14 @@ builder.mutationFields(t => ({
           orderNote: input.orderNote ?? null,
         }),
       ),
+  }),
+  addArticlesToCart: t.field({
+    type: AddToCartPayload,
+    description:
+      'Puts articles into the cart by their numbers: all of them, or none and what is wrong with each. Texts are printed on none of them.',
+    authScopes: { buyer: true },
+    args: { input: t.arg({ type: AddArticlesToCartInput, required: true }) },
+    resolve: (_root, { input }, context) => added(context, () => addArticlesToCart(context, input)),
   }),
   changeCartLine: t.field({
     type: CartPayloadRef,

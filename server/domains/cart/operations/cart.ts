@@ -4,7 +4,9 @@ import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import type { Database } from '../../../platform/database.ts'
 import { plainOperation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
+import { articlesByNumber } from '../../catalogue/queries/articles.ts'
 import { type AddSetToCart, type AddToCart, addPieces, addSets } from '../rules/additions.ts'
+import { type ArticleToAdd, addArticles } from '../rules/articles.ts'
 import { type ChangeCartLine, changeLine } from '../rules/changes.ts'
 import type { Contents } from '../rules/contents.ts'
 import { refuseClosed } from '../rules/minimumOrder.ts'
@@ -46,6 +48,29 @@ export const addSetToCart = plainOperation('buyer', async (scope, input: AddSetT
   })
   return { contents, addedAmount }
 })
+
+/** Puts articles into the viewer's cart by their numbers, all or none. Refuses as `addArticles` says. Three statements. */
+export const addArticlesToCart = plainOperation(
+  'buyer',
+  async (scope, input: { articles: readonly ArticleToAdd[] }): Promise<Added> => {
+    const articles = input.articles.map(each => ({ ...each, number: each.number.trim() }))
+    const numbers = articles.map(({ number }) => number)
+    const known = await articlesByNumber(scope.database.drizzle, numbers, scope)
+    const found = [...known.values()]
+    const wanted = wantedOf(
+      found.map(({ productId }) => productId),
+      found,
+    )
+    let addedAmount = 0
+    const contents = await changeOnlyCart(scope, wanted, before => {
+      const addition = addArticles(before, articles, known, scope)
+      if (!('lines' in addition)) return refuseAll(addition.refusals)
+      addedAmount = addition.addedAmount
+      return { lines: addition.lines }
+    })
+    return { contents, addedAmount }
+  },
+)
 
 /** Changes amount or texts of a line of the viewer's own cart. Refuses as `changeLine` says; CART_EXPIRED where the
  *  cart is no longer kept, NOT_FOUND for a line that is not (or no longer) in it. */

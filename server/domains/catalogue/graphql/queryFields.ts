@@ -7,6 +7,7 @@ import { allColors, allGroups, firstLevelGroups, groupBySlug } from '../queries/
 import { productKeys } from '../queries/keys.ts'
 import { productBySlug } from '../queries/products.ts'
 import { countOfShopList, type ShopList, shopListPage, shopListShape } from '../queries/shopLists.ts'
+import './articles.ts'
 import './product.ts'
 import './productDelivery.ts'
 import './productRecord.ts'

@@ -28,7 +28,10 @@ export async function variantsOf(context: RequestContext, product: ProductShape)
 }
 
 /** Visible variants by id; null where the product or the variant is not the viewer's to see. */
-async function loadVisibleVariants(ids: readonly string[], context: RequestContext): Promise<(VariantShape | null)[]> {
+export async function loadVisibleVariants(
+  ids: readonly string[],
+  context: RequestContext,
+): Promise<(VariantShape | null)[]> {
   return Promise.all(
     ids.map(async id => {
       const productId = isId(id) ? await loadProductOfVariant(context, id) : null

@@ -18,7 +18,7 @@ const reserved = new Set([
     'sizes',
   ],
   ...['accessibility', 'garantie', 'shipping', 'terms', 'favourites', 'robots', 'sitemap', 'favicon'],
-  ...['invitation', 'confirmemail', 'keep2fa', 'gallery'],
+  ...['invitation', 'confirmemail', 'keep2fa', 'gallery', 'quickorder'],
 ])
 
 /** Whether the shop itself uses this first segment of an address. */

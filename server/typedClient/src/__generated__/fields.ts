@@ -40,6 +40,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ApiKeyEdge: {
     node: ['ApiKey'],
   },
+  Article: {
+    product: ['Product'],
+    variant: ['Variant'],
+  },
   AuditEntry: {
     changes: ['AuditChange'],
   },
@@ -448,6 +452,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Mutation: {
     acknowledgeSecondFactorReset: ['AcknowledgeSecondFactorResetPayload'],
     actAsCustomer: ['ActingPayload', { input: 'ActAsCustomerInput!' }],
+    addArticlesToCart: ['AddToCartPayload', { input: 'AddArticlesToCartInput!' }],
     addOrderNote: ['OrderPayload', { input: 'AddOrderNoteInput!' }],
     addPasskey: ['AddPasskeyPayload', { input: 'AddPasskeyInput!' }],
     addProductDownload: ['ProductPayload', { input: 'AddProductDownloadInput!' }],
@@ -840,6 +845,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Query: {
     allProductGroups: ['ProductGroup'],
     apiKeys: ['ApiKeyConnection', { after: 'String', first: 'Int' }],
+    articles: ['Article', { numbers: '[String!]!' }],
     auditEntries: ['AuditEntryConnection', { after: 'String', filter: 'AuditFilter', first: 'Int' }],
     catalogueChoices: ['CatalogueChoices'],
     colorChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],

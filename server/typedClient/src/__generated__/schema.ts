@@ -82,6 +82,12 @@ export interface Actor {
   readonly name: string
 }
 
+/** What `addArticlesToCart` is told. */
+export interface AddArticlesToCartInput {
+  /** What is wanted, and how many; what is named twice adds up. At most 200 entries. */
+  readonly articles: readonly ArticleInput[]
+}
+
 /** What `addOrderNote` is told. */
 export interface AddOrderNoteInput {
   /** What is written. At most 2000 characters. */
@@ -163,7 +169,7 @@ export interface AddToCartInput {
   readonly productId: Id
 }
 
-/** What came of `addSetToCart`, `addToCart`: what there is afterwards, or why it was refused. */
+/** What came of `addArticlesToCart`, `addSetToCart`, `addToCart`: what there is afterwards, or why it was refused. */
 export interface AddToCartPayload {
   readonly __typename: 'AddToCartPayload'
   /** Pieces, or sets; 0 where something was refused. */
@@ -295,6 +301,25 @@ export interface ArrangeProductImagesInput {
   readonly imageIds: readonly Id[]
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
+}
+
+/** What an article number names. */
+export interface Article {
+  readonly __typename: 'Article'
+  /** As it was asked for. */
+  readonly number: string
+  /** Null where the number names nothing that is on sale, or several things. */
+  readonly product: Product | null
+  /** The size; null where the number is that of a whole product. */
+  readonly variant: Variant | null
+}
+
+/** An article by its number, and how many of it. */
+export interface ArticleInput {
+  /** Pieces, at least one. */
+  readonly amount: number
+  /** Of a size, of a product without sizes, or a GTIN; capitals or not. At most 100 characters. */
+  readonly number: string
 }
 
 /** A field that was changed. */
@@ -3224,6 +3249,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ActAsCustomerInput
   }, ActingPayload>
+  /** Puts articles into the cart by their numbers: all of them, or none and what is wrong with each. Texts are printed on none of them. */
+  readonly addArticlesToCart: With<{
+    /** What is to be done. */
+    readonly input: AddArticlesToCartInput
+  }, AddToCartPayload>
   /** Adds a note of the staff to the history. */
   readonly addOrderNote: With<{
     /** What is to be done. */
@@ -5774,6 +5804,11 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ApiKeyConnection>
+  /** What article numbers name, in the order of the numbers: numbers of sizes before those of products before GTINs, capitals or not. */
+  readonly articles: With<{
+    /** As they are typed or pasted; blanks around them do not count. At most 200 entries. At most 100 characters. */
+    readonly numbers: readonly string[]
+  }, readonly Article[]>
   /** Every action that the audit log knows so far. */
   readonly auditActions: readonly string[]
   /** What was done, the latest first. */

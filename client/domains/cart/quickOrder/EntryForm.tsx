@@ -1,0 +1,64 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/Field.tsx'
+import { amountFrom } from '../../../ui/quantity/amounts.ts'
+import { mostPieces } from '../../../ui/quantity/QuantityInput.tsx'
+import { longestNumber, type Wanted } from './articleList.ts'
+import style from './QuickOrder.module.css'
+
+export interface EntryFormProps {
+  language: 'de' | 'en'
+  onEnter: (wanted: Wanted) => void
+}
+
+/** One article: number, amount, Enter; then the next. */
+export function EntryForm({ language, onEnter }: EntryFormProps) {
+  const [number, setNumber] = useState('')
+  const [amount, setAmount] = useState('1')
+  const [mistake, setMistake] = useState<'number' | 'amount' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+
+  const enter = (event: FormEvent) => {
+    event.preventDefault()
+    const read = amountFrom(amount, language, 1, mostPieces)
+    if (number.trim() === '' || read.amount === null) return setMistake(number.trim() === '' ? 'number' : 'amount')
+    onEnter({ number: number.trim(), amount: read.amount })
+    setMistake(null)
+    setNumber('')
+    setAmount('1')
+    field.current?.focus()
+  }
+
+  return (
+    <form className={style.one} onSubmit={enter} noValidate>
+      <TextField
+        ref={field}
+        className={style.number}
+        label={<FormattedMessage id="quickOrder.number" />}
+        hint={<FormattedMessage id="quickOrder.numberHint" />}
+        error={mistake === 'number' && <FormattedMessage id="quickOrder.numberMissing" />}
+        value={number}
+        maxLength={longestNumber}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="next"
+        onChange={event => setNumber(event.target.value)}
+      />
+      <TextField
+        className={style.amount}
+        label={<FormattedMessage id="quickOrder.amount" />}
+        error={mistake === 'amount' && <FormattedMessage id="quickOrder.amountWrong" />}
+        value={amount}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={event => setAmount(event.target.value)}
+        onFocus={event => event.target.select()}
+      />
+      <Button type="submit" look="outline">
+        <FormattedMessage id="quickOrder.enter" />
+      </Button>
+    </form>
+  )
+}
