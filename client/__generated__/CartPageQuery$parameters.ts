@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<600e87d4ed8c936f4bdff7e72580162d>>
- * @relayHash dceeb9f9fec83cc1b908d9bcb6d97100
+ * @generated SignedSource<<0588f115d55be244f7794ad872174298>>
+ * @relayHash b77a9c0efd48ad1f2fe22336f87920a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dceeb9f9fec83cc1b908d9bcb6d97100
+// @relayRequestID b77a9c0efd48ad1f2fe22336f87920a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dceeb9f9fec83cc1b908d9bcb6d97100",
+    "id": "b77a9c0efd48ad1f2fe22336f87920a7",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

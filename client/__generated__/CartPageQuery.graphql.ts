@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49e58621d54ed1a0ed10ec82dc6d988d>>
- * @relayHash dceeb9f9fec83cc1b908d9bcb6d97100
+ * @generated SignedSource<<bd0c25b02b7816a2d6f2b66a7aec1db7>>
+ * @relayHash b77a9c0efd48ad1f2fe22336f87920a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dceeb9f9fec83cc1b908d9bcb6d97100
+// @relayRequestID b77a9c0efd48ad1f2fe22336f87920a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,16 @@ v16 = {
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -767,16 +777,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "amount",
-                        "plural": false,
-                        "selections": (v12/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -863,6 +864,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "vatLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatByRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isExport",
                     "storageKey": null
                   },
@@ -897,7 +912,7 @@ return {
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1005,7 +1020,7 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1096,6 +1111,19 @@ return {
                 "kind": "ScalarField",
                 "name": "vatIdStatus",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1107,7 +1135,7 @@ return {
     ]
   },
   "params": {
-    "id": "dceeb9f9fec83cc1b908d9bcb6d97100",
+    "id": "b77a9c0efd48ad1f2fe22336f87920a7",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d458790413e407c736b7e69660216ec5>>
+ * @generated SignedSource<<e4d6744818c42ad2f14230249e151c5c>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ export type CartSummary_cart$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"TotalsRows_totals">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CodeField_cart" | "DeliveryText_cart" | "VatIdNote_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CodeField_cart" | "DeliveryText_cart" | "MinimumNote_cart" | "VatIdNote_cart">;
   readonly " $fragmentType": "CartSummary_cart";
 };
 export type CartSummary_cart$key = {
@@ -240,6 +240,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VatIdNote_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MinimumNote_cart"
     }
   ],
   "type": "Cart",
@@ -247,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "e15181bd6ca0c078e2e98b9e1b1f4624";
+(node as any).hash = "8accf403efaaa7c544575a9db5bd2637";
 
 export default node;

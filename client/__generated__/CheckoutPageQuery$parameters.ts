@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1594ec5fbb76869c65e17f8b3709273>>
- * @relayHash e6ec55c59278f5b2ed74f4cf413c8e95
+ * @generated SignedSource<<5e0dca737aa7b06d822d04becb3290fe>>
+ * @relayHash 7e53c725a49fec6483a12b573fd37a98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6ec55c59278f5b2ed74f4cf413c8e95
+// @relayRequestID 7e53c725a49fec6483a12b573fd37a98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6ec55c59278f5b2ed74f4cf413c8e95",
+    "id": "7e53c725a49fec6483a12b573fd37a98",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

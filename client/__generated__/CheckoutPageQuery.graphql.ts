@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<368c018a6c671fdcd9b886d213373992>>
- * @relayHash e6ec55c59278f5b2ed74f4cf413c8e95
+ * @generated SignedSource<<b6d2f62d91ab1452a7ebd3f1fdd4f3b8>>
+ * @relayHash 7e53c725a49fec6483a12b573fd37a98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6ec55c59278f5b2ed74f4cf413c8e95
+// @relayRequestID 7e53c725a49fec6483a12b573fd37a98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,26 @@ v28 = {
   "args": null,
   "kind": "ScalarField",
   "name": "code",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -965,16 +985,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "amount",
-                        "plural": false,
-                        "selections": (v24/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1061,6 +1072,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "vatLabel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isVatByRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isExport",
                     "storageKey": null
                   },
@@ -1112,16 +1137,7 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "missing",
-                        "plural": false,
-                        "selections": (v24/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1154,6 +1170,19 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "vatIdStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MinimumOrder",
+                "kind": "LinkedField",
+                "name": "minimumOrder",
+                "plural": false,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1238,6 +1267,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "ageRequired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "additionalInformation",
                 "storageKey": null
               }
             ],
@@ -1337,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6ec55c59278f5b2ed74f4cf413c8e95",
+    "id": "7e53c725a49fec6483a12b573fd37a98",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -102,8 +102,3 @@ export const CardIcon = (props: IconProps) => (
     <path d="M3.5 6.5h17v11h-17zM3.5 10h17M6.5 14.5h4" />
   </Glyph>
 )
-export const PercentIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M18 6 6 18M7.5 5.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM16.5 14.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" />
-  </Glyph>
-)

@@ -37,6 +37,10 @@ export const ChangeOrderNoteInput = {
   note: { characters: 2000 },
 } as const
 
+export const ChangeStockInput = {
+  note: { characters: 200 },
+} as const
+
 export const ClaimInput = {
   evidence: { characters: 1000 },
   text: { characters: 200 },
@@ -46,6 +50,12 @@ export const ColorChanges = {
   code: { characters: 30, required: true },
   sortOrder: { lowest: -1000000, highest: 1000000 },
   title: { characters: 120, required: true },
+} as const
+
+export const CountStockPieceInput = {
+  add: { lowest: -1000000, highest: 1000000 },
+  code: { characters: 60 },
+  setTo: { lowest: 0, highest: 1000000 },
 } as const
 
 export const CouponChanges = {
@@ -209,6 +219,19 @@ export const SaveViewInput = {
 
 export const SetOrderTagsInput = {
   tags: { entries: 30, characters: 60 },
+} as const
+
+export const SetReorderLevelInput = {
+  level: { lowest: 0, highest: 1000000 },
+} as const
+
+export const StartStockTakingInput = {
+  name: { characters: 100 },
+} as const
+
+export const StockChangeInput = {
+  add: { lowest: -1000000, highest: 1000000 },
+  setTo: { lowest: 0, highest: 1000000 },
 } as const
 
 export const StockItemInput = {

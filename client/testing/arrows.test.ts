@@ -33,7 +33,12 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'audit/admin/actionTitles.ts': ['domains/catalogue/admin/history'],
   'audit/admin/AuditTable.tsx': ['domains/accounts/admin/edit', 'domains/coupons/admin', 'domains/files/admin'],
   'audit/admin/auditUrl.ts': [
-    ...['domains/accounts/admin/edit', 'domains/catalogue/admin/history', 'domains/coupons/admin', 'domains/files/admin'],
+    ...[
+      'domains/accounts/admin/edit',
+      'domains/catalogue/admin/history',
+      'domains/coupons/admin',
+      'domains/files/admin',
+    ],
   ],
   'audit/admin/changeWords.ts': ['domains/catalogue/admin/history'],
   'files/admin/chooser/ChooseFiles.tsx': ['domains/catalogue/admin'],

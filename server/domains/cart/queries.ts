@@ -109,7 +109,7 @@ export function contentsReader(name: string, also: SQL): ReadContents<string | n
 }
 
 /** What the code of a cart opens for its owner; a statement of its own, which carts without a code do not need. */
-export async function enteredCode(
+async function enteredCode(
   reader: Reader,
   { accountId }: Owner,
   checkout: CheckoutDetails | null,

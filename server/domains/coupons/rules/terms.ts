@@ -5,9 +5,9 @@ import { tidiedLines } from '../../../kit/words.ts'
 import { isStorable } from '../../../kit/writtenTexts.ts'
 import { isCode, longestCode, normalisedCode } from './codes.ts'
 
-export const couponTypes = ['percent', 'flat'] as const
+const couponTypes = ['percent', 'flat'] as const
 export type CouponType = (typeof couponTypes)[number]
-export const couponScopes = ['all', 'product', 'productGroups'] as const
+const couponScopes = ['all', 'product', 'productGroups'] as const
 export type CouponScope = (typeof couponScopes)[number]
 
 /** Whom a coupon is for: everybody, or whoever has one of the roles. */

@@ -64,6 +64,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     destinationVat: ['DestinationVat'],
     freeShipping: ['FreeShipping'],
     lines: ['CartLine'],
+    minimumOrder: ['MinimumOrder'],
     parts: ['DeliveryParts'],
     paymentMethods: ['PaymentMethod'],
     problems: ['CartProblem'],
@@ -115,6 +116,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   ChangePasswordPayload: {
     errors: ['UserError'],
+  },
+  ChangeProductsPayload: {
+    errors: ['UserError'],
+    products: ['ChangedProduct'],
   },
   CheckoutDetails: {
     invoiceAddress: ['Address'],
@@ -357,6 +362,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     coupon: ['Coupon'],
     errors: ['UserError'],
   },
+  GroupUses: {
+    discount: ['GroupUse'],
+    shipping: ['GroupUse'],
+    vat: ['GroupUse'],
+  },
   GuaranteeNotice: {
     qrCode: ['QrCode'],
   },
@@ -449,6 +459,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   MemberEdge: {
     node: ['Member'],
   },
+  MinimumOrder: {
+    amount: ['Money'],
+    missing: ['Money'],
+  },
   Mutation: {
     acknowledgeSecondFactorReset: ['AcknowledgeSecondFactorResetPayload'],
     actAsCustomer: ['ActingPayload', { input: 'ActAsCustomerInput!' }],
@@ -463,11 +477,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
     bookStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
+    cancelRehearsal: ['RehearsalPayload', { input: 'CancelRehearsalInput!' }],
     changeApiKeyLimit: ['ChangeApiKeyLimitPayload', { input: 'ChangeApiKeyLimitInput!' }],
     changeCartLine: ['CartPayload', { input: 'ChangeCartLineInput!' }],
     changeOrderAddress: ['OrderPayload', { input: 'ChangeOrderAddressInput!' }],
     changeOrderNote: ['OrderPayload', { input: 'ChangeOrderNoteInput!' }],
     changePassword: ['ChangePasswordPayload', { input: 'ChangePasswordInput!' }],
+    changeProducts: ['ChangeProductsPayload', { input: 'ChangeProductsInput!' }],
     changeStock: ['StockPayload', { input: 'ChangeStockInput!' }],
     checkPasswordStrength: ['PasswordStrength', { input: 'CheckPasswordStrengthInput!' }],
     completeWithdrawal: ['DecideWithdrawalPayload', { input: 'CompleteWithdrawalInput!' }],
@@ -505,6 +521,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deleteWebhookEndpoint: ['DeleteWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
     disableSecondFactor: ['DisableSecondFactorPayload', { input: 'SecondFactorInput!' }],
     dropStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
+    duplicateProduct: ['ProductPayload', { input: 'DuplicateProductInput!' }],
     editDocument: ['FilePayload', { input: 'EditDocumentInput!' }],
     editPicture: ['FilePayload', { input: 'EditPictureInput!' }],
     endRestock: ['RestockPayload', { input: 'RestockLinkInput!' }],
@@ -553,6 +570,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     restoreFileVersion: ['FilePayload', { input: 'RestoreFileVersionInput!' }],
     restoreFiles: ['FilesPayload', { input: 'RestoreFilesInput!' }],
     restoreGalleries: ['RestoreGalleriesPayload', { input: 'RestoreGalleriesInput!' }],
+    restoreProductFields: ['ProductPayload', { input: 'RestoreProductFieldsInput!' }],
     restoreProducts: ['RestoreProductsPayload', { input: 'RestoreProductsInput!' }],
     retryFailedJob: ['RetryFailedJobPayload', { input: 'RetryFailedJobInput!' }],
     retryMail: ['RetryMailPayload', { input: 'RetryMailInput!' }],
@@ -578,6 +596,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     signUp: ['SignUpPayload', { input: 'SignUpInput!' }],
     startPasskey: ['PasskeyChallengePayload', { input: 'StartPasskeyInput!' }],
     startPasskeySignIn: ['PasskeyChallengePayload'],
+    startRehearsal: ['RehearsalPayload', { input: 'StartRehearsalInput!' }],
     startStockTaking: ['StockTakingPayload', { input: 'StartStockTakingInput!' }],
     startTotp: ['StartTotpPayload', { input: 'StartTotpInput!' }],
     stopActing: ['ActingPayload'],
@@ -711,6 +730,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     order: ['Order'],
     viewer: ['Viewer'],
   },
+  PlannedProductChange: {
+    differences: ['ProductDifference', { first: 'Int' }],
+    errors: ['UserError'],
+    product: ['Product'],
+  },
   PriceChange: {
     price: ['Money'],
     variant: ['Variant'],
@@ -746,6 +770,17 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     tierPrices: ['TierPrice'],
     variants: ['Variant'],
   },
+  ProductChange: {
+    differences: ['ProductDifference', { first: 'Int' }],
+  },
+  ProductChangeConnection: {
+    edges: ['ProductChangeEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  ProductChangeEdge: {
+    node: ['ProductChange'],
+  },
   ProductConnection: {
     edges: ['ProductEdge'],
     facets: ['Facet'],
@@ -755,6 +790,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   ProductDelivery: {
     sizes: ['DeliveredSizes'],
+  },
+  ProductDifference: {
+    variant: ['Variant'],
   },
   ProductEdge: {
     node: ['Product'],
@@ -779,6 +817,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ProductManagement: {
     basePrice: ['Money'],
     childPrice: ['Money'],
+    history: ['ProductChangeConnection', { after: 'String', first: 'Int' }],
     parts: ['ProductParts'],
     priceChanges: ['PriceChange', { first: 'Int' }],
     texts: ['ProductTexts'],
@@ -858,11 +897,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     dashboard: ['Dashboard'],
     demo: ['DemoState'],
     discountGroups: ['DiscountGroup'],
+    euVatRates: ['CountryVatRates'],
     failedJobs: ['FailedJobConnection', { after: 'String', first: 'Int' }],
     file: ['File', { id: 'ID!' }],
     files: ['FileConnection', { after: 'String', filter: 'FileFilter', first: 'Int', orderBy: 'FileOrder' }],
     galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],
     gallery: ['Gallery', { slug: 'String!' }],
+    groupUses: ['GroupUses'],
     mail: ['Mail', { id: 'ID!' }],
     mails: ['MailConnection', { after: 'String', filter: 'MailFilter', first: 'Int' }],
     managedColor: ['ManagedColor', { colorId: 'ID!' }],
@@ -885,6 +926,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     permissions: ['Permission'],
     person: ['Person', { id: 'ID!' }],
     persons: ['PersonConnection', { after: 'String', filter: 'PersonFilter', first: 'Int', orderBy: 'PersonOrder' }],
+    plannedProductChanges: ['PlannedProductChange', { changes: 'BulkProductChanges!', productIds: '[ID!]!' }],
     product: ['Product', { gtin: 'String', number: 'String', slug: 'String' }],
     productChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     productGroup: ['ProductGroup', { slug: 'String!' }],
@@ -892,6 +934,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     productGroups: ['ProductGroup'],
     productRecord: [null, { id: 'ID!' }],
     quoteProduct: ['ProductQuote', { input: 'QuoteProductInput!' }],
+    rehearsal: ['Rehearsal', { section: 'String!' }],
     restockRequest: ['RestockRequest', { token: 'String!' }],
     search: ['SearchResult', { query: 'String!' }],
     searchSuggestions: ['SearchSuggestion', { query: 'String!' }],
@@ -933,6 +976,19 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   RecoveryCodesPayload: {
     errors: ['UserError'],
     viewer: ['Viewer'],
+  },
+  Rehearsal: {
+    differences: ['RehearsalDifference'],
+    was: ['Money'],
+    wouldBe: ['Money'],
+  },
+  RehearsalDifference: {
+    was: ['Money'],
+    wouldBe: ['Money'],
+  },
+  RehearsalPayload: {
+    errors: ['UserError'],
+    rehearsal: ['Rehearsal'],
   },
   RemoveDemoPayload: {
     errors: ['UserError'],

@@ -448,6 +448,12 @@ export interface CancelOrderInput {
   readonly reason?: string | null
 }
 
+/** A rehearsal to be ended. */
+export interface CancelRehearsalInput {
+  /** Key of the section. */
+  readonly section: string
+}
+
 /** What somebody is about to buy, priced as they would pay it now. */
 export interface Cart {
   readonly __typename: 'Cart'
@@ -477,6 +483,8 @@ export interface Cart {
   readonly isShippingEstimated: boolean
   /** What lies in it, those added first at the beginning. */
   readonly lines: readonly CartLine[]
+  /** Null where the goods are worth enough. */
+  readonly minimumOrder: MinimumOrder | null
   /** First step of the checkout that still lacks something; null once all of them are complete. */
   readonly openStep: CheckoutStep | null
   /** Two deliveries that the buyer may choose, where the rest comes much later than what is there. */
@@ -723,6 +731,16 @@ export interface ChangeProductsPayload {
   readonly products: readonly ChangedProduct[]
 }
 
+/** What `changeStock` is told. */
+export interface ChangeStockInput {
+  /** All of them are changed, or none. At most 500 entries. */
+  readonly items: readonly StockChangeInput[]
+  /** Why, in words; the movements tell it. At most 200 characters. */
+  readonly note?: string | null
+  /** Of what kind the change is. */
+  readonly reason: EnteredStockReason
+}
+
 /** What became of one of several products. */
 export interface ChangedProduct {
   readonly __typename: 'ChangedProduct'
@@ -796,6 +814,8 @@ export interface CheckoutDetails {
 /** What the shop asks for in the checkout. */
 export interface CheckoutRules {
   readonly __typename: 'CheckoutRules'
+  /** What the buyer is to read before ordering, in the language asked for; null for nothing. */
+  readonly additionalInformation: string | null
   /** Whether the buyer has to confirm their age. */
   readonly ageRequired: boolean
   /** Days after which an order to be paid in advance is cancelled if it is still unpaid; 0: never. */
@@ -965,6 +985,31 @@ export interface CorrectOrderTrackingInput {
   readonly trackingNumber?: string | null
 }
 
+/** A line of a stock-taking, by its id or by what a scanner reads, and how many of it there are. */
+export interface CountStockPieceInput {
+  /** So many more than were counted; 1 where neither this nor `setTo` is said. From -1000000 to 1000000. */
+  readonly add?: number | null
+  /** Article number or GTIN. At most 60 characters. */
+  readonly code?: string | null
+  /** Of the `StockTakingLine`. */
+  readonly lineId?: Id | null
+  /** So many in all; null: not counted after all. From 0 to 1000000. */
+  readonly setTo?: number | null
+  /** Of `StockTaking`: its id as GraphQL or REST shows it. */
+  readonly takingId: Id
+}
+
+/** What came of `countStockPiece`: what there is afterwards, or why it was refused. */
+export interface CountStockPiecePayload {
+  readonly __typename: 'CountStockPiecePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
+  readonly line: StockTakingLine | null
+  /** How far the stock-taking is; null where it was refused. */
+  readonly stockTaking: StockTaking | null
+}
+
 /** A country that the shop delivers to. */
 export interface Country {
   readonly __typename: 'Country'
@@ -981,6 +1026,17 @@ export interface CountryThreshold {
   readonly country: Country
   /** That sum. */
   readonly from: Money
+}
+
+/** The VAT rates of a country of the EU, as the product knows them. */
+export interface CountryVatRates {
+  readonly __typename: 'CountryVatRates'
+  /** ISO 3166 alpha-2. */
+  readonly country: string
+  /** The first reduced rate, in basis points; null where there is none. */
+  readonly reduced: number | null
+  /** Basis points. */
+  readonly standard: number
 }
 
 /** What takes something off a cart once its code is entered, unless other discounts hold. */
@@ -1915,6 +1971,9 @@ export interface EnterCodeInput {
   readonly code: string
 }
 
+/** Why people change stock by hand. */
+export type EnteredStockReason = 'CORRECTION' | 'DELIVERY' | 'RETURN'
+
 /** By what a list can be narrowed, and what each choice would leave. */
 export interface Facet {
   readonly __typename: 'Facet'
@@ -2611,6 +2670,28 @@ export interface GenerateCouponCodesPayload {
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
 export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE'
 
+/** Who names a group of the settings. */
+export interface GroupUse {
+  readonly __typename: 'GroupUse'
+  /** Accounts that have it; 0 but for discount groups. */
+  readonly customers: number
+  /** The group. */
+  readonly key: string
+  /** Products that name it, in special offers too. */
+  readonly products: number
+}
+
+/** Who names the groups of the settings; groups that nothing names are missing. */
+export interface GroupUses {
+  readonly __typename: 'GroupUses'
+  /** Discount groups. */
+  readonly discount: readonly GroupUse[]
+  /** Shipping groups. */
+  readonly shipping: readonly GroupUse[]
+  /** VAT groups. */
+  readonly vat: readonly GroupUse[]
+}
+
 /** The harmonised notice on the legal guarantee of conformity (Reg. (EU) 2025/1960), to be drawn. */
 export interface GuaranteeNotice {
   readonly __typename: 'GuaranteeNotice'
@@ -3230,6 +3311,15 @@ export interface MemberEdge {
   readonly node: Member
 }
 
+/** The least that the goods of an order must be worth here, where a cart has less. */
+export interface MinimumOrder {
+  readonly __typename: 'MinimumOrder'
+  /** That least. */
+  readonly amount: Money
+  /** What lacks of it. */
+  readonly missing: Money
+}
+
 /** An amount of money. */
 export interface Money {
   readonly __typename: 'Money'
@@ -3294,11 +3384,21 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ArrangeProductImagesInput
   }, ProductPayload>
+  /** Makes the stock of all that was counted what was counted, less what was sold since, and ends the stock-taking. */
+  readonly bookStockTaking: With<{
+    /** What is to be done. */
+    readonly input: StockTakingInput
+  }, StockTakingPayload>
   /** Cancels an order that is not shipped: goods go back into stock, the customer is told. */
   readonly cancelOrder: With<{
     /** What is to be done. */
     readonly input: CancelOrderInput
   }, OrderPayload>
+  /** Ends the viewer’s rehearsal of a section. */
+  readonly cancelRehearsal: With<{
+    /** What is to be done. */
+    readonly input: CancelRehearsalInput
+  }, RehearsalPayload>
   /** Says anew how often a key may ask, from its next request on. */
   readonly changeApiKeyLimit: With<{
     /** What is to be done. */
@@ -3329,6 +3429,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ChangeProductsInput
   }, ChangeProductsPayload>
+  /** Changes the stock of several pieces, with the reason that their movements tell. */
+  readonly changeStock: With<{
+    /** What is to be done. */
+    readonly input: ChangeStockInput
+  }, StockPayload>
   /** How strong a password is; nothing is kept. */
   readonly checkPasswordStrength: With<{
     /** What is to be done. */
@@ -3364,6 +3469,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CorrectOrderTrackingInput
   }, OrderPayload>
+  /** Counts a piece of a stock-taking, by its line or by a scanned code. */
+  readonly countStockPiece: With<{
+    /** What is to be done. */
+    readonly input: CountStockPieceInput
+  }, CountStockPiecePayload>
   /** Keeps an address. */
   readonly createAddress: With<{
     /** What is to be done. */
@@ -3496,6 +3606,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SecondFactorInput
   }, DisableSecondFactorPayload>
+  /** Ends a stock-taking without booking it. */
+  readonly dropStockTaking: With<{
+    /** What is to be done. */
+    readonly input: StockTakingInput
+  }, StockTakingPayload>
   /** Makes a product like another one, offline, with numbers of its own. A GTIN is left out, counted stock is none. */
   readonly duplicateProduct: With<{
     /** What is to be done. */
@@ -3815,6 +3930,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SetProductGroupPictureInput
   }, ProductGroupPayload>
+  /** Sets from which stock on several pieces count as low. */
+  readonly setReorderLevel: With<{
+    /** What is to be done. */
+    readonly input: SetReorderLevelInput
+  }, StockPayload>
   /** Sets the stock of many sizes at once; revisions of their products stay. */
   readonly setStock: With<{
     /** What is to be done. */
@@ -3854,6 +3974,16 @@ export interface Mutation {
   }, PasskeyChallengePayload>
   /** A challenge for a passkey, of whomever; also for the second step after the password. */
   readonly startPasskeySignIn: PasskeyChallengePayload
+  /** Has the orders of the last weeks priced by rules that are not saved. One of a person at a time. */
+  readonly startRehearsal: With<{
+    /** What is to be done. */
+    readonly input: StartRehearsalInput
+  }, RehearsalPayload>
+  /** Begins a stock-taking. */
+  readonly startStockTaking: With<{
+    /** What is to be done. */
+    readonly input: StartStockTakingInput
+  }, StockTakingPayload>
   /** A new key for an authenticator app. It counts once `confirmTotp` has seen a code of it. */
   readonly startTotp: With<{
     /** What is to be done. */
@@ -4032,8 +4162,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | SavedView | Session | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'SavedView' | 'Session' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -5593,10 +5723,14 @@ export interface ProductPrice {
   readonly to: Money
   /** Of goods that are compared by quantity, for the price that is shown first: that of adults’ sizes, else the lowest. */
   readonly unitPrice: UnitPrice | null
+  /** Why there is no VAT on anything, in words to stand beside the price: the shop is a small business. */
+  readonly vatGround: string | null
   /** Key of the group of VAT rates that the product has. */
   readonly vatGroup: string
   /** Whether the prices hold the VAT. */
   readonly vatIncluded: boolean
+  /** What the shop calls the tax beside prices. */
+  readonly vatLabel: string
   /** Rate in basis points that is really used for a delivery at home. */
   readonly vatRate: number
 }
@@ -5877,6 +6011,8 @@ export interface Query {
   readonly demo: DemoState
   /** The discount groups that the shop has. */
   readonly discountGroups: readonly DiscountGroup[]
+  /** The VAT rates of the EU, to begin with. */
+  readonly euVatRates: readonly CountryVatRates[]
   /** Work that gave up, the latest first; mails that did are among `mails`. */
   readonly failedJobs: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -5916,6 +6052,8 @@ export interface Query {
     /** The last part of the address. */
     readonly slug: string
   }, Gallery | null>
+  /** Who names the groups of VAT, shipping and discounts. */
+  readonly groupUses: GroupUses
   /** Roles besides `USER` that the viewer may give to somebody new. */
   readonly invitableRoles: readonly Role[]
   /** A mail; null where there is none. */
@@ -6130,6 +6268,11 @@ export interface Query {
     /** What is to be done. */
     readonly input: QuoteProductInput
   }, ProductQuote | null>
+  /** The viewer’s own latest rehearsal of a section; null where there is none. */
+  readonly rehearsal: With<{
+    /** Key of the section. */
+    readonly section: string
+  }, Rehearsal | null>
   /** What the link of a mail is about; null where that has ended. */
   readonly restockRequest: With<{
     /** Of the link in the mail. */
@@ -6174,6 +6317,40 @@ export interface Query {
     /** The slug of a product that is left out: the one whose page it is. */
     readonly without?: string | null
   }, ProductConnection>
+  /** All that has a stock count: sizes, and products that have none. */
+  readonly stock: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: StockFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: StockOrder | null
+  }, StockConnection>
+  /** Changes of stock counts, the latest first. */
+  readonly stockMovements: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: StockMovementFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, StockMovementConnection>
+  /** One stock-taking; null where there is none of that id. */
+  readonly stockTaking: With<{
+    /** Of `StockTaking`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, StockTaking | null>
+  /** Stock-takings, the latest first. */
+  readonly stockTakings: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: StockTakingFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, StockTakingConnection>
   /** What was sold, by pieces; empty where nothing was. */
   readonly topSellers: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -6395,6 +6572,60 @@ export interface Refusal {
   /** Seconds until it may be tried again; null where waiting does not help. */
   readonly retryAfterSeconds: number | null
 }
+
+/** Rules that are tried before they are saved: the orders of the last 90 days priced by them, at the prices for which the goods were sold, coupons left aside. */
+export interface Rehearsal {
+  readonly __typename: 'Rehearsal'
+  /** Those of them that would cost something else. */
+  readonly changedCount: number
+  /** The largest differences, at most 200. */
+  readonly differences: readonly RehearsalDifference[]
+  /** Orders that were priced so far. */
+  readonly done: number
+  /** Tells one from another. */
+  readonly key: string
+  /** Key of the section of the settings. */
+  readonly section: string
+  /** When it was asked for. */
+  readonly startedAt: DateTime
+  /** How far it is. */
+  readonly state: RehearsalState
+  /** Orders that are to be priced. */
+  readonly total: number
+  /** Sum of all that can be ordered either way, by the rules that are saved. */
+  readonly was: Money
+  /** The same by the rules that are tried. */
+  readonly wouldBe: Money
+}
+
+/** An order that would have cost something else. */
+export interface RehearsalDifference {
+  readonly __typename: 'RehearsalDifference'
+  /** Whom the order is filed under. */
+  readonly customerName: string
+  /** Id of the order. */
+  readonly orderId: Id
+  /** Number of the order. */
+  readonly orderNumber: number
+  /** When it was placed. */
+  readonly placedAt: DateTime
+  /** With VAT, by the rules that are saved; null where it could not be ordered. */
+  readonly was: Money | null
+  /** With VAT, by the rules that are tried; null where it could not be ordered. */
+  readonly wouldBe: Money | null
+}
+
+/** What came of `cancelRehearsal`, `startRehearsal`: what there is afterwards, or why it was refused. */
+export interface RehearsalPayload {
+  readonly __typename: 'RehearsalPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands now; null where it was refused, or there is none. */
+  readonly rehearsal: Rehearsal | null
+}
+
+/** How far a rehearsal is. */
+export type RehearsalState = 'CANCELLED' | 'DONE' | 'FAILED' | 'QUEUED' | 'RUNNING'
 
 /** What `removeCartLines` is told. */
 export interface RemoveCartLinesInput {
@@ -7126,6 +7357,14 @@ export interface SetProductGroupPictureInput {
   readonly groupId: Id
 }
 
+/** What `setReorderLevel` is told. */
+export interface SetReorderLevelInput {
+  /** Of the `StockItem`s. At most 500 entries. */
+  readonly itemIds: readonly Id[]
+  /** At so many pieces or fewer their stock is low; null: never. From 0 to 1000000. */
+  readonly level?: number | null
+}
+
 /** A place of a set, that one product fills. */
 export interface SetSlot {
   readonly __typename: 'SetSlot'
@@ -7277,6 +7516,8 @@ export interface Shop {
   readonly checkout: CheckoutRules
   /** What it says of itself in a line, in the language asked for. */
   readonly claim: string
+  /** What the operator says about being closed, in the language asked for; null while open, or for nothing. */
+  readonly closedNote: string | null
   /** Those that it delivers to, in its order. */
   readonly countries: readonly Country[]
   /** ISO 4217, such as EUR. */
@@ -7289,6 +7530,8 @@ export interface Shop {
   readonly guaranteeNotice: GuaranteeNotice
   /** ISO 3166 alpha-2. */
   readonly homeCountry: string
+  /** Whether the operator has closed the shop for the time being: nothing can be bought. */
+  readonly isClosed: boolean
   /** A standing page by its name: imprint, privacy, agb, shipping, withdrawal, disclaimer, help, sizes, accessibility, guarantee. */
   readonly legalText: With<{
     /** Name of the page. */
@@ -7464,6 +7707,28 @@ export interface StartPasskeyInput {
   readonly password: string
 }
 
+/** Rules to be tried. */
+export interface StartRehearsalInput {
+  /** Fields as `updateSettings` takes them. */
+  readonly changes: Json
+  /** Key of the section: vat, shipping or discounts. */
+  readonly section: string
+}
+
+/** What `startStockTaking` is told. */
+export interface StartStockTakingInput {
+  /** Whether pieces of orders that are not shipped yet are counted with the others; absent: yes. */
+  readonly countsBound?: boolean | null
+  /** Which group, of the scope GROUP. */
+  readonly groupId?: Id | null
+  /** Which `StockItem`s, of the scope CHOSEN. At most 500 entries. */
+  readonly itemIds?: readonly Id[] | null
+  /** What staff call it. At most 100 characters. */
+  readonly name: string
+  /** What is counted. */
+  readonly scope: StockTakingScope
+}
+
 /** What `startTotp` is told. */
 export interface StartTotpInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
@@ -7487,6 +7752,89 @@ export interface StartTotpPayload {
   readonly url: string | null
 }
 
+/** What becomes of one stock count: say either `setTo` or `add`. */
+export interface StockChangeInput {
+  /** So many pieces more; negative: fewer. From -1000000 to 1000000. */
+  readonly add?: number | null
+  /** Of the `StockItem`. */
+  readonly itemId: Id
+  /** So many pieces; null: unlimited. From 0 to 1000000. */
+  readonly setTo?: number | null
+}
+
+/** A page of a list, each entry as `Stock`. */
+export interface StockConnection {
+  readonly __typename: 'StockConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly StockEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly StockTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface StockEdge {
+  readonly __typename: 'StockEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: StockItem
+}
+
+/** Which pieces are wanted. */
+export interface StockFilter {
+  /** Of this product group alone. */
+  readonly groupId?: Id | null
+  /** Words in title, numbers, size and colour; a whole article number finds that one piece. */
+  readonly search?: string | null
+  /** In this state alone; absent: ALL. */
+  readonly tab?: StockTab | null
+}
+
+/** What has a stock count of its own: a size, or a product that has none. */
+export interface StockItem {
+  readonly __typename: 'StockItem'
+  /** Day on which it is expected back; null where none was said. */
+  readonly backOn: Date | null
+  /** Pieces of orders that are not shipped yet; `stock` is without them. */
+  readonly bound: number
+  /** Name of the colour; null without one. */
+  readonly color: string | null
+  /** Whom it is cut for; null where that does not matter. */
+  readonly fit: Fit | null
+  /** Number of its bar code; null without one. */
+  readonly gtin: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether the stock is at the reorder level or below. */
+  readonly isLow: boolean
+  /** Whether visitors do not see it. */
+  readonly isOffline: boolean
+  /** Pieces that should lie there: `stock` and `bound`; null where it is not counted. */
+  readonly onShelf: number | null
+  /** Of the `Product`. */
+  readonly productId: Id
+  /** Of its product. */
+  readonly productNumber: string
+  /** At so many pieces or fewer the stock is low; null: never. */
+  readonly reorderLevel: number | null
+  /** Such as M or 152; empty for a product without sizes. */
+  readonly size: string
+  /** Article number. */
+  readonly sku: string
+  /** Pieces that can be bought; null: unlimited. */
+  readonly stock: number | null
+  /** What its product is called. */
+  readonly title: string
+}
+
 /** The stock of one size, or of one product without sizes. */
 export interface StockItemInput {
   /** The id of a size, or of a product that has none; or its article number in `number`. */
@@ -7495,6 +7843,304 @@ export interface StockItemInput {
   readonly number?: string | null
   /** Pieces; null: unlimited. From 0 to 1000000. */
   readonly stock?: number | null
+}
+
+/** A change of a stock count: the differences of all of one piece add up to its stock. */
+export interface StockMovement {
+  readonly __typename: 'StockMovement'
+  /** Pieces that came, negative for those that went; of what is unlimited what was ordered. */
+  readonly amount: number
+  /** When it happened. */
+  readonly at: DateTime
+  /** Who entered it; null for what orders do. */
+  readonly by: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** What changed; null where it is gone. */
+  readonly item: StockItem | null
+  /** Why, in words; null where nobody said it. */
+  readonly note: string | null
+  /** The order behind it; null without one, or where the viewer may not see it. */
+  readonly order: Order | null
+  /** Of what kind it is. */
+  readonly reason: StockReason
+  /** Pieces afterwards; null: unlimited, or not counted yet. */
+  readonly stockAfter: number | null
+  /** Pieces before; null: unlimited, or not counted yet. */
+  readonly stockBefore: number | null
+}
+
+/** A page of a list, each entry as `StockMovement`. */
+export interface StockMovementConnection {
+  readonly __typename: 'StockMovementConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly StockMovementEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly StockMovementTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface StockMovementEdge {
+  readonly __typename: 'StockMovementEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: StockMovement
+}
+
+/** Which movements are wanted. */
+export interface StockMovementFilter {
+  /** First day, in the shop’s calendar. */
+  readonly from?: Date | null
+  /** Of one `StockItem` alone. */
+  readonly itemId?: Id | null
+  /** Of this kind alone. */
+  readonly reason?: StockReason | null
+  /** Of these kinds alone; absent: ALL. */
+  readonly tab?: StockMovementTab | null
+  /** Last day, in the shop’s calendar. */
+  readonly to?: Date | null
+}
+
+/** Kinds of movements together. */
+export type StockMovementTab = 'ALL' | 'ENTERED' | 'ORDERS' | 'STOCKTAKING'
+
+/** How many movements a tab holds. */
+export interface StockMovementTabCount {
+  readonly __typename: 'StockMovementTabCount'
+  /** Up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: StockMovementTab
+}
+
+/** How pieces are ordered. */
+export interface StockOrder {
+  /** Rising or falling. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: StockOrderField
+}
+
+/** What pieces are ordered by. */
+export type StockOrderField = 'NUMBER' | 'STOCK' | 'TITLE'
+
+/** What came of `changeStock`, `setReorderLevel`: what there is afterwards, or why it was refused. */
+export interface StockPayload {
+  readonly __typename: 'StockPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As they stand afterwards; empty where it was refused. */
+  readonly items: readonly StockItem[]
+}
+
+/** Why a stock count changed. */
+export type StockReason = 'CANCELLATION' | 'CORRECTION' | 'DELIVERY' | 'IMPORT' | 'OPENING' | 'ORDER' | 'RETURN' | 'STOCKTAKING'
+
+/** States of stock counts. */
+export type StockTab = 'ALL' | 'LOW' | 'SOLD_OUT' | 'UNLIMITED'
+
+/** How many pieces a tab holds. */
+export interface StockTabCount {
+  readonly __typename: 'StockTabCount'
+  /** Up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: StockTab
+}
+
+/** A stock-taking: what is counted, how far it is, and what came of it. */
+export interface StockTaking {
+  readonly __typename: 'StockTaking'
+  /** Lines that are counted. */
+  readonly countedCount: number
+  /** Whether pieces of orders that are not shipped yet are counted with the others. */
+  readonly countsBound: boolean
+  /** Lines on which something else was found than expected. */
+  readonly differentCount: number
+  /** When it was booked or dropped; null while it is open. */
+  readonly endedAt: DateTime | null
+  /** Who booked or dropped it; null while it is open, or where the account is gone. */
+  readonly endedBy: string | null
+  /** The group that is counted; null for another scope, or where it is gone. */
+  readonly groupTitle: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Pieces to be counted. */
+  readonly lineCount: number
+  /** Its pieces, by article number. */
+  readonly lines: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: StockTakingLineFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, StockTakingLineConnection>
+  /** What staff call it. */
+  readonly name: string
+  /** What is counted. */
+  readonly scope: StockTakingScope
+  /** When it began. */
+  readonly startedAt: DateTime
+  /** Who began it; null where the account is gone. */
+  readonly startedBy: string | null
+  /** What became of it. */
+  readonly state: StockTakingState
+  /** Whether it is open and the viewer may count. */
+  readonly viewerCanCount: boolean
+}
+
+/** A page of a list, each entry as `StockTaking`. */
+export interface StockTakingConnection {
+  readonly __typename: 'StockTakingConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly StockTakingEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly StockTakingTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface StockTakingEdge {
+  readonly __typename: 'StockTakingEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: StockTaking
+}
+
+/** Which stock-takings are wanted. */
+export interface StockTakingFilter {
+  /** Part of the name. */
+  readonly search?: string | null
+  /** In this state alone; absent: ALL. */
+  readonly tab?: StockTakingTab | null
+}
+
+/** Which stock-taking is meant. */
+export interface StockTakingInput {
+  /** Of `StockTaking`: its id as GraphQL or REST shows it. */
+  readonly takingId: Id
+}
+
+/** A piece of a stock-taking. What it is called is kept as it was when counting began. */
+export interface StockTakingLine {
+  readonly __typename: 'StockTakingLine'
+  /** Stock before booking; null where it was unlimited, or is not booked. */
+  readonly bookedFrom: number | null
+  /** Stock after booking; null where it is not booked. */
+  readonly bookedTo: number | null
+  /** Name of the colour; null without one. */
+  readonly color: string | null
+  /** Pieces that were found; null: not counted yet. */
+  readonly counted: number | null
+  /** When it was counted last; null before. */
+  readonly countedAt: DateTime | null
+  /** Who counted it last; null before, or where the account is gone. */
+  readonly countedBy: string | null
+  /** Found more than expected, negative for fewer; null where nothing was expected. */
+  readonly difference: number | null
+  /** Pieces that the books said when it was counted; null before, or for what was unlimited. */
+  readonly expected: number | null
+  /** Whom it is cut for; null where that does not matter. */
+  readonly fit: Fit | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Such as M or 152; empty for a product without sizes. */
+  readonly size: string
+  /** Article number. */
+  readonly sku: string
+  /** What its product is called. */
+  readonly title: string
+}
+
+/** A page of a list, each entry as `StockTakingLine`. */
+export interface StockTakingLineConnection {
+  readonly __typename: 'StockTakingLineConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly StockTakingLineEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly StockTakingLineTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface StockTakingLineEdge {
+  readonly __typename: 'StockTakingLineEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: StockTakingLine
+}
+
+/** Which lines are wanted. */
+export interface StockTakingLineFilter {
+  /** Part of title, article number or size. */
+  readonly search?: string | null
+  /** In this state alone; absent: ALL. */
+  readonly tab?: StockTakingLineTab | null
+}
+
+/** States of lines. */
+export type StockTakingLineTab = 'ALL' | 'COUNTED' | 'DIFFERENT' | 'UNCOUNTED'
+
+/** How many lines a tab holds. */
+export interface StockTakingLineTabCount {
+  readonly __typename: 'StockTakingLineTabCount'
+  /** Up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: StockTakingLineTab
+}
+
+/** What came of `bookStockTaking`, `dropStockTaking`, `startStockTaking`: what there is afterwards, or why it was refused. */
+export interface StockTakingPayload {
+  readonly __typename: 'StockTakingPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
+  readonly stockTaking: StockTaking | null
+}
+
+/** What a stock-taking counts. */
+export type StockTakingScope = 'ALL' | 'CHOSEN' | 'GROUP'
+
+/** What became of a stock-taking. */
+export type StockTakingState = 'BOOKED' | 'DROPPED' | 'OPEN'
+
+/** States of stock-takings. */
+export type StockTakingTab = 'ALL' | 'BOOKED' | 'DROPPED' | 'OPEN'
+
+/** How many stock-takings a tab holds. */
+export interface StockTakingTabCount {
+  readonly __typename: 'StockTakingTabCount'
+  /** Up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: StockTakingTab
 }
 
 /** What a suggestion leads to. */
@@ -7678,6 +8324,8 @@ export interface Totals {
   readonly gross: Money
   /** Goods leave the customs territory: duty and the VAT of importing may be due there. */
   readonly isExport: boolean
+  /** Whether the shop wants the tax told by rate; else all rates in one. */
+  readonly isVatByRate: boolean
   /** All in all, without VAT. */
   readonly net: Money
   /** What sending costs. */
@@ -7690,6 +8338,8 @@ export interface Totals {
   readonly vatGround: string | null
   /** Whether prices hold the VAT. */
   readonly vatIncluded: boolean
+  /** What the tax is called in these sums. */
+  readonly vatLabel: string
   /** The VAT that was taken out of prices which hold it, because the supply is free of VAT; else 0. */
   readonly vatTakenOff: Money
   /** What vouchers pay of it. */
@@ -8199,7 +8849,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
