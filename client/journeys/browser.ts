@@ -65,11 +65,14 @@ async function findBrowser(): Promise<FoundBrowser> {
   return system ? { executablePath: system } : packaged()
 }
 
+/** Browsers that run. */
+export const launched = new Set<Browser>()
+
 /** Starts a browser for journeys and measurements. It works as root in a container, too. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const { executablePath, libraries } = await findBrowser()
   const known = process.env.LD_LIBRARY_PATH
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     ...options,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', ...(options.args ?? [])],
@@ -78,4 +81,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
       ...(libraries ? { LD_LIBRARY_PATH: known ? `${libraries}:${known}` : libraries } : {}),
     },
   })
+  launched.add(browser)
+  browser.once('disconnected', () => launched.delete(browser))
+  return browser
 }

@@ -75,7 +75,8 @@ test('a gallery is made of files, arranged by keyboard and mouse, and published'
 
   await button(page, `${a} verschieben`).focus()
   await page.keyboard.press('Space')
-  await overlay.locator('li[data-dragging]').waitFor()
+  // It is measured then; arrows do nothing before.
+  await overlay.getByText('Platz 1 von 3.', { exact: true }).waitFor()
   await page.keyboard.press('ArrowRight')
   await overlay.getByText('Platz 2 von 3.', { exact: true }).waitFor()
   await page.keyboard.press('Space')

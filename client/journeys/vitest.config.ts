@@ -13,6 +13,9 @@ const journeys = {
   testTimeout: 180_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 30_000 } },
+  setupFiles: ['client/journeys/whatWasSeen.ts'],
+  // Two browsers, the shop and its database share the cores: what fails once is walked once more, and is told of.
+  retry: 1,
 }
 
 /** Journeys of people through the built product, in a real browser on a fresh demo shop. */

@@ -10,7 +10,7 @@ const common: Outcome = {
   refusals: [{ code: 'PASSWORD_TOO_WEAK', path: ['password'], reason: 'COMMON' }],
 }
 
-function Form({ outcome }: { outcome: Outcome }) {
+function Form({ outcome }: { outcome: Outcome | Promise<Outcome> }) {
   const { form, field, spent, onSubmit } = useForm(async () => outcome)
   return (
     <form ref={form} onSubmit={onSubmit} noValidate>
@@ -40,6 +40,18 @@ test('what was said of a password goes with it', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('true')
   await user.type(field(), 'Vereinsheim am Waldrand 7')
   expect(field().getAttribute('aria-invalid')).toBe(null)
+  expect(says(/steht auf Listen/)).toBe(0)
+  expect(says(/^Sehr sicher\.$/)).toBe(1)
+})
+
+test('an answer says nothing of what was typed while it was on its way', async () => {
+  const answer = Promise.withResolvers<Outcome>()
+  const { user } = await renderPart(<Form outcome={answer.promise} />)
+  await user.type(field(), 'Metallica1!{Enter}')
+  await user.clear(field())
+  await user.type(field(), 'Vereinsheim am Waldrand 7')
+  answer.resolve({ isDone: false, refusals: [...common.refusals, { code: 'PASSWORDS_DIFFER', path: ['passwordRepeat'] }] })
+  await screen.findByText('Die beiden Passwörter stimmen nicht überein.')
   expect(says(/steht auf Listen/)).toBe(0)
   expect(says(/^Sehr sicher\.$/)).toBe(1)
 })

@@ -58,7 +58,10 @@ export function useForm(send: (entries: FormData) => Promise<Outcome>): {
     const { isDone, refusals } = await send(entries)
     if (isDone) forget()
     setSent(isDone)
-    const found = isDone ? [] : entranceMistakes(refusals, field => entry(entries, field).trim() === '')
+    const told = isDone ? [] : entranceMistakes(refusals, field => entry(entries, field).trim() === '')
+    // An answer says nothing of what was typed while it was on its way.
+    const now = form.current && new FormData(form.current)
+    const found = told.filter(({ field }) => !now || field === null || entry(now, field) === entry(entries, field))
     setRefused(found)
     setMistakes(found)
   }
