@@ -50,7 +50,10 @@ test('an answer says nothing of what was typed while it was on its way', async (
   await user.type(field(), 'Metallica1!{Enter}')
   await user.clear(field())
   await user.type(field(), 'Vereinsheim am Waldrand 7')
-  answer.resolve({ isDone: false, refusals: [...common.refusals, { code: 'PASSWORDS_DIFFER', path: ['passwordRepeat'] }] })
+  answer.resolve({
+    isDone: false,
+    refusals: [...common.refusals, { code: 'PASSWORDS_DIFFER', path: ['passwordRepeat'] }],
+  })
   await screen.findByText('Die beiden Passwörter stimmen nicht überein.')
   expect(says(/steht auf Listen/)).toBe(0)
   expect(says(/^Sehr sicher\.$/)).toBe(1)
