@@ -14,7 +14,7 @@ import {
 import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
 import { productGroups } from './domains/catalogue/tables.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
-import { createCoupon, generateCouponCodes } from './domains/coupons/operations.ts'
+import { createCoupon, generateCouponCodes } from './domains/coupons/operations/coupons.ts'
 import {
   browseCodes,
   browseCoupons,
@@ -29,7 +29,7 @@ import {
   couponGroups,
   couponProducts,
   couponsByIds,
-} from './domains/coupons/queries.ts'
+} from './domains/coupons/queries/coupons.ts'
 import { couponRedemptions } from './domains/coupons/tables.ts'
 import { browseFiles, countFileChoices, countFiles, countFileTabs } from './domains/files/browser/queries.ts'
 import { filesByIds } from './domains/files/queries.ts'

@@ -192,7 +192,7 @@ describe('every domain is laid out alike', () => {
     const usual = ['admin', 'mutations', 'pages', 'parts', 'texts']
     const named = {
       accounts: ['area', 'security'],
-      cart: ['lines', 'sums'],
+      cart: ['lines', 'quickOrder', 'sums'],
       catalogue: ['carousels', 'landing', 'product'],
       checkout: ['address', 'check', 'payment', 'shipping', 'steps'],
       orders: ['details', 'own'],

@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import { userKeys } from '../domains/accounts/users/queries.ts'
 import { colorKeys, groupKeys, productKeys, variantKeys } from '../domains/catalogue/queries/keys.ts'
-import { couponKeys } from '../domains/coupons/queries.ts'
+import { couponKeys } from '../domains/coupons/queries/coupons.ts'
 import { orderKeys } from '../domains/orders/queries/keys.ts'
 import { decodedGlobalId, globalId } from '../kit/globalIds.ts'
 import { isId } from '../kit/ids.ts'

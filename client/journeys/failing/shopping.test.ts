@@ -147,6 +147,23 @@ test('cart, checkout and order say what failed and go on by pressing again', asy
     after: () => basket(4).waitFor(),
   })
 
+  const { rows } = await database.pool.query('select sku from variants where available > 20 order by sku limit 1')
+  await go(page, '/quickorder')
+  await field(page, 'Artikelnummer oder EAN').fill(rows[0].sku)
+  await meets('useArticlesQuery', {
+    page,
+    press: () => button(page, 'zur Liste').click(),
+    again: () => again(page).click(),
+    after: () => button(page, 'Artikel in den Warenkorb').waitFor(),
+    isPutBack: true,
+  })
+  await meets('useAddArticlesToCartMutation', {
+    page,
+    press: () => button(page, 'Artikel in den Warenkorb').click(),
+    after: () => basket(5).waitFor(),
+  })
+  await go(page, '/cart')
+
   const unfold = button(page, 'Gutschein oder Aktionscode einlösen')
   await unfold.click()
   await field(page, 'Gutschein oder Aktionscode').fill('WILLKOMMEN')

@@ -32,6 +32,7 @@ const bareMutations: Readonly<Record<string, string>> = {
 const directQuestions: Readonly<Record<string, string>> = {
   'router/loadPage.ts': 'the query of a route: the page before it stays',
   'domains/cart/parts/useFreshCart.ts': 'looks again at what is shown; a message says what failed',
+  'domains/cart/quickOrder/useArticles.ts': 'holds the failure as state: a line of the list says it and asks again',
   'domains/catalogue/product/order/useProductQuote.ts': 'holds the failure as state: price, button and bar show it',
   'domains/galleries/admin/browser/UploadStage.tsx': 'reads what came in; a message says what failed',
   'adminKit/list/useAllRows.ts': 'rows for a file or a selection; a message says what failed',

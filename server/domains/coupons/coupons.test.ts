@@ -6,8 +6,8 @@ import { contextFor, insertPrices, insertProduct, insertViewer, visitor } from '
 import { codesOf, refusalsOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { groupMembers, productGroups } from '../catalogue/tables.ts'
-import { createCoupon, deleteCoupons, generateCouponCodes, restoreCoupons, updateCoupon } from './operations.ts'
-import { browseCoupons, countCouponTabs, couponByCode } from './queries.ts'
+import { createCoupon, deleteCoupons, generateCouponCodes, restoreCoupons, updateCoupon } from './operations/coupons.ts'
+import { browseCoupons, countCouponTabs, couponByCode } from './queries/coupons.ts'
 import type { CouponChanges } from './rules/terms.ts'
 
 const database = await testDatabase()

@@ -18,7 +18,7 @@ import {
   mostCodes,
   restoreCoupons,
   updateCoupon,
-} from './operations.ts'
+} from './operations/coupons.ts'
 import {
   codesCsv,
   couponAnswer,
@@ -36,7 +36,7 @@ import {
   couponKeys,
   couponsByIds,
   visibleTo,
-} from './queries.ts'
+} from './queries/coupons.ts'
 import { longestPrefix } from './rules/codes.ts'
 import { coupons } from './tables.ts'
 

@@ -3,8 +3,8 @@ import { holidayRegions } from '../../kit/holidays.ts'
 import type { Settings } from '../settings/rules.ts'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
-import { countryConflicts, discountConflicts, shippingConflicts, vatConflicts } from './conflicts.ts'
 import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
+import { countryConflicts, discountConflicts, shippingConflicts, vatConflicts } from './rules/conflicts.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
 

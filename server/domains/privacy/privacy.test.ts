@@ -55,6 +55,7 @@ describe('exporting one’s data', () => {
     const files = unzipped(content!)
     expect(Object.keys(files).toSorted()).toEqual([
       ...['LIESMICH-README.txt', 'account.json', 'addresses.json', 'api_keys.json', 'cart.json', 'contacts.json'],
+      'coupons.json',
       ...[
         'exports.json',
         'favourites.json',
@@ -64,6 +65,7 @@ describe('exporting one’s data', () => {
         'newsletter.json',
         'orders.json',
         'passkeys.json',
+        'rehearsals.json',
         'restock.json',
       ],
       ...['saved_views.json', 'sessions.json', 'team_lists.json', 'webhook_deliveries.json', 'withdrawals.json'],

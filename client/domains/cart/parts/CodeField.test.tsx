@@ -25,6 +25,7 @@ const open = (codes: readonly object[], answers: Answers = {}, language = '') =>
               delivery: null,
               payBy: null,
               freeShipping: null,
+              minimumOrder: null,
             },
           },
         }),

@@ -32,7 +32,6 @@ export function PasteForm({ language, onRead }: PasteFormProps) {
     <form className={style.paste} onSubmit={read} noValidate>
       <TextAreaField
         label={<FormattedMessage id="quickOrder.paste" />}
-        isOptional
         hint={<FormattedMessage id="quickOrder.pasteHint" values={{ count: mostArticles }} />}
         error={
           unread.length > 0 && (

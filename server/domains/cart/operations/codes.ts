@@ -1,6 +1,6 @@
 import { refuse } from '../../../kit/refusals.ts'
 import { type PlainScope, plainOperation } from '../../../platform/operation.ts'
-import { couponByCode } from '../../coupons/queries.ts'
+import { couponByCode } from '../../coupons/queries/coupons.ts'
 import { longestCode, normalisedCode } from '../../coupons/rules/codes.ts'
 import { type CouponFacts, couponBar } from '../../coupons/rules/standing.ts'
 import { shopDay } from '../../settings/settings.ts'

@@ -98,7 +98,7 @@ describe('what was entered in the checkout', () => {
     country: 'AT',
   } as const
   const wien = { type: 'person', firstName: 'Uwe', lastName: 'Berg', zip: '1010', city: 'Wien', country: 'AT' } as const
-  const own = { ...emptyCheckout, comment: 'alt', shippingAddress: linz, paymentMethod: 'invoice' }
+  const own = { ...emptyCheckout, coupon: null, comment: 'alt', shippingAddress: linz, paymentMethod: 'invoice' }
 
   test('counts from before signing in where there was nothing', () => {
     const guest = { ...emptyCheckout, shippingAddress: wien }

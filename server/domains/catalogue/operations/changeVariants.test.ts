@@ -38,7 +38,8 @@ describe('many sizes at once', () => {
       { available: 5, price: null, back: '2026-12-24', properties: {} },
       { available: 5, price: 1700, back: null, properties: { gtin: '4006381333931' } },
     ])
-    expect(await rowsOf('select delta from stock_movements where product_id = $1', id)).toEqual([{ delta: 2 }])
+    const moved = "select delta from stock_movements where product_id = $1 and reason <> 'opening' order by delta"
+    expect(await rowsOf(moved, id)).toEqual([{ delta: -5 }, { delta: 2 }])
     const [entry] = await rowsOf('select changes from audit_entries where subject_id = $1', id)
     expect(entry.changes.variants).toHaveLength(4)
   })

@@ -19,7 +19,7 @@ import type { Owner } from '../../cart/rules/cartToken.ts'
 import type { Contents } from '../../cart/rules/contents.ts'
 import { type CartView, vatIdToAsk, viewCart } from '../../cart/rules/view.ts'
 import { reserveStock, type Shortage, type StockPiece } from '../../catalogue/operations/stock.ts'
-import { redeemCoupon } from '../../coupons/redeeming.ts'
+import { redeemCoupon } from '../../coupons/operations/redeeming.ts'
 import { finishWithOrder } from '../../orders/operations/writing.ts'
 import {
   linesOf,

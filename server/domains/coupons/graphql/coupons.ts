@@ -16,7 +16,7 @@ import {
   mostCodes,
   restoreCoupons,
   updateCoupon,
-} from '../operations.ts'
+} from '../operations/coupons.ts'
 import {
   browseCodes,
   browseCoupons,
@@ -38,7 +38,7 @@ import {
   type NamedGroup,
   type RedemptionTab,
   redemptionTabs,
-} from '../queries.ts'
+} from '../queries/coupons.ts'
 import { longestPrefix } from '../rules/codes.ts'
 import { type CouponChanges, couponLimits } from '../rules/terms.ts'
 import {

@@ -16,7 +16,7 @@ import {
   couponProducts,
   couponsByIds,
   type NamedProduct,
-} from '../queries.ts'
+} from '../queries/coupons.ts'
 import { couponState } from '../rules/terms.ts'
 
 /** Loads a coupon for a request; null where there is none or the viewer may not see it. */

@@ -16,7 +16,7 @@ import {
 } from '../../../kit/answers.ts'
 import { globalId } from '../../../kit/globalIds.ts'
 import type { Language } from '../../../kit/languages.ts'
-import type { Coupon, CouponCode } from '../queries.ts'
+import type { Coupon, CouponCode } from '../queries/coupons.ts'
 import { type CouponChanges, couponLimits, couponRoles } from '../rules/terms.ts'
 
 /** Coupons as the documented paths speak of them: percentages in percent, amounts in euros, everybody as `alle`. */

@@ -41,7 +41,14 @@ function checkCharacter(body: string): string {
 }
 
 const written = (prefix: string, body: string): string =>
-  [prefix, ...(body.match(new RegExp(`.{${groupLength}}`, 'g')) ?? [])].filter(Boolean).join('-')
+  [
+    prefix,
+    ...Array.from({ length: body.length / groupLength }, (_, at) =>
+      body.slice(at * groupLength, (at + 1) * groupLength),
+    ),
+  ]
+    .filter(Boolean)
+    .join('-')
 
 /** A code of a series out of chance: `bytes` are `chanceCharacters` random ones, of which five bits each are used. */
 export function seriesCode(prefix: string, bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
 import type { OperationScope } from '../../../platform/operation.ts'
 import { returnStock } from '../../catalogue/operations/stock.ts'
-import { releaseCoupon } from '../../coupons/redeeming.ts'
+import { releaseCoupon } from '../../coupons/operations/redeeming.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { linesOf, type Order } from '../queries/orders.ts'
 import { orderedPieces } from '../rules/orderedPieces.ts'

@@ -75,6 +75,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       '120 days after the last change',
     ],
   },
+  coupons: {
+    de: [
+      'Rabattcodes, die Sie eingelöst haben',
+      'Erfüllung des Vertrags (Art. 6 Abs. 1 lit. b DSGVO)',
+      'wie die Bestellung, zu der sie gehören',
+    ],
+    en: [
+      'Discount codes that you used',
+      'Performing the contract (Art. 6(1)(b) GDPR)',
+      'as the order that they belong to',
+    ],
+  },
   favourites: {
     de: ['Merkliste', 'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)', 'wie der Warenkorb; mit Konto bis zu dessen Löschung'],
     en: ['Favourites', 'Your wish (Art. 6(1)(b) GDPR)', 'as the cart; with an account until it is deleted'],

@@ -1,5 +1,5 @@
-import { plainPostcode } from '../../kit/postcodes.ts'
-import type { SettingsConflict } from '../settings/rules.ts'
+import { plainPostcode } from '../../../kit/postcodes.ts'
+import type { SettingsConflict } from '../../settings/rules.ts'
 
 /** What of the pricing's configuration fits one by one and not together; each finding names its place in the section. */
 

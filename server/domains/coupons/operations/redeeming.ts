@@ -1,11 +1,11 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Cents } from '../../kit/money.ts'
-import { refuse } from '../../kit/refusals.ts'
-import { mailboxOf } from '../../platform/mail.ts'
-import type { OperationScope } from '../../platform/operation.ts'
-import type { CodeUser } from './queries.ts'
-import type { CouponFacts } from './rules/standing.ts'
-import { couponCodes, couponRedemptions, coupons } from './tables.ts'
+import type { Cents } from '../../../kit/money.ts'
+import { refuse } from '../../../kit/refusals.ts'
+import { mailboxOf } from '../../../platform/mail.ts'
+import type { OperationScope } from '../../../platform/operation.ts'
+import type { CodeUser } from '../queries/coupons.ts'
+import type { CouponFacts } from '../rules/standing.ts'
+import { couponCodes, couponRedemptions, coupons } from '../tables.ts'
 
 export type Redemption = {
   readonly coupon: CouponFacts

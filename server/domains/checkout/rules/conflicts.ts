@@ -1,4 +1,4 @@
-import type { SettingsConflict } from '../settings/rules.ts'
+import type { SettingsConflict } from '../../settings/rules.ts'
 
 type Minimums = readonly { readonly country: string | null; readonly discountGroup: string | null }[]
 

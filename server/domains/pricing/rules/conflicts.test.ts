@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { plannedChange } from '../settings/rules.ts'
-import { discountSettings, shippingSettings, vatSettings } from './settings.ts'
+import { plannedChange } from '../../settings/rules.ts'
+import { discountSettings, shippingSettings, vatSettings } from '../settings.ts'
 
 const nothing = { value: {}, secrets: {} }
 /** What a section says of a change: code and place. */

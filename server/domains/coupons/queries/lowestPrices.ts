@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Reader, run } from '../../platform/statements.ts'
-import type { CouponTerms } from './rules/terms.ts'
+import { type Reader, run } from '../../../platform/statements.ts'
+import type { CouponTerms } from '../rules/terms.ts'
 
 /** How long prices count back. */
 const DAYS = 30
