@@ -85,7 +85,9 @@ const codeRefusals = [
 ]
 
 /** What stands in the way of what is in a cart. */
-const cartRefusals = ['SOLD_OUT', 'ONLY_FEW_LEFT', 'PRODUCT_UNAVAILABLE', 'CART_CHANGED', 'CART_EXPIRED'] as const
+const cartRefusals = [
+  ...(['SOLD_OUT', 'ONLY_FEW_LEFT', 'PRODUCT_UNAVAILABLE', 'CART_CHANGED', 'CART_EXPIRED', 'SHOP_CLOSED'] as const),
+]
 
 export const checkoutRoutes: readonly Route[] = [
   route({
@@ -220,7 +222,7 @@ export const checkoutRoutes: readonly Route[] = [
     answer: placedAnswer,
     refused: [
       ...cartRefusals,
-      ...(['CART_EMPTY', 'PRICE_CHANGED', 'SHOP_NOT_OPEN', 'NOT_DELIVERABLE'] as const),
+      ...(['CART_EMPTY', 'PRICE_CHANGED', 'SHOP_NOT_OPEN', 'NOT_DELIVERABLE', 'ORDER_TOO_SMALL'] as const),
       ...(['PAYMENT_METHOD_NOT_ALLOWED', 'VAT_RATE_MISSING', 'TRANSITION_NOT_ALLOWED'] as const),
       ...(['COUPON_USED_UP', 'COUPON_USED_BY_YOU'] as const),
     ],

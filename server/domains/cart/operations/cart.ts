@@ -9,7 +9,6 @@ import { type AddSetToCart, type AddToCart, addPieces, addSets } from '../rules/
 import { type ArticleToAdd, addArticles } from '../rules/articles.ts'
 import { type ChangeCartLine, changeLine } from '../rules/changes.ts'
 import type { Contents } from '../rules/contents.ts'
-import { refuseClosed } from '../rules/minimumOrder.ts'
 import { type CartItem, replacedLines } from '../rules/replacement.ts'
 import { changeOnlyCart } from './saving.ts'
 
@@ -17,13 +16,12 @@ export type Added = { readonly contents: Contents; readonly addedAmount: number 
 
 /**
  * Puts pieces of a product into the viewer's cart, which is made if there is none. Ids are raw; one that has not the
- * form of an id is unknown. Refuses as `addPieces` says, and SHOP_CLOSED. Two statements.
+ * form of an id is unknown. Refuses as `addPieces` says. Two statements.
  */
 export const addToCart = plainOperation('buyer', async (scope, input: AddToCart): Promise<Added> => {
   const wanted = wantedOf([input.productId], input.pieces)
   let addedAmount = 0
   const contents = await changeOnlyCart(scope, wanted, found => {
-    refuseClosed(found.settings)
     const addition = addPieces(found, input, scope)
     if (!('lines' in addition)) return refuseAll(addition.refusals)
     addedAmount = addition.addedAmount
@@ -40,7 +38,6 @@ export const addSetToCart = plainOperation('buyer', async (scope, input: AddSetT
   )
   let addedAmount = 0
   const contents = await changeOnlyCart(scope, wanted, found => {
-    refuseClosed(found.settings)
     const addition = addSets(found, input, scope)
     if (!('lines' in addition)) return refuseAll(addition.refusals)
     addedAmount = addition.addedAmount
@@ -108,8 +105,6 @@ export const replaceCart = plainOperation(
       filled.flatMap(({ pieces }) => pieces),
     )
     return changeOnlyCart(scope, wanted, found => {
-      // Emptying it, or taking something out, is free at all times.
-      if (input.items.length > found.lines.length) refuseClosed(found.settings)
       const replacement = replacedLines(found, input.items, scope)
       return 'lines' in replacement ? { lines: replacement.lines } : refuseAll(replacement.refusals)
     })

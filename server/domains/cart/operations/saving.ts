@@ -8,6 +8,7 @@ import { type ExtraFacts, lockCarts, readContents } from '../queries.ts'
 import { missingToken, type Owner, ownsNothing } from '../rules/cartToken.ts'
 import type { EnteredCode } from '../rules/codes.ts'
 import { CART_DAYS, type CartHead, type CartLine, type Contents } from '../rules/contents.ts'
+import { refuseMoreWhileClosed } from '../rules/minimumOrder.ts'
 import type { CheckoutDetails } from '../tables.ts'
 
 /** What a cart is to hold afterwards; what is left out stays as it is. */
@@ -87,7 +88,7 @@ export async function saveCart(
   return saved
 }
 
-/** The one statement of it. */
+/** The one statement of it. Refuses SHOP_CLOSED where a closed shop would get more into a cart. */
 async function writeCart(
   writer: Reader,
   scope: Pick<OperationScope, 'viewer' | 'now' | 'newId'>,
@@ -101,6 +102,7 @@ async function writeCart(
     checkout: change.checkout === undefined ? (contents.head?.checkout ?? null) : change.checkout,
   }
   const lines = change.lines ?? contents.lines
+  refuseMoreWhileClosed(contents.settings, contents.lines, lines)
   // Lines from before signing in get their place behind those of the account's cart.
   const after = contents.guestCartId ? lines.map((line, i) => ({ ...line, position: i + 1 })) : lines
   const before = new Set(contents.lines)

@@ -27,8 +27,12 @@ export function minimumOrder(settings: Settings, { country, discountGroups }: Or
   return fitting[0]?.amount ?? 0
 }
 
-/** Refuses with SHOP_CLOSED to put anything into a cart while the operator has closed the shop. */
-export function refuseClosed(settings: Settings): void {
-  if (!checkoutSettings.of(settings).enabled)
+type Amounts = readonly { readonly amount: number }[]
+
+/** Refuses with SHOP_CLOSED a cart of which there is more than before while the operator has closed the shop; taking
+ *  something out is free at all times. */
+export function refuseMoreWhileClosed(settings: Settings, before: Amounts, after: Amounts): void {
+  const pieces = (lines: Amounts) => lines.reduce((count, { amount }) => count + amount, 0)
+  if (!checkoutSettings.of(settings).enabled && pieces(after) > pieces(before))
     refuse('SHOP_CLOSED', [], 'The operator has closed the shop for the time being.')
 }
