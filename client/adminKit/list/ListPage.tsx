@@ -149,7 +149,8 @@ function ShownList<TQuery extends OperationType, TRow extends { readonly id: str
         />
       )}
       <ListFilters address={address} view={view} options={parts.options ?? {}}>
-        <SortSelect view={view} columns={columns} />
+        {/* Also by what the chosen columns do not show: that is what a list may come sorted by. */}
+        <SortSelect view={view} columns={parts.columns} />
         {address.hasTiles && <LookSwitch view={view} />}
         <SavedViewsMenu />
         {!view.isTiled && <ViewMenu view={view} columns={parts.columns} />}

@@ -68,7 +68,7 @@ export function CountriesList({ home }: { home: string }) {
                       longest={100}
                     />
                   </td>
-                  <td>
+                  <td className={style.labelled} data-label={intl.formatMessage({ id: 'pricing.countries.freeFrom' })}>
                     <CellInput
                       path={`countries.${at}.freeFrom`}
                       label={intl.formatMessage({ id: 'pricing.countries.freeFromOf' }, of)}
