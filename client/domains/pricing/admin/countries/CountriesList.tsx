@@ -7,6 +7,7 @@ import { Notice } from '../../../../ui/Badge.tsx'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
+import { nameIn } from '../nameIn.ts'
 import { type CountriesForm, type CountryForm, moved } from './countriesForm.ts'
 
 /** The countries in the order in which buyers choose of them. */
@@ -15,10 +16,10 @@ export function CountriesList({ home }: { home: string }) {
   const { values, set, isReadOnly } = useEditingContext<CountriesForm>()
   const { countries } = values
   const change = (next: readonly CountryForm[]) => set('countries', next)
-  const nameIn = (language: string, code: string) =>
+  const countryIn = (language: string, code: string) =>
     new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code
   const add = (code: string) =>
-    change([...countries, { code, title: { de: nameIn('de', code), en: nameIn('en', code) }, freeFrom: '' }])
+    change([...countries, { code, title: { de: countryIn('de', code), en: countryIn('en', code) }, freeFrom: '' }])
   return (
     <>
       {countries.length === 0 ? (
@@ -50,7 +51,7 @@ export function CountriesList({ home }: { home: string }) {
           </thead>
           <tbody>
             {countries.map(({ code, title }, at) => {
-              const of = { country: title.de || code }
+              const of = { country: nameIn(intl.locale, title) || code }
               return (
                 <tr key={code}>
                   <td className={style.name}>{code}</td>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { GroupUse } from '../GroupUse.tsx'
+import { nameIn } from '../nameIn.ts'
 import { type DiscountGroupForm, type DiscountsForm, discountInWords, roleTitles } from './discountsForm.ts'
 
 interface Use {
@@ -69,7 +70,7 @@ function DiscountGroup({ group, at, use, onRemove }: DiscountGroupProps) {
   const language = useLanguage()
   const { isReadOnly } = useEditingContext<DiscountsForm>()
   const path = `groups.${at}`
-  const name = group.title.de || intl.formatMessage({ id: 'pricing.group.new' })
+  const name = nameIn(intl.locale, group.title) || intl.formatMessage({ id: 'pricing.group.new' })
   const words = discountInWords(group, intl, language)
   return (
     <fieldset className={style.group}>

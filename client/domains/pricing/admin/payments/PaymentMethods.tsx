@@ -7,6 +7,7 @@ import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.t
 import { Notice } from '../../../../ui/Badge.tsx'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { moved } from '../countries/countriesForm.ts'
+import { nameIn } from '../nameIn.ts'
 import type { MethodForm, PaymentForm } from './paymentForm.ts'
 
 /** The ways to pay, in the order in which buyers see them. */
@@ -31,7 +32,7 @@ function Method({ method, at, count }: { method: MethodForm; at: number; count: 
   const { values, set, isReadOnly } = useEditingContext<PaymentForm>()
   const countries = useCountryNames()
   const path = `methods.${at}`
-  const name = method.title.de || method.id
+  const name = nameIn(intl.locale, method.title) || method.id
   const move = (to: number) => set('methods', moved(values.methods, at, to))
   return (
     <fieldset className={style.group}>

@@ -9,6 +9,7 @@ import { Radio } from '../../../../ui/Choices.tsx'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
 import { GroupUse } from '../GroupUse.tsx'
+import { nameIn } from '../nameIn.ts'
 import { CostTable } from './CostTable.tsx'
 import { gapsOf, type ShippingForm, type ShippingGroupForm, withPlace, withTier } from './shippingForm.ts'
 
@@ -69,7 +70,7 @@ function ShippingGroup({ group, at, home, products, onRemove }: ShippingGroupPro
   const intl = useIntl()
   const { values, set, isReadOnly } = useEditingContext<ShippingForm>()
   const path = `groups.${at}`
-  const name = group.title.de || intl.formatMessage({ id: 'pricing.group.new' })
+  const name = nameIn(intl.locale, group.title) || intl.formatMessage({ id: 'pricing.group.new' })
   const isDefault = values.defaultGroup === String(at)
   const there = group.places.flatMap(({ country, zip }) => (zip === null ? [country] : []))
   const change = (next: ShippingGroupForm) => set(path, next)

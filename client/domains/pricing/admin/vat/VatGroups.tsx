@@ -14,6 +14,7 @@ import { Radio } from '../../../../ui/Choices.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
 import { GroupUse } from '../GroupUse.tsx'
+import { nameIn } from '../nameIn.ts'
 import {
   type RateForm,
   type Standing,
@@ -87,7 +88,7 @@ function VatGroup({ group, at, home, known, uses, onRemove }: VatGroupProps) {
   const { values, set, isReadOnly, problems } = useEditingContext<VatForm>()
   const [taken, setTaken] = useState<number | null>(null)
   const path = `groups.${at}`
-  const name = group.title.de || intl.formatMessage({ id: 'pricing.group.new' })
+  const name = nameIn(intl.locale, group.title) || intl.formatMessage({ id: 'pricing.group.new' })
   const isDefault = values.defaultGroup === String(at)
   const { products } = uses.find(({ key }) => key === group.id) ?? { products: 0 }
   const places = group.rates.map((rate, place) => ({ ...rate, place }))
