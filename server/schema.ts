@@ -31,6 +31,7 @@ import './domains/catalogue/restock/graphql.ts'
 import './domains/checkout/graphql.ts'
 import './domains/coupons/graphql/coupons.ts'
 import './domains/demo/graphql.ts'
+import './domains/feeds/graphql.ts'
 import './domains/files/browser/graphql.ts'
 import './domains/files/documents/graphql.ts'
 import './domains/files/graphql/file.ts'
@@ -62,6 +63,7 @@ import { managedCatalogueDescriptions } from './domains/catalogue/graphql/descri
 import { catalogueDescriptions } from './domains/catalogue/graphql/descriptions/shown.ts'
 import { couponDescriptions } from './domains/coupons/graphql/descriptions.ts'
 import { demoDescriptions } from './domains/demo/graphql.descriptions.ts'
+import { feedDescriptions } from './domains/feeds/graphql.descriptions.ts'
 import { fileBrowserDescriptions } from './domains/files/browser/graphql.descriptions.ts'
 import { fileDescriptions } from './domains/files/graphql/descriptions.ts'
 import { libraryDescriptions } from './domains/files/library/graphql.descriptions.ts'
@@ -88,6 +90,7 @@ export const schema = describeSchema(builder.toSchema(), [
   couponDescriptions,
   demoDescriptions,
   managedCatalogueDescriptions,
+  feedDescriptions,
   fileBrowserDescriptions,
   fileDescriptions,
   lockDescriptions,

@@ -13,6 +13,7 @@ import { createVersionedCache, noCachedResponses } from './api/versionedCache.ts
 import { buildApp, type Door } from './app.ts'
 import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
+import { registerFeeds } from './domains/feeds/pages.ts'
 import { usesWith } from './domains/files/library/uses.ts'
 import { onlyPublic, publicPictures } from './domains/files/pictures/publicPictures.ts'
 import { registerResumableUploads } from './domains/files/uploads/rest/resumable.ts'
@@ -80,6 +81,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     app => registerConfiguredUploads(app, { log, contextOf }),
     app => registerDocumentation(app, { routes, webhooks: webhookMessages(), publicUrl: config.publicUrl }),
     app => registerSiteFiles(app, { origin: config.publicUrl, database }),
+    app => registerFeeds(app, { origin: config.publicUrl, database, now: contextParts.now }),
     app => registerSecurityTxt(app, { origin: config.publicUrl, database, now: () => new Date() }),
   ]
   const renderer = await loadPageRenderer(builtClient)

@@ -1,6 +1,7 @@
 import { accountSettings } from './domains/accounts/settings.ts'
 import { listingSettings } from './domains/catalogue/settings.ts'
 import { checkoutSettings } from './domains/checkout/settings.ts'
+import { feedSettings } from './domains/feeds/settings.ts'
 import { uploadSettings } from './domains/files/settings.ts'
 import { orderSettings } from './domains/orders/settings.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from './domains/pricing/settings.ts'
@@ -24,6 +25,7 @@ export const settingsSections: readonly SettingsSection[] = [
   orderSettings,
   listingSettings,
   stockSettings,
+  feedSettings,
   uploadSettings,
   webhookSettings,
 ]

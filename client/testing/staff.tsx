@@ -4,13 +4,13 @@ import { ViewerProvider } from '../viewer/Viewer.tsx'
 import type { Answers } from './answers.ts'
 
 /** What a page of the admin centre stands in, and who looks at it: staff who may write in these areas and read all others. */
-export const asStaff = (writableAreas: readonly string[]) => ({
+export const asStaff = (writableAreas: readonly string[], withheldAreas: readonly string[] = []) => ({
   answers: {
     ViewerQuery: {
       Query: () => ({
         viewer: {
           account: { name: 'Kim', email: 'kim@example.com', secondFactorEndsAt: null },
-          ...{ isStaff: true, isSystem: false, writableAreas, withheldAreas: [], actor: null, actingFor: null },
+          ...{ isStaff: true, isSystem: false, writableAreas, withheldAreas, actor: null, actingFor: null },
         },
       }),
     },

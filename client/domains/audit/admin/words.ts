@@ -56,6 +56,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   accounts: 'rights.section.accounts',
   checkout: 'rights.section.checkout',
   discounts: 'rights.section.discounts',
+  feeds: 'rights.section.feeds',
   files: 'rights.section.files',
   listing: 'rights.section.listing',
   operator: 'rights.section.operator',

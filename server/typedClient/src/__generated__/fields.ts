@@ -283,6 +283,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   FailedJobEdge: {
     node: ['FailedJob'],
   },
+  FeedFinding: {
+    examples: ['FeedExample'],
+  },
+  FeedReport: {
+    findings: ['FeedFinding'],
+  },
   File: {
     alt: ['LocalizedText'],
     auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
@@ -899,6 +905,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     discountGroups: ['DiscountGroup'],
     euVatRates: ['CountryVatRates'],
     failedJobs: ['FailedJobConnection', { after: 'String', first: 'Int' }],
+    feedReport: ['FeedReport'],
     file: ['File', { id: 'ID!' }],
     files: ['FileConnection', { after: 'String', filter: 'FileFilter', first: 'Int', orderBy: 'FileOrder' }],
     galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],

@@ -2044,6 +2044,40 @@ export interface FailedJobEdge {
   readonly node: FailedJob
 }
 
+/** A product of which a shopping portal would complain. */
+export interface FeedExample {
+  readonly __typename: 'FeedExample'
+  /** Of the `Product`. */
+  readonly productId: Id
+  /** Its article number. */
+  readonly productNumber: string
+  /** In the language of the request. */
+  readonly title: string
+}
+
+/** Something that shopping portals complain of, or refuse. */
+export interface FeedFinding {
+  readonly __typename: 'FeedFinding'
+  /** Products of which it is true. */
+  readonly count: number
+  /** The first five of them by their titles. */
+  readonly examples: readonly FeedExample[]
+  /** What it is. */
+  readonly kind: FeedFindingKind
+}
+
+/** What shopping portals complain of. */
+export type FeedFindingKind = 'LONG_NUMBER' | 'NO_BRAND' | 'NO_DESCRIPTION' | 'NO_ENGLISH' | 'NO_GTIN' | 'NO_IMAGE'
+
+/** What shopping portals would complain of. */
+export interface FeedReport {
+  readonly __typename: 'FeedReport'
+  /** What was found; nothing where all is well. */
+  readonly findings: readonly FeedFinding[]
+  /** Products that the lists hold. */
+  readonly products: number
+}
+
 /** A picture, a document or another file of the library, for staff. */
 export interface File {
   readonly __typename: 'File'
@@ -6020,6 +6054,8 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, FailedJobConnection>
+  /** What shopping portals would complain of in the lists of products (`/feeds/products-de.xml`). */
+  readonly feedReport: FeedReport
   /** A file of the library, those in the trash too; null where there is none. */
   readonly file: With<{
     /** Its id as GraphQL or REST shows it. */
