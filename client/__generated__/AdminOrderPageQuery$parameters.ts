@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3163cf371d4793d50ef854f767eccc2b>>
- * @relayHash 7b84144e0a9cb7d98f1f95f83cca392d
+ * @generated SignedSource<<ad85f6ebca6d75d09aeeed65e35560e4>>
+ * @relayHash d77460dfa31412e89249c5c33b38e00a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b84144e0a9cb7d98f1f95f83cca392d
+// @relayRequestID d77460dfa31412e89249c5c33b38e00a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b84144e0a9cb7d98f1f95f83cca392d",
+    "id": "d77460dfa31412e89249c5c33b38e00a",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

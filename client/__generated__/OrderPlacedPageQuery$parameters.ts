@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6d2803b06f011d9cdd84f9ebbfd949f>>
- * @relayHash a210bb964097f6e78154b307e9c53dd9
+ * @generated SignedSource<<6e8fdb613645d8db9cb13d25bf930be3>>
+ * @relayHash 69e16818278b509e96c5cc6da2b72370
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a210bb964097f6e78154b307e9c53dd9
+// @relayRequestID 69e16818278b509e96c5cc6da2b72370
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a210bb964097f6e78154b307e9c53dd9",
+    "id": "69e16818278b509e96c5cc6da2b72370",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e32a25413d1bb68d236b9b49433cac2>>
- * @relayHash 0a003129d98a70e80ee8c24c1d6a9a7f
+ * @generated SignedSource<<673efd4f06c693d1d8eb8a49b2e1603a>>
+ * @relayHash 16ee91c2722d815fd5cdc7be76f624f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a003129d98a70e80ee8c24c1d6a9a7f
+// @relayRequestID 16ee91c2722d815fd5cdc7be76f624f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a003129d98a70e80ee8c24c1d6a9a7f",
+    "id": "16ee91c2722d815fd5cdc7be76f624f4",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59c60f6fe752834d982a775653d4077e>>
- * @relayHash aeb54f4aa19ae46627a6a6e18681ff04
+ * @generated SignedSource<<b7b0da4ea964d50e662d707709eb2919>>
+ * @relayHash ebdb896c2c61272b0c447f7ae523630f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb54f4aa19ae46627a6a6e18681ff04
+// @relayRequestID ebdb896c2c61272b0c447f7ae523630f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aeb54f4aa19ae46627a6a6e18681ff04",
+    "id": "ebdb896c2c61272b0c447f7ae523630f",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -5,6 +5,7 @@ import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
+import type { NamedRule, PriceReason } from '../pricing/rules/priceReason.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
 import type { VatWords } from '../pricing/rules/vatDisplay.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
@@ -197,6 +198,8 @@ export const orderLines = snakeCase.table(
     /** What these are reckoned from when they count from another day; null in orders from before it was kept. */
     deliveryTimes: jsonb().$type<DeliveryTimes>(),
     isWithdrawalExcluded: boolean().notNull().default(false),
+    /** Why it cost that, with the titles of then in the buyer's language; null in orders from before it was kept. */
+    priceReason: jsonb().$type<PriceReason<NamedRule>>(),
   },
   table => [
     unique('order_lines_position').on(table.orderId, table.position),

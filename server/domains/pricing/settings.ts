@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { holidayRegions } from '../../kit/holidays.ts'
+import { type Language, textIn } from '../../kit/languages.ts'
 import type { Settings } from '../settings/rules.ts'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
@@ -192,6 +193,12 @@ export const discountSettings = defineSettings(
   { groups: [], tierSeparators: [] },
   { changedBy: 'terms', conflicts: ({ groups }) => discountConflicts(groups) },
 )
+
+/** Names discount groups as buyers read them; one that is gone by its id. */
+export const discountTitle = (settings: Settings, language: Language): ((group: string) => string) => {
+  const titles = new Map(discountSettings.of(settings).groups.map(({ id, title }) => [id, textIn(language, title)]))
+  return group => titles.get(group) ?? group
+}
 
 const unknownDefault = (defaultGroup: string, groups: readonly { readonly id: string }[]) =>
   groups.some(({ id }) => id === defaultGroup)

@@ -18,6 +18,7 @@ import {
   yesNo,
 } from '../../../kit/answers.ts'
 import { addressAnswer } from '../../accounts/addresses/presentAddress.ts'
+import { reasonKinds } from '../../pricing/rules/priceReason.ts'
 
 /** What `presentOrder` answers. */
 
@@ -32,6 +33,27 @@ const piece = z.object({
   color: text('code of the colour', 'NAV').nullable(),
   amount: whole('pieces', 1),
   texts: z.array(z.string()).meta({ description: 'what is printed, by piece', examples: [['HOFER 7']] }),
+})
+
+const reasonPart = z.object({
+  kind: oneOf('what changed the price', reasonKinds),
+  amount: euros('by which it grew; below 0 where it fell', -12.5),
+  each: euros('of a piece, at `list` and `tier`; else null', 22.4).nullable(),
+  count: whole(
+    '`list`: pieces or sets, `childSets`: sets of children’s sizes, `tier`: from how many pieces on it holds; else null',
+    10,
+  ).nullable(),
+  pieces: whole('how many pieces count together towards the tier; else null', 12).nullable(),
+  rules: listOf(
+    z.object({
+      title: text(
+        'the discount’s name, or the coupon’s code; null for a personal percent, and VAT',
+        'Winteraktion',
+      ).nullable(),
+      percent: decimal('percent; null for fixed amounts', 5).nullable(),
+    }),
+    'by which it changed',
+  ),
 })
 
 const line = named(
@@ -64,6 +86,10 @@ const line = named(
       .describe('what is printed; null: nothing'),
     set: listOf(piece, 'of a set: its pieces').nullable(),
     order_desc: text('note of the buyer on this line', 'Bitte einzeln verpacken').nullable(),
+    price_reason: listOf(
+      reasonPart,
+      'why the line cost what it cost: the amounts add up to its `gross`; null in orders from before it was kept',
+    ).nullable(),
   }),
 )
 

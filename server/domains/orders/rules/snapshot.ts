@@ -1,6 +1,7 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import type { CartLine } from '../../cart/rules/contents.ts'
+import { cartReasons } from '../../cart/rules/reasons.ts'
 import { isAllPersonalised } from '../../cart/rules/texts.ts'
 import { freedBy, vatGround } from '../../cart/rules/vatGround.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
@@ -89,7 +90,11 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     cancelledAt: null,
     noteText: null,
   }
-  const lines = cart.lines.map((view, i) => orderLine(view, i + 1, cart.contents.productIndex, placement))
+  const reasons = cartReasons(cart, language)
+  const lines = cart.lines.map((view, i) => ({
+    ...orderLine(view, i + 1, cart.contents.productIndex, placement),
+    priceReason: reasons.get(view.line.id) ?? null,
+  }))
   return { order, lines }
 }
 
@@ -139,7 +144,7 @@ function orderLine(
   position: number,
   productIndex: ProductIndex,
   { orderId, newId, language }: Placement,
-): NewOrderLine {
+): Omit<NewOrderLine, 'priceReason'> {
   const product = productIndex.get(line.productId)
   if (!product || !priced) throw new Error(`line ${line.id} does not count and cannot be ordered`)
   const variant = product.variants.find(({ id }) => id === line.variantId) ?? null

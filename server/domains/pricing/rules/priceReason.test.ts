@@ -8,9 +8,10 @@ import {
   mergedReason,
   namedReason,
   type PriceReason,
-  priceAfter,
+  priceOf,
   priceReasons,
   reasonKinds,
+  upTo,
 } from './priceReason.ts'
 import type { PricingCase } from './pricingCase.ts'
 import { publicGroups, withPublicPrices } from './publicPrices.ts'
@@ -18,7 +19,6 @@ import { type CaseParts, caseOf, lineOf } from './testCase.ts'
 
 const reasonsOf = (pricingCase: PricingCase) => priceReasons(pricingCase, priceCart(pricingCase))
 const reasonOf = (parts: CaseParts, id = 'a'): PriceReason => reasonsOf(caseOf(parts)).get(id)!
-const sumOf = (reason: PriceReason) => total(reason.map(({ amount }) => amount))
 const plain = { each: null, count: null, pieces: null, rules: [] }
 const everyone = ['everyone']
 
@@ -130,9 +130,9 @@ describe('whatever the cart', () => {
         const reason = reasons.get(line.id)
         expect(reason !== undefined).toBe(line.valid)
         if (!reason) continue
-        expect(priceAfter(reason, 'offer')).toBe(asked.lines[i]!.sum)
-        expect(priceAfter(reason, 'coupon')).toBe(line.amount)
-        expect(sumOf(reason)).toBe(line.gross)
+        expect(priceOf(upTo(reason, 'offer'))).toBe(asked.lines[i]!.sum)
+        expect(priceOf(upTo(reason, 'coupon'))).toBe(line.amount)
+        expect(priceOf(reason)).toBe(line.gross)
         expect(reason[0]!.kind).toBe('list')
         for (const { amount, kind } of reason.slice(1)) expect(amount === 0 || kind === 'list').toBe(false)
         const order = reason.map(({ kind }) => reasonKinds.indexOf(kind))
@@ -144,8 +144,8 @@ describe('whatever the cart', () => {
     always(given => {
       const reasons = [...reasonsOf(given).values()]
       const merged = mergedReason(reasons)
-      expect(sumOf(merged)).toBe(total(reasons.map(sumOf)))
-      expect(priceAfter(merged, 'offer')).toBe(total(reasons.map(reason => priceAfter(reason, 'offer'))))
+      expect(priceOf(merged)).toBe(total(reasons.map(priceOf)))
+      expect(priceOf(upTo(merged, 'offer'))).toBe(total(reasons.map(reason => priceOf(upTo(reason, 'offer')))))
     }))
 })
 
@@ -156,7 +156,7 @@ test('a reason is no longer than people read: what is more is told as one', () =
   const products = [{ id: 'p', price: 1000, discountGroups: discountGroups.map(({ id }) => id) }]
   const reason = reasonOf({ lines: [lineOf('a', 'p')], products, rules: { discountGroups } })
   expect(reason).toHaveLength(1 + MOST_PARTS)
-  expect(sumOf(reason)).toBe(960)
+  expect(priceOf(reason)).toBe(960)
   expect(reason.at(-1)).toEqual({ ...plain, kind: 'offer', amount: -31 })
 })
 

@@ -90,7 +90,7 @@ type ReasonedLine = {
 /** The lines that count, each with its quote, which has them in the order of the case. */
 function linesOf({ lines, products, rules }: PricingCase, quote: Quote): ReasonedLine[] {
   const byId = new Map(listOf(products).map(product => [product.id, product]))
-  return listOf(lines).flatMap((line, i) => {
+  return listOf(lines).flatMap((line, i): ReasonedLine[] => {
     const [priced, product] = [quote.lines[i], byId.get(line.product)]
     if (!priced?.valid || !product) return []
     if (product.type === 'set' || listOf(product.tiers).length === 0) return [{ line, priced, product, bulkKey: null }]
@@ -143,8 +143,8 @@ const vatParts = ({ amount, gross, vatRate }: QuoteLine): ReasonPart[] =>
   gross === amount ? [] : [part('vat', gross - amount, { rules: [{ by: 'vat', group: null, percent: vatRate }] })]
 
 /** Some lines' reasons as that of all of them together: parts by the same rules are one. */
-export const mergedReason = (reasons: readonly PriceReason[]): PriceReason => {
-  const merged = new Map<string, ReasonPart>()
+export function mergedReason<Rule>(reasons: readonly PriceReason<Rule>[]): PriceReason<Rule> {
+  const merged = new Map<string, ReasonPart<Rule>>()
   for (const each of reasons.flat()) {
     const key = JSON.stringify([each.kind, each.kind === 'tier' && each.count, each.rules])
     const known = merged.get(key)
@@ -153,7 +153,7 @@ export const mergedReason = (reasons: readonly PriceReason[]): PriceReason => {
   return bounded([...merged.values()])
 }
 
-const together = (one: ReasonPart, other: ReasonPart): ReasonPart => ({
+const together = <Rule>(one: ReasonPart<Rule>, other: ReasonPart<Rule>): ReasonPart<Rule> => ({
   ...one,
   amount: one.amount + other.amount,
   each: one.each === other.each ? one.each : null,
@@ -162,20 +162,23 @@ const together = (one: ReasonPart, other: ReasonPart): ReasonPart => ({
 })
 
 /** Parts in the order of their kinds, no more of each kind, and no more rules in each, than are told one by one. */
-function bounded(parts: readonly ReasonPart[]): PriceReason {
+function bounded<Rule>(parts: readonly ReasonPart<Rule>[]): PriceReason<Rule> {
   return reasonKinds.flatMap(kind => {
     const own = parts
       .filter(each => each.kind === kind)
       .map(each => ({ ...each, rules: each.rules.slice(0, MOST_PARTS) }))
     if (own.length <= MOST_PARTS) return own
     const rest = total(own.slice(MOST_PARTS - 1).map(({ amount }) => amount))
-    return [...own.slice(0, MOST_PARTS - 1), part(kind, rest)]
+    return [...own.slice(0, MOST_PARTS - 1), { ...part(kind, rest), rules: [] }]
   })
 }
 
-/** What a reason comes to at the end of a kind: `offer` for what everybody is asked for, `coupon` for the amount. */
-export const priceAfter = (reason: readonly Pick<ReasonPart, 'kind' | 'amount'>[], last: ReasonKind): Cents =>
-  total(reason.filter(({ kind }) => reasonKinds.indexOf(kind) <= reasonKinds.indexOf(last)).map(({ amount }) => amount))
+/** A reason as far as a kind: `offer` for what everybody is asked for, `coupon` for a line's amount. */
+export const upTo = <Rule>(reason: PriceReason<Rule>, last: ReasonKind): PriceReason<Rule> =>
+  reason.filter(({ kind }) => reasonKinds.indexOf(kind) <= reasonKinds.indexOf(last))
+
+/** What a reason, or a part of it, comes to in cents. */
+export const priceOf = (reason: PriceReason<unknown>): Cents => total(reason.map(({ amount }) => amount))
 
 /** A rule by its name: that of the discount group, or the coupon's code; null for the customer's personal percent, and VAT. */
 export type NamedRule = { readonly title: string | null; readonly percent: BasisPoints | null }
@@ -184,7 +187,7 @@ export type NamedRule = { readonly title: string | null; readonly percent: Basis
 export const namedReason = (
   reason: PriceReason,
   titleOf: (group: string) => string,
-  coupon: string | undefined,
+  coupon?: string,
 ): PriceReason<NamedRule> =>
   reason.map(each => ({
     ...each,

@@ -1582,6 +1582,26 @@ export type OrderLine = {
   }[]) | null
   /** note of the buyer on this line */
   readonly order_desc: string | null
+  /** why the line cost what it cost: the amounts add up to its `gross`; null in orders from before it was kept */
+  readonly price_reason: (readonly {
+    /** what changed the price */
+    readonly kind: 'list' | 'childSets' | 'tier' | 'offer' | 'item' | 'global' | 'additive' | 'coupon' | 'vat'
+    /** by which it grew; below 0 where it fell, in euros */
+    readonly amount: number
+    /** of a piece, at `list` and `tier`; else null, in euros */
+    readonly each: number | null
+    /** `list`: pieces or sets, `childSets`: sets of children’s sizes, `tier`: from how many pieces on it holds; else null */
+    readonly count: number | null
+    /** how many pieces count together towards the tier; else null */
+    readonly pieces: number | null
+    /** by which it changed */
+    readonly rules: readonly {
+      /** the discount’s name, or the coupon’s code; null for a personal percent, and VAT */
+      readonly title: string | null
+      /** percent; null for fixed amounts */
+      readonly percent: number | null
+    }[]
+  }[]) | null
 }
 
 /** A declaration of withdrawal from a contract. */

@@ -495,6 +495,11 @@ export interface Cart {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Pieces and sets. */
   readonly pieceCount: number
+  /** Why some lines together cost what they cost; null where none of them counts. */
+  readonly priceReason: With<{
+    /** Of `CartLine`: its id as GraphQL or REST shows it. At most 200 entries. */
+    readonly lineIds: readonly Id[]
+  }, PriceReason | null>
   /** What keeps it from being ordered as it is; empty where nothing does. */
   readonly problems: readonly CartProblem[]
   /** Rises with every change; tabs compare it. */
@@ -560,6 +565,8 @@ export interface CartLine {
   readonly orderNote: string | null
   /** What fills the slots of a set; empty for other kinds. */
   readonly pieces: readonly CartPiece[]
+  /** Why the line costs what it costs; null for lines that do not count. */
+  readonly priceReason: PriceReason | null
   /** Null where the product is gone for good. */
   readonly product: Product | null
   /** Of goods that are compared by quantity: what a kilogram, litre or metre costs at the price of a piece. */
@@ -4420,6 +4427,8 @@ export interface OrderLine {
   readonly pieces: readonly OrderPiece[]
   /** Its place in the order, from 1 on. */
   readonly position: number
+  /** Why it cost that, as it was when it was ordered: VAT for staff alone. Null in orders from before it was kept. */
+  readonly priceReason: PriceReason | null
   /** Null where it is no longer on sale. */
   readonly product: Product | null
   /** Such as M or 152; null without one. */
@@ -5104,8 +5113,52 @@ export interface PriceItemInput {
   readonly price?: Cents | null
 }
 
+/** Why something costs what it costs: steps from the list price on, each with what it changed. */
+export interface PriceReason {
+  readonly __typename: 'PriceReason'
+  /** Each begins where the one before it ends. */
+  readonly steps: readonly PriceStep[]
+  /** What it costs everybody: the price after OFFER. */
+  readonly sum: Money
+  /** What it costs this customer: the price after COUPON. */
+  readonly total: Money
+}
+
 /** At what prices that were changed end. */
 export type PriceRounding = 'NONE' | 'TEN_CENTS' | 'TO_90' | 'TO_95'
+
+/** A rule by which a price changed. */
+export interface PriceRule {
+  readonly __typename: 'PriceRule'
+  /** Basis points; null for fixed amounts. */
+  readonly percent: number | null
+  /** The discount’s name, or the coupon’s code; null for the customer’s personal percent, and VAT. */
+  readonly title: string | null
+}
+
+/** One change of a price. */
+export interface PriceStep {
+  readonly __typename: 'PriceStep'
+  /** What lies between: below 0 where the price falls. */
+  readonly change: Money
+  /** LIST_PRICE: pieces or sets. CHILD_SETS: sets of children’s sizes. TIER: from how many pieces on it holds. Else null. */
+  readonly count: number | null
+  /** Of a piece, at the list price and at a tier; null where pieces differ, and for all else. */
+  readonly each: Money | null
+  /** The price before; 0 at first. */
+  readonly from: Money
+  /** What changed it. */
+  readonly kind: PriceStepKind
+  /** How many pieces count together towards a tier; null for all else. */
+  readonly pieces: number | null
+  /** By which it changed; none where it is told as one what many rules did. */
+  readonly rules: readonly PriceRule[]
+  /** The price afterwards. */
+  readonly to: Money
+}
+
+/** What changed a price, in the order in which it does. */
+export type PriceStepKind = 'ADDITIVE_DISCOUNT' | 'CART_DISCOUNT' | 'CHILD_SETS' | 'COUPON' | 'ITEM_DISCOUNT' | 'LIST_PRICE' | 'OFFER' | 'TIER' | 'VAT'
 
 /** The quantity that a price is told for, by which goods are compared. */
 export type PricedQuantity = 'KILOGRAM' | 'LITRE' | 'METRE' | 'SQUARE_METRE'
@@ -5754,6 +5807,8 @@ export interface ProductQuote {
   readonly nextTierPrice: Money | null
   /** The chosen variants, or the product itself, whose pieces count towards `nextTier`. */
   readonly nextTierVariantIds: readonly Id[]
+  /** Why `total` is what it is. */
+  readonly reason: PriceReason
   /** All tiers of the product, and how the choice stands with them. */
   readonly tiers: readonly TierState[]
   /** Of all that is chosen. */
