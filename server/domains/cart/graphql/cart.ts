@@ -14,14 +14,16 @@ import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductConnectionRef } from '../../catalogue/graphql/refs.ts'
 import type { ProductList } from '../../catalogue/graphql/shapes.ts'
 import { PriceReasonRef } from '../../pricing/graphql.reason.ts'
+import { chosenPlace, namedPlace } from '../../pricing/rules/pickup.ts'
 import { vatWords } from '../../pricing/rules/vatDisplay.ts'
-import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
+import { discountSettings, paymentSettings, pickupPlaces, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { blocksOf, type CartBlock } from '../rules/blocks.ts'
 import { MOST_LINES } from '../rules/contents.ts'
 import { type CartProblem, type CartView, cartDestinationVat, cartVatGround, costOfSending } from '../rules/view.ts'
 import type { CheckoutDetails } from '../tables.ts'
 import { CartLineRef, lineNodes } from './cartLine.ts'
+import { PickupPlaceRef } from './pickupPlace.ts'
 import { shortReason } from './reasons.ts'
 import { viewersCart, viewersCartNode, viewersPieceCount, viewersSummary } from './requests.ts'
 import { DestinationVatRef, type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
@@ -120,6 +122,16 @@ const CheckoutDetailsRef = builder
       comment: t.string({ nullable: true, resolve: ({ checkout }) => checkout.comment }),
       newsletter: t.boolean({ resolve: ({ checkout }) => checkout.newsletter }),
       isPickup: t.boolean({ resolve: ({ checkout }) => checkout.isPickup }),
+      pickupPlace: t.field({
+        type: PickupPlaceRef,
+        nullable: true,
+        description:
+          'Where the goods are picked up; null while that is not chosen, where it is gone, and for what is sent.',
+        resolve: ({ checkout, settings }, _args, { language }) => {
+          const place = checkout.isPickup && chosenPlace(pickupPlaces(settings), checkout.pickupPlace ?? null)
+          return place ? namedPlace(place, language) : null
+        },
+      }),
       shippingAddress: t.field({
         type: AddressRef,
         nullable: true,

@@ -6,6 +6,7 @@ import { doerId, isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/v
 import { hidden, openedTexts } from '../../../platform/mailSecrets.ts'
 import { mayKnock } from '../../../platform/operation.ts'
 import { AddressRef } from '../../accounts/addresses/graphql/postalAddress.ts'
+import { PickupPlaceRef } from '../../cart/graphql/pickupPlace.ts'
 import { PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
@@ -298,6 +299,12 @@ builder.node(OrderRef, {
       nullable: true,
       description: 'Where the goods are handed out; null where they are sent.',
       resolve: ({ order }) => order.labels.pickupAddress,
+    }),
+    pickupPlace: t.field({
+      type: PickupPlaceRef,
+      nullable: true,
+      description: 'The same place with its hours; null where goods are sent, and in orders from before it was kept.',
+      resolve: ({ order }) => order.labels.pickupPlace ?? null,
     }),
     comment: t.string({ nullable: true, resolve: ({ order }) => order.comment }),
     lines: t.field({

@@ -132,6 +132,23 @@ const orderFields = {
   language: oneOf('in which the buyer is written to', ['de', 'en']),
   shippingAddress: addressAnswer.describe('where it goes'),
   invoiceAddress: addressAnswer.describe('to whom it is charged'),
+  cc_location: text(
+    'where the goods are picked up; null: they are sent',
+    'Vereinsheim Linz, Spielplatzweg 4, 4020 Linz',
+  ).nullable(),
+  pickup_place: z
+    .object({
+      key: text('by which carts choose it', 'linz'),
+      name: text('what it is called', 'Vereinsheim Linz'),
+      address: text('where it is', 'Spielplatzweg 4, 4020 Linz'),
+      hours: text('when it is open', 'Dienstag und Donnerstag, 16 bis 20 Uhr').nullable(),
+      note: text('what else is to know', 'Ausgabe am Kiosk').nullable(),
+      country: text('ISO 3166 alpha-2; null: the country of the shop', 'AT').nullable(),
+    })
+    .nullable()
+    .describe(
+      'the same place as it was when it was ordered; null: the goods are sent, or the order is from before it was kept',
+    ),
   selectedPayment: text('how it is paid: an id of `paymentsources`', 'invoice'),
   comment: text('what the buyer wrote', 'Bitte beim Nachbarn abgeben').nullable(),
   newsletter: yesNo('whether the buyer wants the newsletter'),

@@ -78,6 +78,8 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   language: order.language,
   shippingAddress: presentAddress(order.shippingAddress),
   invoiceAddress: presentAddress(order.invoiceAddress),
+  cc_location: order.labels.pickupAddress,
+  pickup_place: order.labels.pickupPlace ?? null,
   selectedPayment: order.paymentMethod,
   comment: order.comment,
   newsletter: order.newsletter,

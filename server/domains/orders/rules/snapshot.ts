@@ -6,8 +6,15 @@ import { isAllPersonalised } from '../../cart/rules/texts.ts'
 import { freedBy, vatGround } from '../../cart/rules/vatGround.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
 import { imageOf, type ProductFacts, type ProductIndex, type VariantFacts } from '../../pricing/queries/facts.ts'
+import { chosenPlace, namedPlace, placeLine } from '../../pricing/rules/pickup.ts'
 import { smallBusinessGround, usualVatWords, type VatWords, vatWords } from '../../pricing/rules/vatDisplay.ts'
-import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
+import {
+  discountSettings,
+  paymentSettings,
+  pickupPlaces,
+  shippingSettings,
+  vatSettings,
+} from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
 import { holdReasonOf } from './holding.ts'
@@ -122,6 +129,8 @@ function labelsOf(
   const used = quote.discounts.flatMap(({ group }) => (group === null ? [] : [group]))
   const countries = shippingSettings.of(settings).countries.map(({ code, title }) => [code, textIn(language, title)])
   const coupon = codes.find(({ taken }) => taken > 0)?.code
+  const chosen = checkout.isPickup ? chosenPlace(pickupPlaces(settings), checkout.pickupPlace ?? null) : null
+  const place = chosen && namedPlace(chosen, language)
   const addressed = new Set([checkout.shippingAddress?.country, checkout.invoiceAddress?.country])
   return {
     vatIncluded: vatSettings.of(settings).type === 'inclusive',
@@ -132,7 +141,8 @@ function labelsOf(
     paymentMethod: method
       ? { title: textIn(language, method.title), description: textIn(language, method.description) }
       : { title: '', description: null },
-    pickupAddress: checkout.isPickup ? textIn(language, shippingSettings.of(settings).pickup.address) : null,
+    pickupAddress: place && placeLine(place),
+    pickupPlace: place,
     discounts: Object.fromEntries(used.map(id => [id, textIn(language, groups.get(id) ?? { de: id })])),
     ...(coupon !== undefined && { coupon }),
     countries: Object.fromEntries(countries.filter(([code]) => addressed.has(code))),
