@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad85f6ebca6d75d09aeeed65e35560e4>>
- * @relayHash d77460dfa31412e89249c5c33b38e00a
+ * @generated SignedSource<<63d4af464be2e109f9d3e0857ecc7233>>
+ * @relayHash a83358aa66cd6809e90d13ba405e7d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d77460dfa31412e89249c5c33b38e00a
+// @relayRequestID a83358aa66cd6809e90d13ba405e7d9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d77460dfa31412e89249c5c33b38e00a",
+    "id": "a83358aa66cd6809e90d13ba405e7d9d",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

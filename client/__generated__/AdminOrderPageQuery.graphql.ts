@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0137bcbb3976efb0c790be967dadf9c>>
- * @relayHash d77460dfa31412e89249c5c33b38e00a
+ * @generated SignedSource<<9122614b39adb47683404bcb1af7555b>>
+ * @relayHash a83358aa66cd6809e90d13ba405e7d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d77460dfa31412e89249c5c33b38e00a
+// @relayRequestID a83358aa66cd6809e90d13ba405e7d9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,80 +214,87 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "note",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "subject",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "company",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "lastName",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "address",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "zip",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "city",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "phone",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "type",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "vatId",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v31 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 };
@@ -890,13 +897,7 @@ return {
                 "name": "by",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -912,7 +913,7 @@ return {
                 "name": "mail",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -932,12 +933,12 @@ return {
                 "name": "previousAddress",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -953,7 +954,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1033,18 +1034,18 @@ return {
             "name": "invoiceAddress",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v3/*:: as any*/),
-              (v28/*:: as any*/),
               (v23/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v3/*:: as any*/),
+              (v29/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v26/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1058,23 +1059,42 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PickupPlace",
+            "kind": "LinkedField",
+            "name": "pickupPlace",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              },
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v3/*:: as any*/),
-              (v20/*:: as any*/),
               (v28/*:: as any*/),
+              (v3/*:: as any*/),
               (v21/*:: as any*/),
+              (v29/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v29/*:: as any*/),
               (v26/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v27/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1194,7 +1214,7 @@ return {
     ]
   },
   "params": {
-    "id": "d77460dfa31412e89249c5c33b38e00a",
+    "id": "a83358aa66cd6809e90d13ba405e7d9d",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e8fdb613645d8db9cb13d25bf930be3>>
- * @relayHash 69e16818278b509e96c5cc6da2b72370
+ * @generated SignedSource<<44f106ed712634aa91c152b9abf73385>>
+ * @relayHash 3b8fc3edd4bb036cc4e75164d33cb6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69e16818278b509e96c5cc6da2b72370
+// @relayRequestID 3b8fc3edd4bb036cc4e75164d33cb6d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69e16818278b509e96c5cc6da2b72370",
+    "id": "3b8fc3edd4bb036cc4e75164d33cb6d7",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d88a43ba648fdd165d49583f76c2d97>>
- * @relayHash 69e16818278b509e96c5cc6da2b72370
+ * @generated SignedSource<<91a916fd0ab39be30e2a2fa7f25a8474>>
+ * @relayHash 3b8fc3edd4bb036cc4e75164d33cb6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69e16818278b509e96c5cc6da2b72370
+// @relayRequestID 3b8fc3edd4bb036cc4e75164d33cb6d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -870,6 +870,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PickupPlace",
+            "kind": "LinkedField",
+            "name": "pickupPlace",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "comment",
             "storageKey": null
@@ -922,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "69e16818278b509e96c5cc6da2b72370",
+    "id": "3b8fc3edd4bb036cc4e75164d33cb6d7",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<673efd4f06c693d1d8eb8a49b2e1603a>>
- * @relayHash 16ee91c2722d815fd5cdc7be76f624f4
+ * @generated SignedSource<<b3f4ff7f75f5b7442d83abf6c09df76d>>
+ * @relayHash 85943859a2f6a78d2d34885089ead604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ee91c2722d815fd5cdc7be76f624f4
+// @relayRequestID 85943859a2f6a78d2d34885089ead604
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16ee91c2722d815fd5cdc7be76f624f4",
+    "id": "85943859a2f6a78d2d34885089ead604",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

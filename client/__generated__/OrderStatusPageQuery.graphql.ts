@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfe6a3a79987dc8aa219d99c400b4b7b>>
- * @relayHash 16ee91c2722d815fd5cdc7be76f624f4
+ * @generated SignedSource<<802b2c390270eb499afc19d18e9d5f81>>
+ * @relayHash 85943859a2f6a78d2d34885089ead604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ee91c2722d815fd5cdc7be76f624f4
+// @relayRequestID 85943859a2f6a78d2d34885089ead604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -845,6 +845,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PickupPlace",
+            "kind": "LinkedField",
+            "name": "pickupPlace",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "payBy",
             "storageKey": null
@@ -923,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "16ee91c2722d815fd5cdc7be76f624f4",
+    "id": "85943859a2f6a78d2d34885089ead604",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7b0da4ea964d50e662d707709eb2919>>
- * @relayHash ebdb896c2c61272b0c447f7ae523630f
+ * @generated SignedSource<<ec6e6151cd96100c909aa2b4a2285fbc>>
+ * @relayHash 098858b122efbebc86edd7eb0b3edf2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebdb896c2c61272b0c447f7ae523630f
+// @relayRequestID 098858b122efbebc86edd7eb0b3edf2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebdb896c2c61272b0c447f7ae523630f",
+    "id": "098858b122efbebc86edd7eb0b3edf2a",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7fcab943357d7fd17876337e55870c2>>
- * @relayHash ebdb896c2c61272b0c447f7ae523630f
+ * @generated SignedSource<<6a89d4df081852b74b2bcbf63cdcbb63>>
+ * @relayHash 098858b122efbebc86edd7eb0b3edf2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebdb896c2c61272b0c447f7ae523630f
+// @relayRequestID 098858b122efbebc86edd7eb0b3edf2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,6 +914,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PickupPlace",
+                "kind": "LinkedField",
+                "name": "pickupPlace",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "payBy",
                 "storageKey": null
@@ -982,7 +1007,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebdb896c2c61272b0c447f7ae523630f",
+    "id": "098858b122efbebc86edd7eb0b3edf2a",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isId } from '../../../kit/ids.ts'
-import { type Language, languages, textIn } from '../../../kit/languages.ts'
+import { type Language, languages } from '../../../kit/languages.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { presentAddress, restAddressInput } from '../../accounts/addresses/presentAddress.ts'

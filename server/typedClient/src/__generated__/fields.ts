@@ -126,7 +126,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   CheckoutDetails: {
     invoiceAddress: ['Address'],
     paymentMethod: ['PaymentMethod'],
+    pickupPlace: ['PickupPlace'],
     shippingAddress: ['Address'],
+  },
+  CheckoutRules: {
+    pickupPlaces: ['PickupPlace'],
   },
   CodeNotice: {
     missing: ['Money'],
@@ -640,6 +644,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     mails: ['Mail'],
     newsletterConsent: ['NewsletterConsent'],
     paymentMethod: ['PaymentMethod'],
+    pickupPlace: ['PickupPlace'],
     shippingAddress: ['Address'],
     toPay: ['Money'],
     totals: ['Totals'],

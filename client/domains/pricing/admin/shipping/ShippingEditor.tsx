@@ -7,7 +7,7 @@ import { SectionEditor, type SectionValues } from '../../../../adminKit/settings
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { ShippingGroups } from './ShippingGroups.tsx'
-import { groupFields, pickupFields, shippingNames, timeFields } from './shippingFields.ts'
+import { groupFields, shippingNames, timeFields } from './shippingFields.ts'
 import { type ShippingForm, shippingChangesOf, shippingFormOf, shippingPlaceOf } from './shippingForm.ts'
 
 export interface ShippingEditorProps {
@@ -45,7 +45,6 @@ export function ShippingEditor({ section, query }: ShippingEditorProps) {
         fields: groupFields(language),
         children: <ShippingGroups home={home} uses={uses} />,
       },
-      { id: 'pickup', title: 'pricing.shipping.section.pickup', fields: pickupFields } as const,
       { id: 'time', title: 'pricing.shipping.section.time', fields: timeFields } as const,
     ],
     [home, uses, language],
@@ -67,9 +66,14 @@ export function ShippingEditor({ section, query }: ShippingEditorProps) {
       }}
       names={shippingNames}
       actions={
-        <LinkButton look="quiet" size="small" to="/admincenter/shipping/countries">
-          <FormattedMessage id="pricing.countries.title" />
-        </LinkButton>
+        <>
+          <LinkButton look="quiet" size="small" to="/admincenter/shipping/pickup">
+            <FormattedMessage id="pricing.pickup.places" />
+          </LinkButton>
+          <LinkButton look="quiet" size="small" to="/admincenter/shipping/countries">
+            <FormattedMessage id="pricing.countries.title" />
+          </LinkButton>
+        </>
       }
     />
   )

@@ -34,7 +34,6 @@ const values = {
       ],
     },
   ],
-  pickup: { isOffered: false, address: { de: '', en: '' } },
   ...{ printingDays: 0, transitDays: { min: 1, max: 3 }, offersParts: false },
 }
 const section = (version = 3, viewerCanEdit = true) => ({ key: 'shipping', version, values, viewerCanEdit })
@@ -81,8 +80,6 @@ describe('the page of shipping', () => {
     const { user, environment } = await open({ useUpdateSectionMutation: answered({ section: section(4) }) })
     await type(user, 'Deutschland: Kosten, Größe 2, Pakete', '15,90')
     await type(user, 'Größe 2, Pakete', '50')
-    await user.click(screen.getByRole('switch', { name: 'Abholung anbieten' }))
-    await user.type(cell('Abholadresse auf Deutsch'), 'Vereinsheim')
     await user.click(save())
     await waitFor(() => expect(saves(environment.asked)).toHaveLength(1))
     const [group] = values.groups
@@ -101,7 +98,6 @@ describe('the page of shipping', () => {
               ],
             },
           ],
-          pickup: { isOffered: true, address: { de: 'Vereinsheim', en: null } },
         },
       },
     ])

@@ -37,26 +37,6 @@ function groupsInWords(groups: ShippingForm['groups']): string {
   return groups.map(({ title, tiers, places }) => `${title.de} (${tiers.length} × ${places.length})`).join(', ')
 }
 
-export const pickupFields: readonly Field[] = [
-  {
-    path: 'pickup.isOffered',
-    label: 'pricing.shipping.pickup.isOffered',
-    hint: 'pricing.shipping.pickup.hint',
-    control: { kind: 'switch' },
-    isWide: true,
-  },
-  ...(['de', 'en'] as const).map(
-    (lang): Field => ({
-      path: `pickup.address.${lang}`,
-      label: lang === 'de' ? 'pricing.shipping.pickup.address.de' : 'pricing.shipping.pickup.address.en',
-      longest: 300,
-      isRequired: ({ pickup }) => lang === 'de' && pickup.isOffered,
-      isShown: ({ pickup }) => pickup.isOffered,
-      isWide: false,
-    }),
-  ),
-]
-
 const days = (path: string, label: Message, most: number, hint: Message, wrong: Message): Field => ({
   path,
   label,

@@ -41,7 +41,6 @@ export interface ShippingForm {
   /** Place of the group among `groups`. */
   readonly defaultGroup: string
   readonly groups: readonly ShippingGroupForm[]
-  readonly pickup: { readonly isOffered: boolean; readonly address: LocalizedForm }
   readonly printingDays: string
   readonly transitDays: { readonly min: string; readonly max: string }
   readonly offersParts: boolean
@@ -100,13 +99,11 @@ export function shippingFormOf(values: Values, language: Language): ShippingForm
       places: placesOf(tiers, order, language),
     }
   })
-  const pickup = recordOf(values.pickup)
   const transit = recordOf(values.transitDays)
   const standard = groups.findIndex(({ id }) => id === values.defaultGroup)
   return {
     defaultGroup: String(Math.max(0, standard)),
     groups,
-    pickup: { isOffered: pickup.isOffered === true, address: localizedForm(pickup.address) },
     printingDays: String(values.printingDays ?? ''),
     transitDays: { min: String(transit.min ?? ''), max: String(transit.max ?? '') },
     offersParts: values.offersParts === true,
@@ -164,7 +161,6 @@ export function shippingChangesOf(
   const whole: Readonly<Record<string, unknown>> = {
     groups: groups.map(group => groupSetting(group, language)),
     defaultGroup: groups[Number(form.defaultGroup)]?.id,
-    pickup: { isOffered: form.pickup.isOffered, address: localizedSetting(form.pickup.address) },
     printingDays: wholeFrom(form.printingDays),
     transitDays: { min: wholeFrom(form.transitDays.min), max: wholeFrom(form.transitDays.max) },
     offersParts: form.offersParts,
