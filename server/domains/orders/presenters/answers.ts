@@ -132,18 +132,15 @@ const orderFields = {
   language: oneOf('in which the buyer is written to', ['de', 'en']),
   shippingAddress: addressAnswer.describe('where it goes'),
   invoiceAddress: addressAnswer.describe('to whom it is charged'),
-  cc_location: text(
-    'where the goods are picked up; null: they are sent',
-    'Vereinsheim Linz, Spielplatzweg 4, 4020 Linz',
-  ).nullable(),
+  cc_location: text('where the goods are picked up; null: they are sent', 'Lager, Weg 1, 4600 Wels').nullable(),
   pickup_place: z
     .object({
-      key: text('by which carts choose it', 'linz'),
-      name: text('what it is called', 'Vereinsheim Linz'),
-      address: text('where it is', 'Spielplatzweg 4, 4020 Linz'),
+      key: text('by which carts choose it', 'lager'),
+      name: text('what it is called', 'Lager'),
+      address: text('where it is', 'Weg 1, 4600 Wels'),
       hours: text('when it is open', 'Dienstag und Donnerstag, 16 bis 20 Uhr').nullable(),
       note: text('what else is to know', 'Ausgabe am Kiosk').nullable(),
-      country: text('ISO 3166 alpha-2; null: the country of the shop', 'AT').nullable(),
+      country: text('ISO 3166 alpha-2; null: the country of the shop', 'DE').nullable(),
     })
     .nullable()
     .describe(

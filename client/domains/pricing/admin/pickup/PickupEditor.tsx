@@ -12,19 +12,22 @@ const offered: EditField<PickupForm> = {
   ...({ path: 'isOffered', label: 'pricing.shipping.pickup.isOffered', hint: 'pricing.shipping.pickup.hint' } as const),
   control: { kind: 'switch' },
   isWide: true,
-  check: ({ isOffered, places }) => (isOffered && places.length === 0 ? 'pricing.pickup.none' : null),
+}
+
+function problemsOf({ isOffered, places }: PickupForm): ReadonlyMap<string, Message> {
+  const problems = new Map<string, Message>()
+  if (isOffered && places.length === 0) problems.set('isOffered', 'pricing.pickup.none')
+  for (const [at, { name, address }] of places.entries()) {
+    if (name.de.trim() === '') problems.set(`places.${at}.name.de`, 'edit.missing')
+    if (address.de.trim() === '') problems.set(`places.${at}.address.de`, 'edit.missing')
+  }
+  return problems
 }
 
 const listed: EditField<PickupForm> = {
   path: 'places',
   label: 'pricing.pickup.places',
-  check: ({ places }) =>
-    new Map<string, Message>(
-      places.flatMap(({ name, address }, at) => [
-        ...(name.de.trim() === '' ? [[`places.${at}.name.de`, 'edit.missing'] as const] : []),
-        ...(address.de.trim() === '' ? [[`places.${at}.address.de`, 'edit.missing'] as const] : []),
-      ]),
-    ),
+  check: problemsOf,
   show: (places: PickupForm['places']) => places.map(({ name }) => name.de).join(', '),
 }
 

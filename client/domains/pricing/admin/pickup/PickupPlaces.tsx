@@ -4,6 +4,7 @@ import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../adminKit/icons.tsx'
 import style from '../../../../adminKit/settings/rows.module.css'
 import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
+import { Notice } from '../../../../ui/Badge.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { moved } from '../countries/countriesForm.ts'
@@ -14,11 +15,16 @@ export function PickupPlaces() {
   const { values, insert, isReadOnly } = useEditingContext<PickupForm>()
   return (
     <div className={style.groups}>
-      {values.places.length === 0 && (
-        <p className={style.words}>
-          <FormattedMessage id="pricing.pickup.empty" />
-        </p>
-      )}
+      {values.places.length === 0 &&
+        (values.isOffered ? (
+          <Notice tone="warn">
+            <FormattedMessage id="pricing.pickup.none" />
+          </Notice>
+        ) : (
+          <p className={style.words}>
+            <FormattedMessage id="pricing.pickup.empty" />
+          </p>
+        ))}
       {values.places.map(({ key }, at) => (
         // A new place has no key yet; what is typed lives in the form, by place.
         <Place key={key || at} at={at} />
