@@ -6,8 +6,9 @@ import type { ShippingEditor_query$key } from '../../../../__generated__/Shippin
 import { SectionEditor, type SectionValues } from '../../../../adminKit/settings/SectionEditor.tsx'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
+import { ClosedDaysRows } from './ClosedDaysRows.tsx'
 import { ShippingGroups } from './ShippingGroups.tsx'
-import { groupFields, shippingNames, timeFields } from './shippingFields.ts'
+import { closedDaysField, groupFields, shippingNames, timeFields } from './shippingFields.ts'
 import { type ShippingForm, shippingChangesOf, shippingFormOf, shippingPlaceOf } from './shippingForm.ts'
 
 export interface ShippingEditorProps {
@@ -46,6 +47,10 @@ export function ShippingEditor({ section, query }: ShippingEditorProps) {
         children: <ShippingGroups home={home} uses={uses} />,
       },
       { id: 'time', title: 'pricing.shipping.section.time', fields: timeFields } as const,
+      {
+        ...({ id: 'closed', title: shippingNames.closedDays, fields: [closedDaysField] } as const),
+        children: <ClosedDaysRows />,
+      },
     ],
     [home, uses, language],
   )

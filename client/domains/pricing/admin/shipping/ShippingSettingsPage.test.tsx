@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import shippingSettingsPageQuery from '../../../../__generated__/ShippingSettingsPageQuery$parameters.ts'
 import type { PageRoute } from '../../../../router/route.ts'
@@ -35,6 +35,7 @@ const values = {
     },
   ],
   ...{ printingDays: 0, transitDays: { min: 1, max: 3 }, offersParts: false },
+  ...{ holidays: null, closedDays: [{ from: '2026-12-24', to: '2027-01-06' }] },
 }
 const section = (version = 3, viewerCanEdit = true) => ({ key: 'shipping', version, values, viewerCanEdit })
 const answered = (payload: object) => ({ Mutation: () => ({ updateSettings: { errors: [], ...payload } }) })
@@ -100,6 +101,24 @@ describe('the page of shipping', () => {
           ],
         },
       },
+    ])
+  })
+
+  test('knows public holidays and days on which the shop is closed', async () => {
+    const { user, environment } = await open({ useUpdateSectionMutation: answered({ section: section(4) }) })
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Feiertage/ }), 'DE-BY')
+    await user.click(screen.getByRole('button', { name: 'Zeitraum hinzufügen' }))
+    fireEvent.change(screen.getByLabelText('Zeile 2: geschlossen von'), { target: { value: '2027-08-02' } })
+    fireEvent.change(screen.getByLabelText('Zeile 2: geschlossen bis'), { target: { value: '2027-08-01' } })
+    await user.click(save())
+    expect(screen.getAllByText('Der letzte Tag darf nicht vor dem ersten liegen.').length).toBeGreaterThan(0)
+    expect(saves(environment.asked)).toEqual([])
+    fireEvent.change(screen.getByLabelText('Zeile 2: geschlossen bis'), { target: { value: '' } })
+    await user.click(screen.getByRole('button', { name: 'Zeile 1 entfernen' }))
+    await user.click(save())
+    await waitFor(() => expect(saves(environment.asked)).toHaveLength(1))
+    expect(saves(environment.asked)).toMatchObject([
+      { changes: { holidays: 'DE-BY', closedDays: [{ from: '2027-08-02', to: '2027-08-02' }] } },
     ])
   })
 

@@ -10,6 +10,8 @@ export const shippingNames = {
   pickup: 'pricing.shipping.section.pickup',
   printingDays: 'pricing.shipping.printingDays',
   transitDays: 'pricing.shipping.transitDays',
+  holidays: 'pricing.shipping.holidays',
+  closedDays: 'pricing.shipping.closedDays',
   offersParts: 'pricing.shipping.offersParts',
   countries: 'pricing.countries.title',
   freeFromByCountry: 'pricing.countries.freeFrom',
@@ -59,6 +61,41 @@ const transitMost = days(
   'pricing.shipping.days60',
 )
 
+/** States of Germany (ISO 3166-2), whose public holidays are known one by one. */
+const states = [
+  ['DE-BW', 'Baden-Württemberg'],
+  ['DE-BY', 'Bayern'],
+  ['DE-BE', 'Berlin'],
+  ['DE-BB', 'Brandenburg'],
+  ['DE-HB', 'Bremen'],
+  ['DE-HH', 'Hamburg'],
+  ['DE-HE', 'Hessen'],
+  ['DE-MV', 'Mecklenburg-Vorpommern'],
+  ['DE-NI', 'Niedersachsen'],
+  ['DE-NW', 'Nordrhein-Westfalen'],
+  ['DE-RP', 'Rheinland-Pfalz'],
+  ['DE-SL', 'Saarland'],
+  ['DE-SN', 'Sachsen'],
+  ['DE-ST', 'Sachsen-Anhalt'],
+  ['DE-SH', 'Schleswig-Holstein'],
+  ['DE-TH', 'Thüringen'],
+] as const
+
+const holidaysField: Field = {
+  path: 'holidays',
+  label: shippingNames.holidays,
+  hint: 'pricing.shipping.holidays.hint',
+  control: {
+    kind: 'choice',
+    options: [
+      { value: '', label: 'pricing.shipping.holidays.shop' },
+      { value: 'AT', label: 'pricing.shipping.holidays.AT' },
+      { value: 'DE', label: 'pricing.shipping.holidays.DE' },
+      ...states.map(([value, text]) => ({ value, label: { text } })),
+    ],
+  },
+}
+
 export const timeFields: readonly Field[] = [
   days(
     'transitDays.min',
@@ -82,6 +119,7 @@ export const timeFields: readonly Field[] = [
     'pricing.shipping.printingDays.hint',
     'pricing.shipping.days365',
   ),
+  holidaysField,
   {
     path: 'offersParts',
     label: shippingNames.offersParts,
@@ -90,3 +128,18 @@ export const timeFields: readonly Field[] = [
     isWide: true,
   },
 ]
+
+/** Days on which the shop is closed besides. */
+export const closedDaysField: Field = {
+  path: 'closedDays',
+  label: shippingNames.closedDays,
+  check: ({ closedDays }) =>
+    new Map(
+      closedDays.flatMap(({ from, to }, at): [string, Message][] => {
+        if (from === '') return [[`closedDays.${at}.from`, 'edit.missing']]
+        return to !== '' && to < from ? [[`closedDays.${at}.to`, 'pricing.shipping.closedDays.reversed']] : []
+      }),
+    ),
+  show: (closedDays: ShippingForm['closedDays']) =>
+    closedDays.map(({ from, to }) => [from, to].filter(Boolean).join(' – ')).join(', '),
+}
