@@ -23,16 +23,29 @@ const open = (priceReason: object | null, language = '') =>
       OrderStatusPageQuery: {
         Query: () => ({
           orderStatus: {
-            ...{ orderNumber: '10001', delivery: null, firstPartBy: null, payBy: null, pickupPlace: null },
+            ...{ orderNumber: '10001', placedAt: '2026-11-20T10:00:00Z', state: 'OPEN', hold: null, coupon: null },
+            ...{ paidAt: null, shippedAt: null, cancelledAt: null, delivery: null, firstPartBy: null, payBy: null },
+            ...{ pickupPlace: null, bankAccount: null },
             lines: [
-              { id: 'l', title: 'Trikot', amount: 12, texts: [], pieces: [], image: null, product: null, priceReason },
+              {
+                id: 'l',
+                title: 'Trikot',
+                amount: 12,
+                texts: [],
+                pieces: [],
+                image: null,
+                product: null,
+                priceReason,
+                sum: money(0),
+                unitPrice: null,
+              },
             ],
           },
         }),
-        Money: () => money(0),
-        Totals: () => ({ discounts: [], vat: [] }),
-        DateTime: () => '2026-11-20T10:00:00Z',
-        Date: () => '2026-11-20',
+        Totals: () => ({
+          ...{ goods: money(0), shipping: money(0), gross: money(0), toPay: money(0), voucherPaid: money(0) },
+          ...{ vatTakenOff: money(0), discounts: [], vat: [] },
+        }),
       },
     },
   })
