@@ -152,10 +152,10 @@ const code = (text: string): string =>
 
 describe('a shop that exists', async () => {
   const database = await testDatabase()
-  const [folder] = readdirSync(join(root, 'drizzle')).filter(name => name.endsWith('_settings_of_existing_shops'))
-  const statements = readFileSync(join(root, 'drizzle', folder!, 'migration.sql'), 'utf8').split(
-    '--> statement-breakpoint',
-  )
+  const statements = ['_settings_of_existing_shops', '_pickup_places'].flatMap(end => {
+    const [folder] = readdirSync(join(root, 'drizzle')).filter(name => name.endsWith(end))
+    return readFileSync(join(root, 'drizzle', folder!, 'migration.sql'), 'utf8').split('--> statement-breakpoint')
+  })
   const migrate = async () => {
     for (const statement of statements) await database.pool.query(statement)
   }
@@ -191,7 +191,15 @@ describe('a shop that exists', async () => {
         { id: 'parcel', tiers: [{ max: 40, costs: { AT: { cost: 490 }, CH: { cost: 2490 } } }] },
         { id: 'bulky' },
       ],
-      pickup: { isOffered: true },
+      pickup: {
+        isOffered: true,
+        places: [
+          {
+            ...{ key: 'place-1', name: { de: 'Vereinsheim Linz', en: 'Clubhouse Linz' } },
+            address: { de: 'Spielplatzweg 4, 4020 Linz', en: 'Spielplatzweg 4, 4020 Linz, Austria' },
+          },
+        ],
+      },
     })
     expect(after.get('payment')).toMatchObject({ methods: [{ id: 'invoice', isEnabled: true }, { id: 'prepayment' }] })
     for (const section of settingsSections) {
@@ -209,7 +217,8 @@ describe('a shop that exists', async () => {
     await insertDemoSettings(database.drizzle, TEST_NOW)
     const demo = await stored()
     // Titles of shipping groups and what dates are reckoned from came later, and have defaults.
-    const { printingDays, transitDays, offersParts, groups, ...shipping } = demo.get('shipping') as {
+    const { printingDays, transitDays, offersParts, groups, pickup, ...shipping } = demo.get('shipping') as {
+      pickup: { places: { name: object; address: object }[] }
       printingDays: number
       transitDays: object
       offersParts: boolean
@@ -217,7 +226,13 @@ describe('a shop that exists', async () => {
     }
     const untitled = groups.map(group => ({ ...group, title: undefined }))
     expect([printingDays, transitDays, offersParts]).toEqual([10, { min: 1, max: 2 }, true])
-    expect(migrated.get('shipping')).toEqual({ ...shipping, groups: untitled })
+    // Of the places where goods are handed out there was one, without a key, hours and a note.
+    const [{ name, address }] = pickup.places as [{ name: object; address: object }]
+    const first = { key: 'place-1', name, address, hours: null, note: null, country: null }
+    expect(migrated.get('shipping')).toEqual({
+      ...{ ...shipping, groups: untitled },
+      pickup: { isOffered: true, places: [first] },
+    })
     for (const key of ['shop', 'payment']) expect(migrated.get(key)).toEqual(demo.get(key))
     expect([...migrated.keys()]).toEqual(['payment', 'shipping', 'shop'])
   })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3163cf371d4793d50ef854f767eccc2b>>
- * @relayHash 7b84144e0a9cb7d98f1f95f83cca392d
+ * @generated SignedSource<<63d4af464be2e109f9d3e0857ecc7233>>
+ * @relayHash a83358aa66cd6809e90d13ba405e7d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b84144e0a9cb7d98f1f95f83cca392d
+// @relayRequestID a83358aa66cd6809e90d13ba405e7d9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b84144e0a9cb7d98f1f95f83cca392d",
+    "id": "a83358aa66cd6809e90d13ba405e7d9d",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

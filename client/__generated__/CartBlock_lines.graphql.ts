@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc5e1f542d61c6020aa901876dfb182c>>
+ * @generated SignedSource<<20571bdb5bfc96ecb4a699f856008c5f>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type CartBlock_lines$data = ReadonlyArray<{
   } | null | undefined;
   readonly tier: number | null | undefined;
   readonly title: string;
+  readonly total: {
+    readonly cents: number;
+  } | null | undefined;
   readonly variant: {
     readonly color: {
       readonly title: string;
@@ -59,6 +62,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -82,6 +92,18 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "maxAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -183,13 +205,7 @@ return {
           "name": "price",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cents",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -219,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "69239bea16eb7d502c19d38547219a31";
+(node as any).hash = "ecf6118acda650cb730b468684c02ab1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fbe30a676d742f27958b082fba8cde2>>
+ * @generated SignedSource<<947ca632c12708a9d46256f44f91a3ae>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,9 @@ export type CartLine_line$data = {
   readonly texts: ReadonlyArray<string>;
   readonly tier: number | null | undefined;
   readonly title: string;
+  readonly total: {
+    readonly cents: number;
+  } | null | undefined;
   readonly unitPrice: {
     readonly cents: number;
     readonly currency: string;
@@ -116,14 +119,15 @@ v3 = {
   "name": "texts",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cents",
-    "storageKey": null
-  },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -132,17 +136,17 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = [
+v7 = [
   (v0/*:: as any*/)
 ];
 return {
@@ -251,7 +255,7 @@ return {
           ],
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -279,7 +283,7 @@ return {
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -289,7 +293,7 @@ return {
           "kind": "LinkedField",
           "name": "variant",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -302,7 +306,7 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -313,7 +317,7 @@ return {
       "name": "quantityPrice",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -331,7 +335,19 @@ return {
       "kind": "LinkedField",
       "name": "sum",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -386,7 +402,7 @@ return {
           "name": "isChild",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -421,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "491b12d548ccd872eb69874f98fa48ab";
+(node as any).hash = "0457b83d74703bd64ac327c88f614e54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0588f115d55be244f7794ad872174298>>
- * @relayHash b77a9c0efd48ad1f2fe22336f87920a7
+ * @generated SignedSource<<56aaefeff1ab24842cddc2cce9d56e67>>
+ * @relayHash ec44728621a95ce3fa3ac309a92a941e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b77a9c0efd48ad1f2fe22336f87920a7
+// @relayRequestID ec44728621a95ce3fa3ac309a92a941e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b77a9c0efd48ad1f2fe22336f87920a7",
+    "id": "ec44728621a95ce3fa3ac309a92a941e",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e89e1e9dd152a35dea553f42d492dbf>>
+ * @generated SignedSource<<d61c6016eafab4d3f041ed3dcd2a37e5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckStep_shop$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Entered_shop" | "GuaranteeNotice_shop" | "OrderBox_shop">;
+  readonly " $fragmentSpreads": FragmentRefs<"GuaranteeNotice_shop" | "OrderBox_shop">;
   readonly " $fragmentType": "CheckStep_shop";
 };
 export type CheckStep_shop$key = {
@@ -27,11 +27,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Entered_shop"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "GuaranteeNotice_shop"
     },
     {
@@ -44,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97fa3b043c034a3957ac8d9e74479337";
+(node as any).hash = "137d12f3ed876c03909ae4e8c1985223";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e0dca737aa7b06d822d04becb3290fe>>
- * @relayHash 7e53c725a49fec6483a12b573fd37a98
+ * @generated SignedSource<<c4aa5c0dbbc3cd3f36ab1a747ab07ade>>
+ * @relayHash c66a704d3f624149109e71e017e242fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e53c725a49fec6483a12b573fd37a98
+// @relayRequestID c66a704d3f624149109e71e017e242fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e53c725a49fec6483a12b573fd37a98",
+    "id": "c66a704d3f624149109e71e017e242fd",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

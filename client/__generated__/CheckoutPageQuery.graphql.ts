@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d2f62d91ab1452a7ebd3f1fdd4f3b8>>
- * @relayHash 7e53c725a49fec6483a12b573fd37a98
+ * @generated SignedSource<<b017d6e8e2a1635ae7e37e8149d7a57e>>
+ * @relayHash c66a704d3f624149109e71e017e242fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e53c725a49fec6483a12b573fd37a98
+// @relayRequestID c66a704d3f624149109e71e017e242fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,21 +233,46 @@ v26 = {
   "name": "key",
   "storageKey": null
 },
-v27 = {
+v27 = [
+  (v26/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hours",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
+    "storageKey": null
+  }
+],
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -257,7 +282,7 @@ v29 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -785,6 +810,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PickupPlace",
+                    "kind": "LinkedField",
+                    "name": "pickupPlace",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PaymentMethod",
                     "kind": "LinkedField",
                     "name": "paymentMethod",
@@ -792,7 +827,7 @@ return {
                     "selections": [
                       (v26/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -817,7 +852,7 @@ return {
                 "name": "problems",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -931,7 +966,7 @@ return {
                 "selections": [
                   (v26/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,7 +1020,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1110,7 +1145,7 @@ return {
                 "name": "codes",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1129,7 +1164,7 @@ return {
                     "name": "notice",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1137,7 +1172,7 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1180,8 +1215,8 @@ return {
                 "name": "minimumOrder",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1214,7 +1249,7 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -1237,8 +1272,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "pickupAddress",
+                "concreteType": "PickupPlace",
+                "kind": "LinkedField",
+                "name": "pickupPlaces",
+                "plural": true,
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1373,7 +1411,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e53c725a49fec6483a12b573fd37a98",
+    "id": "c66a704d3f624149109e71e017e242fd",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4da4cfbbca34de56b98e5f2abbd04dfd>>
+ * @generated SignedSource<<d40d355b60b09b1b47df628bfde214ee>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type Entered_cart$data = {
     readonly paymentMethod: {
       readonly description: string | null | undefined;
       readonly title: string;
+    } | null | undefined;
+    readonly pickupPlace: {
+      readonly " $fragmentSpreads": FragmentRefs<"PickupPlace_place">;
     } | null | undefined;
     readonly shippingAddress: {
       readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
@@ -96,6 +99,22 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isPickup",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PickupPlace",
+          "kind": "LinkedField",
+          "name": "pickupPlace",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PickupPlace_place"
+            }
+          ],
           "storageKey": null
         },
         {
@@ -188,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "905955dbebe94f27eafbbe6e6ad22b22";
+(node as any).hash = "365e0dba5cf7776766ae618bba606c92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36d0f2d5557e2c56f49d02217a2edbab>>
+ * @generated SignedSource<<823d6b3fe7e8513e4e75acff15e5e2b0>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type OrderAddresses_order$data = {
   };
   readonly isPickup: boolean;
   readonly pickupAddress: string | null | undefined;
+  readonly pickupPlace: {
+    readonly hours: string | null | undefined;
+    readonly note: string | null | undefined;
+  } | null | undefined;
   readonly shippingAddress: {
     readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address" | "CopyAddress_address">;
   };
@@ -61,6 +65,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PickupPlace",
+      "kind": "LinkedField",
+      "name": "pickupPlace",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hours",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Address",
       "kind": "LinkedField",
       "name": "shippingAddress",
@@ -84,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "26a47985d6fc1db08902c2e5a45870eb";
+(node as any).hash = "18a46d742b15332d9b873ef0d465c778";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e00ae54a8de2bd0c0155049534b09591>>
+ * @generated SignedSource<<d8fc65cc52cc2976e9512bc2c02ee390>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,10 @@ export type OrderDetails_order$data = {
     readonly title: string;
   };
   readonly pickupAddress: string | null | undefined;
+  readonly pickupPlace: {
+    readonly hours: string | null | undefined;
+    readonly note: string | null | undefined;
+  } | null | undefined;
   readonly shippingAddress: {
     readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
   };
@@ -74,6 +78,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "pickupAddress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickupPlace",
+      "kind": "LinkedField",
+      "name": "pickupPlace",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hours",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -148,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe790e36e54618876855743f0505fc09";
+(node as any).hash = "d889ce71d900b86fbeab8e0a915b89d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4343376a37a27793e130e2f16dcadb57>>
+ * @generated SignedSource<<db405b39c01b98b46f180c278023ba79>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,9 @@ export type OrderLine_line$data = {
     readonly texts: ReadonlyArray<string>;
     readonly title: string;
   }>;
+  readonly priceReason: {
+    readonly " $fragmentSpreads": FragmentRefs<"PriceReason_reason">;
+  } | null | undefined;
   readonly product: {
     readonly id: string;
   } | null | undefined;
@@ -159,6 +162,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PriceReason",
+      "kind": "LinkedField",
+      "name": "priceReason",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PriceReason_reason"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "unitPrice",
@@ -264,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c817d594c34687734bba89a9208821c";
+(node as any).hash = "c9b337495699ed6fe5841f97d398a0ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98f4a6c267e4f4b3b43ead7038f13e8b>>
+ * @generated SignedSource<<f3258732b701bcf2079169bb183e9d5b>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,9 @@ export type OrderLines_order$data = {
       readonly texts: ReadonlyArray<string>;
       readonly title: string;
     }>;
+    readonly priceReason: {
+      readonly " $fragmentSpreads": FragmentRefs<"PriceReason_reason">;
+    } | null | undefined;
     readonly product: {
       readonly id: string;
       readonly path: string;
@@ -200,6 +203,22 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "PriceReason",
+          "kind": "LinkedField",
+          "name": "priceReason",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PriceReason_reason"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "OrderPiece",
           "kind": "LinkedField",
           "name": "pieces",
@@ -326,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "adaed53eebdb9b3f27a6943bf26d9ed5";
+(node as any).hash = "42f454c06be93d54726ee788ea152558";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6d2803b06f011d9cdd84f9ebbfd949f>>
- * @relayHash a210bb964097f6e78154b307e9c53dd9
+ * @generated SignedSource<<44f106ed712634aa91c152b9abf73385>>
+ * @relayHash 3b8fc3edd4bb036cc4e75164d33cb6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a210bb964097f6e78154b307e9c53dd9
+// @relayRequestID 3b8fc3edd4bb036cc4e75164d33cb6d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a210bb964097f6e78154b307e9c53dd9",
+    "id": "3b8fc3edd4bb036cc4e75164d33cb6d7",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e54d559494ec62d8874378f7606b34f0>>
- * @relayHash a210bb964097f6e78154b307e9c53dd9
+ * @generated SignedSource<<91a916fd0ab39be30e2a2fa7f25a8474>>
+ * @relayHash 3b8fc3edd4bb036cc4e75164d33cb6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a210bb964097f6e78154b307e9c53dd9
+// @relayRequestID 3b8fc3edd4bb036cc4e75164d33cb6d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,16 @@ v32 = {
   "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "sum",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -658,6 +668,109 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PriceReason",
+                "kind": "LinkedField",
+                "name": "priceReason",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceStep",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "change",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "to",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "each",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pieces",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceRule",
+                        "kind": "LinkedField",
+                        "name": "rules",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderPiece",
                 "kind": "LinkedField",
                 "name": "pieces",
@@ -683,16 +796,7 @@ return {
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "sum",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -766,6 +870,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PickupPlace",
+            "kind": "LinkedField",
+            "name": "pickupPlace",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "comment",
             "storageKey": null
@@ -818,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "a210bb964097f6e78154b307e9c53dd9",
+    "id": "3b8fc3edd4bb036cc4e75164d33cb6d7",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e32a25413d1bb68d236b9b49433cac2>>
- * @relayHash 0a003129d98a70e80ee8c24c1d6a9a7f
+ * @generated SignedSource<<b3f4ff7f75f5b7442d83abf6c09df76d>>
+ * @relayHash 85943859a2f6a78d2d34885089ead604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a003129d98a70e80ee8c24c1d6a9a7f
+// @relayRequestID 85943859a2f6a78d2d34885089ead604
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a003129d98a70e80ee8c24c1d6a9a7f",
+    "id": "85943859a2f6a78d2d34885089ead604",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59c60f6fe752834d982a775653d4077e>>
- * @relayHash aeb54f4aa19ae46627a6a6e18681ff04
+ * @generated SignedSource<<ec6e6151cd96100c909aa2b4a2285fbc>>
+ * @relayHash 098858b122efbebc86edd7eb0b3edf2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb54f4aa19ae46627a6a6e18681ff04
+// @relayRequestID 098858b122efbebc86edd7eb0b3edf2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aeb54f4aa19ae46627a6a6e18681ff04",
+    "id": "098858b122efbebc86edd7eb0b3edf2a",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<158c03a53fd36b626e41c44ff3209572>>
+ * @generated SignedSource<<1962183be07366ce8695b6b7d1658039>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShippingStep_shop$data = {
   readonly checkout: {
-    readonly pickupAddress: string | null | undefined;
     readonly pickupOffered: boolean;
+    readonly pickupPlaces: ReadonlyArray<{
+      readonly key: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PickupPlace_place">;
+    }>;
   };
   readonly " $fragmentType": "ShippingStep_shop";
 };
@@ -45,8 +48,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "pickupAddress",
+          "concreteType": "PickupPlace",
+          "kind": "LinkedField",
+          "name": "pickupPlaces",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PickupPlace_place"
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -57,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "75470570b97db55df2616ab2e6d8456c";
+(node as any).hash = "d254ff0074842853ec36550721df9faa";
 
 export default node;

@@ -57,6 +57,9 @@ interface TextFiles {
   'domains/orders/admin': typeof import('../domains/orders/admin/texts/de.json', { with: { type: 'json' }})
   'domains/outbox/admin': typeof import('../domains/outbox/admin/texts/de.json', { with: { type: 'json' }})
   'domains/persons/admin': typeof import('../domains/persons/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/pricing/parts/reason': typeof import('../domains/pricing/parts/reason/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/pricing/admin': typeof import('../domains/pricing/admin/texts/de.json', { with: { type: 'json' }})
   'domains/settings/admin': typeof import('../domains/settings/admin/texts/de.json', { with: { type: 'json' }})
   'domains/stock/admin': typeof import('../domains/stock/admin/texts/de.json', { with: { type: 'json' }})

@@ -70,10 +70,22 @@ const shipping: Partial<(typeof shippingSettings)['defaults']> = {
   ],
   pickup: {
     isOffered: true,
-    address: {
-      de: 'Vereinsheim Linz, Spielplatzweg 4, 4020 Linz',
-      en: 'Clubhouse Linz, Spielplatzweg 4, 4020 Linz, Austria',
-    },
+    places: [
+      {
+        ...{ key: 'linz', country: 'AT' },
+        name: { de: 'Vereinsheim Linz', en: 'Clubhouse Linz' },
+        address: { de: 'Spielplatzweg 4, 4020 Linz', en: 'Spielplatzweg 4, 4020 Linz, Austria' },
+        hours: { de: 'Dienstag und Donnerstag, 16 bis 20 Uhr', en: 'Tuesday and Thursday, 4 to 8 pm' },
+        note: { de: 'Ausgabe am Kiosk neben Platz 2', en: 'At the kiosk beside pitch 2' },
+      },
+      {
+        ...{ key: 'wels', country: 'AT' },
+        name: { de: 'Sporthalle Wels', en: 'Sports hall Wels' },
+        address: { de: 'Hallenstraße 11, 4600 Wels', en: 'Hallenstraße 11, 4600 Wels, Austria' },
+        hours: { de: 'Samstag, 9 bis 13 Uhr', en: 'Saturday, 9 am to 1 pm' },
+        note: null,
+      },
+    ],
   },
 }
 

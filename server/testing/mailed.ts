@@ -124,6 +124,7 @@ const line: OrderLine = {
   earliestDelivery: '2026-12-02',
   latestDelivery: '2026-12-04',
   deliveryTimes: null,
+  priceReason: null,
   isWithdrawalExcluded: true,
 }
 

@@ -8,7 +8,7 @@ export const routes: readonly Route[] = [
     layout: 'shop',
     page: () => import('./pages/CartPage.tsx'),
     query: cartPageQuery,
-    texts: ['domains/cart', 'domains/catalogue/parts/tiers', 'ui/quantity'],
+    texts: ['domains/cart', 'domains/catalogue/parts/tiers', 'domains/pricing/parts/reason', 'ui/quantity'],
     isPersonal: true,
   },
   {

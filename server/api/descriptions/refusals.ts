@@ -42,6 +42,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   CODE_TAKEN: 'Another coupon has this code.',
   COUPON_NOT_YET_VALID: 'The coupon holds from a later day on; `day` says which.',
   COUPON_EXPIRED: 'The coupon held until an earlier day; `day` says which.',
+  PICKUP_PLACE_MISSING: 'Goods are to be picked up, and none of the places was chosen.',
+  PICKUP_PLACE_GONE: 'Goods are no longer handed out at the place that was chosen.',
   COUPON_USED_UP: 'The coupon, or this code of its series, was used as often as it may be.',
   COUPON_USED_BY_YOU: 'This customer has used the coupon as often as one may.',
   COUPON_NOT_FOR_CUSTOMER: 'The coupon is for customers with other roles; some have theirs once they are signed in.',

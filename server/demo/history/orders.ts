@@ -3,6 +3,7 @@ import type { CheckoutDetails } from '../../domains/cart/tables.ts'
 import { snapshotOf } from '../../domains/orders/rules/snapshot.ts'
 import { secretHash } from '../../domains/orders/rules/statusLink.ts'
 import { deliveryTerms } from '../../domains/pricing/rules/deliveryDates.ts'
+import { pickupPlaces } from '../../domains/pricing/settings.ts'
 import type { Settings } from '../../domains/settings/rules.ts'
 import { guestViewer } from '../../kit/viewer.ts'
 import type { SeedClock } from '../catalogue/rows/rowTypes.ts'
@@ -32,6 +33,7 @@ export function orderCourses(
 ): Course[] {
   const random = randomFrom(20_260)
   const moments = orderMoments(clock, random)
+  const placeKeys = pickupPlaces(settings).map(({ key }) => key)
   return moments.flatMap((now, place) => {
     const known = customers.filter(({ since }, i) => since < now && i !== SPONSORED)
     const buyer =
@@ -47,6 +49,7 @@ export function orderCourses(
       ...{ email: isGuest ? email : null, comment: random.chance(8) ? random.of(comments) : null },
       newsletter: random.chance(9),
       isPickup: address.zip.startsWith('40') && random.chance(45),
+      pickupPlace: placeKeys[place % placeKeys.length] ?? null,
       ...{ shippingAddress: address, hasOwnInvoiceAddress: false, invoiceAddress: null },
       paymentMethod: random.chance(isClub ? 80 : 45) ? 'invoice' : 'prepayment',
     }

@@ -8,7 +8,8 @@ import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
 
 /** What a buyer has entered in the checkout so far; incomplete until the order is placed. `vatIdCheck`: what the register
  *  answered about the VAT id, which no door writes; missing in carts from before. `deliversInParts`: what is there is to be sent ahead,
- *  where that is offered; missing means no. `coupon`: the code of a coupon that was entered, as it is kept; missing means none. */
+ *  where that is offered; missing means no. `pickupPlace`: key of the place where the goods are picked up; missing means that
+ *  none was chosen. `coupon`: the code of a coupon that was entered, as it is kept; missing means none. */
 export type CheckoutDetails = {
   email: string | null
   comment: string | null
@@ -20,6 +21,7 @@ export type CheckoutDetails = {
   paymentMethod: string | null
   vatIdCheck?: VatIdCheck | null
   deliversInParts?: boolean
+  pickupPlace?: string | null
   coupon?: string | null
 }
 

@@ -8,13 +8,15 @@ import { PostalAddressInput } from '../accounts/addresses/graphql/postalAddress.
 import { ViewerRef } from '../accounts/graphql.ts'
 import { CartRef } from '../cart/graphql/cart.ts'
 import { CartPayloadRef, ensureOwner, outcomeOf } from '../cart/graphql/mutations.ts'
+import { PickupPlaceRef } from '../cart/graphql/pickupPlace.ts'
 import { readCart } from '../cart/graphql/requests.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { DashboardRef } from '../orders/graphql/browser.ts'
 import { type OrderNode, OrderRef } from '../orders/graphql/order.ts'
 import { statusPath } from '../orders/rules/statusLink.ts'
 import { orderSettings } from '../orders/settings.ts'
-import { shippingSettings } from '../pricing/settings.ts'
+import { namedPlace, placeLine } from '../pricing/rules/pickup.ts'
+import { pickupPlaces } from '../pricing/settings.ts'
 import { OpeningRef, ShopRef, settingsOf } from '../settings/graphql.ts'
 import type { Settings } from '../settings/rules.ts'
 import { placeOrder } from './operations/placeOrder.ts'
@@ -38,12 +40,18 @@ const CheckoutRules = builder.objectRef<Settings>('CheckoutRules').implement({
       description: 'Days after which an order to be paid in advance is cancelled if it is still unpaid; 0: never.',
       resolve: settings => orderSettings.of(settings).cancelUnpaidAfterDays,
     }),
-    pickupOffered: t.boolean({ resolve: settings => shippingSettings.of(settings).pickup.isOffered }),
+    pickupOffered: t.boolean({ resolve: settings => pickupPlaces(settings).length > 0 }),
+    pickupPlaces: t.field({
+      type: [PickupPlaceRef],
+      description: 'Where goods are handed out, in the order of the settings; empty where they are not.',
+      resolve: (settings, _args, { language }) => pickupPlaces(settings).map(place => namedPlace(place, language)),
+    }),
     pickupAddress: t.string({
       nullable: true,
+      deprecationReason: 'There may be several: use `pickupPlaces`.',
       resolve: (settings, _args, { language }) => {
-        const { isOffered, address } = shippingSettings.of(settings).pickup
-        return isOffered ? textIn(language, address) : null
+        const [first] = pickupPlaces(settings)
+        return first ? placeLine(namedPlace(first, language)) : null
       },
     }),
   }),
@@ -72,6 +80,10 @@ const CheckoutChanges = builder.inputType('CheckoutChanges', {
     comment: t.string(atMost({ characters: 4000 })),
     newsletter: t.boolean(),
     isPickup: t.boolean(),
+    pickupPlace: t.string({
+      description: 'Key of the place where the goods are picked up, of `CheckoutRules.pickupPlaces`.',
+      ...atMost({ characters: 100 }),
+    }),
     shippingAddress: t.field({ type: PostalAddressInput }),
     hasOwnInvoiceAddress: t.boolean(),
     invoiceAddress: t.field({ type: PostalAddressInput }),

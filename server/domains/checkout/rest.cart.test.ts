@@ -206,15 +206,27 @@ describe('names that are true', () => {
 
 describe('cc_location', () => {
   test('names one of the places at which goods are handed out; others are refused', async () => {
-    const pickup = { isOffered: true, address: { de: 'Lager, Linz', en: 'Warehouse, Linz' } }
+    const place = (key: string, de: string, en: string) => ({
+      key,
+      name: { de, en },
+      address: { de: 'Linz', en: 'Linz' },
+    })
+    const places = [place('store', 'Lager', 'Warehouse'), place('hall', 'Halle', 'Hall')]
+    const pickup = { isOffered: true, places }
     await setSettings(database, 'shipping', { pickup })
     const client = site.client()
     await write(client, { items: [{ item: shirt.variantIds[0], amount: 1 }] })
-    expect(await read(client)).toMatchObject({ cc_locations: ['Lager, Linz'], orderInfo: { cc_location: null } })
-    for (const name of ['Lager, Linz', 'Warehouse, Linz']) {
+    expect(await read(client)).toMatchObject({
+      cc_locations: ['Lager, Linz', 'Halle, Linz'],
+      orderInfo: { cc_location: null },
+    })
+    for (const name of ['Lager, Linz', 'Warehouse, Linz', 'store']) {
       const { status, body } = await write(client, { orderInfo: { cc_location: name } })
       expect([status, (body as Cart).orderInfo.cc_location]).toEqual([200, 'Lager, Linz'])
     }
+    expect((await write(client, { orderInfo: { cc_location: 'Halle, Linz' } })).body).toMatchObject({
+      orderInfo: { cc_location: 'Halle, Linz' },
+    })
     const before = await read(client)
     const refused = await write(client, { items: [], orderInfo: { cc_location: 'Graz' } })
     expect(refused).toMatchObject({ status: 400, body: { code: 'C400', fields: [{ path: 'orderInfo.cc_location' }] } })

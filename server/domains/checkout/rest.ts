@@ -37,9 +37,12 @@ const skipped = z.coerce.number().int().min(0).max(100_000).default(0)
 
 const enteredCode = z.string().min(1).max(200)
 type OrderInfo = z.infer<typeof orderInfoSchema>
-/** Whether goods are picked up at the place that is named; undefined where nothing is said. */
-const pickupOf = async (database: Database, location: string | null | undefined) =>
-  location ? pickupNamed(await readSettings(database.drizzle), location) : location === undefined ? undefined : false
+/** That goods are picked up at the place that is named, or sent; nothing where nothing is said. */
+async function pickupOf(database: Database, location: string | null | undefined): Promise<CheckoutChanges> {
+  if (location === undefined) return {}
+  if (!location) return { isPickup: false }
+  return { isPickup: true, pickupPlace: pickupNamed(await readSettings(database.drizzle), location) }
+}
 
 /** The documented current order as changes of the checkout; what is left out stays. */
 const changesOf = async ({ database }: OperationContext, info: OrderInfo): Promise<CheckoutChanges> => ({
@@ -48,7 +51,7 @@ const changesOf = async ({ database }: OperationContext, info: OrderInfo): Promi
   newsletter: info.newsletter,
   hasOwnInvoiceAddress: info.alternate,
   deliversInParts: info.deliver_in_parts,
-  isPickup: await pickupOf(database, info.cc_location),
+  ...(await pickupOf(database, info.cc_location)),
   paymentMethod: info.selectedPayment,
   shippingAddress: info.shippingAddress && addressEntered(info.shippingAddress),
   invoiceAddress: info.invoiceAddress && addressEntered(info.invoiceAddress),
@@ -223,6 +226,7 @@ export const checkoutRoutes: readonly Route[] = [
     refused: [
       ...cartRefusals,
       ...(['CART_EMPTY', 'PRICE_CHANGED', 'SHOP_NOT_OPEN', 'NOT_DELIVERABLE', 'ORDER_TOO_SMALL'] as const),
+      ...(['PICKUP_PLACE_MISSING', 'PICKUP_PLACE_GONE'] as const),
       ...(['PAYMENT_METHOD_NOT_ALLOWED', 'VAT_RATE_MISSING', 'TRANSITION_NOT_ALLOWED'] as const),
       ...(['COUPON_USED_UP', 'COUPON_USED_BY_YOU'] as const),
     ],

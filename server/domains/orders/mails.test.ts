@@ -233,10 +233,14 @@ describe('later mails', () => {
   })
 
   test('tell those who collect that it is ready', () => {
-    const labels = { ...order.labels, pickupAddress: 'Vereinsheim Linz' }
+    const pickupPlace = {
+      ...{ key: 'linz', name: 'Vereinsheim Linz', address: 'Weg 1', country: null },
+      ...{ hours: 'Dienstag, 16 bis 20 Uhr', note: 'Tor 2' },
+    }
+    const labels = { ...order.labels, pickupAddress: 'Vereinsheim Linz, Weg 1', pickupPlace }
     const { subject, text } = mail('orderShipped', { isPickup: true, labels })
     expect(subject).toBe('Ihre Bestellung 10001 liegt bereit')
-    expect(text).toContain('Vereinsheim Linz')
+    for (const words of ['Vereinsheim Linz, Weg 1', 'Dienstag, 16 bis 20 Uhr', 'Tor 2']) expect(text).toContain(words)
   })
 })
 

@@ -145,7 +145,11 @@ const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) 
     return [{ kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) }]
   },
   orderShipped: ({ order }, speech) => {
-    if (order.isPickup) return [{ kind: 'paragraph', text: ours(order.labels.pickupAddress ?? '') }]
+    if (order.isPickup)
+      return [
+        { kind: 'paragraph', text: ours(order.labels.pickupAddress ?? '') },
+        ...placeDetails(order).map(detail => ({ kind: 'paragraph', text: ours(detail) }) as const),
+      ]
     return parcelBlocks(order, speech)
   },
   orderTracking: ({ order }, speech) => parcelBlocks(order, speech),
@@ -357,13 +361,17 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
   ]
 }
 
+/** What else there is to know of the place where the goods are picked up. */
+const placeDetails = ({ labels: { pickupPlace } }: OrderMailParts['order']): string[] =>
+  [pickupPlace?.hours, pickupPlace?.note].filter(detail => detail != null)
+
 /** Where the goods and the invoice go. */
 function addressFacts(order: OrderMailParts['order'], { text }: Pick<Speech, 'text'>): [MailWords, MailWords][] {
   const { labels } = order
   const address = (fields: PostalAddress) => addressText(fields, labels.countries, text)
   return [
     order.isPickup && labels.pickupAddress !== null
-      ? [text('mail.order.pickupAddress'), ours(labels.pickupAddress)]
+      ? [text('mail.order.pickupAddress'), ours([labels.pickupAddress, ...placeDetails(order)].join('\n'))]
       : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
     [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
   ]

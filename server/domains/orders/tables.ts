@@ -5,6 +5,8 @@ import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
+import type { NamedPlace } from '../pricing/rules/pickup.ts'
+import type { NamedRule, PriceReason } from '../pricing/rules/priceReason.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
 import type { VatWords } from '../pricing/rules/vatDisplay.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
@@ -13,13 +15,15 @@ import { orderSearchText } from './rules/search.ts'
 /** Texts of an order in its buyer's language that the shop may word differently later. `discounts`: title by discount
  *  group; `countries`: name by code; `vatIncluded`: whether the prices hold the VAT; `vatGround`: why none is due, null
  *  where it is; `vat`: what it is called. Both are missing in orders from before. `coupon`: the code that took something
- *  off, missing where none did. */
+ *  off, missing where none did. `pickupPlace`: where the goods are picked up, missing in orders from before there were several;
+ *  `pickupAddress` is its name and address in one line. */
 export type OrderLabels = {
   vatIncluded: boolean
   vat?: VatWords
   vatGround?: string | null
   paymentMethod: { title: string; description: string | null }
   pickupAddress: string | null
+  pickupPlace?: NamedPlace | null
   discounts: Record<string, string>
   coupon?: string
   countries: Record<string, string>
@@ -197,6 +201,8 @@ export const orderLines = snakeCase.table(
     /** What these are reckoned from when they count from another day; null in orders from before it was kept. */
     deliveryTimes: jsonb().$type<DeliveryTimes>(),
     isWithdrawalExcluded: boolean().notNull().default(false),
+    /** Why it cost that, with the titles of then in the buyer's language; null in orders from before it was kept. */
+    priceReason: jsonb().$type<PriceReason<NamedRule>>(),
   },
   table => [
     unique('order_lines_position').on(table.orderId, table.position),

@@ -6,6 +6,7 @@ import { DeliveryRef, MoneyRef, money } from '../../api/values.ts'
 import { textIn } from '../../kit/languages.ts'
 import { ShopRef } from '../settings/graphql.ts'
 import { type Country, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
+import { PriceReasonRef } from './graphql.reason.ts'
 import { type GroupUse, type GroupUses, groupUses } from './queries/groupUses.ts'
 import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
 import type { NextTier } from './rules/tierCoach.ts'
@@ -203,6 +204,12 @@ const ProductQuoteRef = builder.objectRef<QuoteNode>('ProductQuote').implement({
       resolve: quote => quote.delivery,
     }),
     errors: t.field({ type: [UserErrorRef], resolve: quote => [...quote.errors] }),
+    reason: t.field({
+      type: PriceReasonRef,
+      description: 'Why `total` is what it is.',
+      complexity: 10,
+      resolve: quote => quote.reason(),
+    }),
   }),
 })
 
@@ -242,6 +249,7 @@ builder.queryField('quoteProduct', t =>
         choice,
         { ...context.viewer.terms, roles: context.viewer.roles },
         context.now(),
+        context.language,
       )
       return quote && { ...quote, productId }
     },

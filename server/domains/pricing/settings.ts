@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { holidayRegions } from '../../kit/holidays.ts'
+import { type Language, textIn } from '../../kit/languages.ts'
 import type { Settings } from '../settings/rules.ts'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
 import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
-import { countryConflicts, discountConflicts, shippingConflicts, vatConflicts } from './rules/conflicts.ts'
+import { countryConflicts, discountConflicts, pickupConflicts, shippingConflicts, vatConflicts } from './rules/conflicts.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
 
@@ -87,6 +88,21 @@ const shippingGroup = z.object({
   tiers: z.array(z.object({ max: z.int().min(1).nullable(), costs: z.record(countrySetting, countryCost) })).max(20),
 })
 
+const placeLine = z.object({ de: z.string().max(300), en: z.string().max(300).nullish() })
+/** A place where goods are handed out. `key`: by which carts remember it. */
+const pickupPlace = z.object({
+  key,
+  name: placeLine.refine(({ de }) => de.trim() !== '', { message: 'A place needs a name.', path: ['de'] }),
+  address: placeLine,
+  /** When it is open; null: not said. */
+  hours: placeLine.nullable().default(null),
+  /** What else buyers should know, such as the door; null: nothing. */
+  note: placeLine.nullable().default(null),
+  /** Null: that of the shop. */
+  country: countrySetting.nullable().default(null),
+})
+export type PickupPlace = z.infer<typeof pickupPlace>
+
 /** Where the shop delivers to and what that costs. Nothing can be delivered before costs are set: whatever stood here
  *  would be somebody's loss. */
 export const shippingSettings = defineSettings(
@@ -96,7 +112,7 @@ export const shippingSettings = defineSettings(
     defaultGroup: key,
     freeFromByCountry: z.record(countrySetting, cents),
     groups: z.array(shippingGroup).max(50),
-    pickup: z.object({ isOffered: z.boolean(), address: localizedSetting }),
+    pickup: z.object({ isOffered: z.boolean(), places: z.array(pickupPlace).max(50).default([]) }),
     /** Working days that printing adds to the delivery of personalised pieces whose product says nothing else. */
     printingDays: z.int().min(0).max(365),
     /** Working days that a parcel is on its way. */
@@ -121,7 +137,7 @@ export const shippingSettings = defineSettings(
     defaultGroup: 'parcel',
     freeFromByCountry: {},
     groups: [{ id: 'parcel', title: { de: 'Pakete', en: 'Parcels' }, countBy: 'amount', freeFrom: null, tiers: [] }],
-    pickup: { isOffered: false, address: { de: '', en: '' } },
+    pickup: { isOffered: false, places: [] },
     printingDays: 0,
     transitDays: { min: 1, max: 3 },
     holidays: null,
@@ -133,9 +149,16 @@ export const shippingSettings = defineSettings(
       ...unknownDefault(values.defaultGroup, values.groups),
       ...countryConflicts(values.countries),
       ...shippingConflicts(values.groups),
+      ...pickupConflicts(values.pickup),
     ],
   },
 )
+
+/** The places where goods are handed out; none while the shop offers no pickup. */
+export const pickupPlaces = (settings: Settings): readonly PickupPlace[] => {
+  const { isOffered, places } = shippingSettings.of(settings).pickup
+  return isOffered ? places : []
+}
 
 const paymentMethod = z.object({
   id: key,
@@ -192,6 +215,12 @@ export const discountSettings = defineSettings(
   { groups: [], tierSeparators: [] },
   { changedBy: 'terms', conflicts: ({ groups }) => discountConflicts(groups) },
 )
+
+/** Names discount groups as buyers read them; one that is gone by its id. */
+export const discountTitle = (settings: Settings, language: Language): ((group: string) => string) => {
+  const titles = new Map(discountSettings.of(settings).groups.map(({ id, title }) => [id, textIn(language, title)]))
+  return group => titles.get(group) ?? group
+}
 
 const unknownDefault = (defaultGroup: string, groups: readonly { readonly id: string }[]) =>
   groups.some(({ id }) => id === defaultGroup)

@@ -15,6 +15,7 @@ import { LinePhoto } from '../parts/LinePhoto.tsx'
 import { useVariantText } from '../parts/variantText.ts'
 import style from './CartLine.module.css'
 import { CartLine, type CartLineProps, TierRemark } from './CartLine.tsx'
+import { LinesReason } from './LinesReason.tsx'
 import { LineTexts } from './LineTexts.tsx'
 import { type LineRefusal, RefusalText } from './RefusalText.tsx'
 import { SizeRow } from './SizeRow.tsx'
@@ -86,6 +87,9 @@ function Sizes({ lines: key, amount, sum, isFavourite, onFavourite, onRemoveAll,
         title
         amount
         maxAmount
+        total {
+          cents
+        }
         tier
         nextTier {
           missing
@@ -151,6 +155,12 @@ function Sizes({ lines: key, amount, sum, isFavourite, onFavourite, onRemoveAll,
         <LineTexts lines={lines} writing={writing} onWrite={setWriting} />
         <TierRemark line={first} />
         {next && <TierCoach tier={next} isBusy={isPending} onMore={roomy ? count => void addMore(count) : undefined} />}
+        {sum && (
+          <LinesReason
+            lineIds={lines.map(({ id }) => id)}
+            state={`${amount} ${sum.cents} ${lines.map(({ total }) => total?.cents).join(' ')}`}
+          />
+        )}
         {refusal && (
           <p className={style.refused} role="alert">
             <RefusalText refusal={refusal} />

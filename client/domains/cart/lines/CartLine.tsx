@@ -16,6 +16,7 @@ import { SaleRemark } from '../parts/SaleRemark.tsx'
 import { useVariantText } from '../parts/variantText.ts'
 import style from './CartLine.module.css'
 import { LineState } from './LineState.tsx'
+import { LinesReason } from './LinesReason.tsx'
 import { LineTexts } from './LineTexts.tsx'
 import { SetContents } from './SetContents.tsx'
 import { useLineAmount } from './useLineAmount.ts'
@@ -88,6 +89,9 @@ export const cartLine = graphql`
       cents
       currency
     }
+    total {
+      cents
+    }
     tier
     nextTier {
       missing
@@ -151,6 +155,9 @@ export function CartLine(props: CartLineProps) {
           />
         )}
         <SaleRemark line={line} className={style.variant} />
+        {!isDead && line.sum && (
+          <LinesReason lineIds={[line.id]} state={`${line.amount} ${line.sum.cents} ${line.total?.cents}`} />
+        )}
         <LineState line={line} refusal={amount.refusal} onReduce={amount.change} />
       </div>
       {!isDead && (

@@ -50,7 +50,6 @@ export function CheckStep(props: CheckStepProps) {
   const shop = useFragment(
     graphql`
       fragment CheckStep_shop on Shop {
-        ...Entered_shop
         ...GuaranteeNotice_shop
         ...OrderBox_shop
       }
@@ -115,7 +114,7 @@ export function CheckStep(props: CheckStepProps) {
       </ErrorSummary>
       <div className={style.columns}>
         <div className={style.told}>
-          <Entered cart={cart} shop={shop} />
+          <Entered cart={cart} />
           <GuaranteeNotice shop={shop} level={2} />
         </div>
         <OrderBox

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Entered_cart$key } from '../../../__generated__/Entered_cart.graphql.ts'
-import type { Entered_shop$key } from '../../../__generated__/Entered_shop.graphql.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Notice } from '../../../ui/Badge.tsx'
 import { DocumentIcon } from '../../../ui/icons.tsx'
@@ -10,10 +9,11 @@ import { useViewer } from '../../../viewer/Viewer.tsx'
 import { AddressLines } from '../../accounts/parts/addresses/AddressLines.tsx'
 import { CodeField } from '../../cart/parts/CodeField.tsx'
 import { type Step, stepPath } from '../parts/steps.ts'
+import { PickupPlace } from '../shipping/PickupPlace.tsx'
 import style from './Entered.module.css'
 
 /** What was entered, each with the way to change it, and what the law wants told before ordering. */
-export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key }) {
+export function Entered(props: { cart: Entered_cart$key }) {
   const cart = useFragment(
     graphql`
       fragment Entered_cart on Cart {
@@ -22,6 +22,9 @@ export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key 
           comment
           newsletter
           isPickup
+          pickupPlace {
+            ...PickupPlace_place
+          }
           hasOwnInvoiceAddress
           shippingAddress {
             ...AddressLines_address
@@ -44,16 +47,6 @@ export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key 
       }
     `,
     props.cart,
-  )
-  const shop = useFragment(
-    graphql`
-      fragment Entered_shop on Shop {
-        checkout {
-          pickupAddress
-        }
-      }
-    `,
-    props.shop,
   )
   const intl = useIntl()
   const { checkout, lines } = cart
@@ -82,7 +75,11 @@ export function Entered(props: { cart: Entered_cart$key; shop: Entered_shop$key 
       </Entry>
       <Entry title={<FormattedMessage id="checkout.check.delivery" />} step="shipping">
         <FormattedMessage id={checkout.isPickup ? 'checkout.shipping.pickup' : 'checkout.shipping.delivery'} />
-        {checkout.isPickup && <p className={style.detail}>{shop.checkout.pickupAddress}</p>}
+        {checkout.pickupPlace && (
+          <p className={style.detail}>
+            <PickupPlace place={checkout.pickupPlace} />
+          </p>
+        )}
       </Entry>
       <Entry title={<FormattedMessage id="checkout.check.payment" />} step="payment">
         {paymentMethod ? (

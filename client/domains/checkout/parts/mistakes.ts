@@ -12,6 +12,8 @@ export interface Mistake extends FormMistake {
 const texts: Record<string, MessageId> = {
   EMAIL_INVALID: 'checkout.mistake.email',
   NOT_DELIVERABLE: 'checkout.mistake.notDeliverable',
+  PICKUP_PLACE_MISSING: 'checkout.mistake.placeMissing',
+  PICKUP_PLACE_GONE: 'checkout.mistake.placeGone',
   PAYMENT_METHOD_MISSING: 'checkout.mistake.paymentMissing',
   PAYMENT_METHOD_NOT_ALLOWED: 'checkout.mistake.paymentNotAllowed',
   TERMS_REQUIRED: 'checkout.mistake.terms',
@@ -50,7 +52,16 @@ const addressOrder = 'company vatId title firstName lastName address zip city co
 const order = [
   'email',
   ...['shippingAddress', 'invoiceAddress'].flatMap(name => [name, ...addressOrder.map(part => `${name}.${part}`)]),
-  ...['comment', 'newsletter', 'isPickup', 'paymentMethod', 'acceptTerms', 'acceptConditions', 'confirmAge'],
+  ...[
+    'comment',
+    'newsletter',
+    'isPickup',
+    'pickupPlace',
+    'paymentMethod',
+    'acceptTerms',
+    'acceptConditions',
+    'confirmAge',
+  ],
 ]
 
 /** Fields whose step is known by their name. */
@@ -58,7 +69,7 @@ function stepOf(field: string | null, code: string): Step | null {
   if (code === 'NOT_DELIVERABLE') return 'shipping'
   if (field === null) return null
   if (field === 'paymentMethod') return 'payment'
-  if (field === 'isPickup') return 'shipping'
+  if (field === 'isPickup' || field === 'pickupPlace') return 'shipping'
   return /^(?:email|comment|newsletter|shippingAddress|invoiceAddress)/.test(field) ? 'address' : null
 }
 

@@ -13,6 +13,7 @@ import { Option, Options } from '../parts/Options.tsx'
 import type { OpenStep } from '../parts/steps.ts'
 import { Onward } from '../steps/Onward.tsx'
 import { useStep } from '../steps/useStep.ts'
+import { PickupPlace, PickupPlaceOption } from './PickupPlace.tsx'
 import style from './ShippingStep.module.css'
 
 export interface ShippingStepProps {
@@ -28,6 +29,9 @@ export function ShippingStep(props: ShippingStepProps) {
       fragment ShippingStep_cart on Cart {
         checkout {
           isPickup
+          pickupPlace {
+            key
+          }
           shippingAddress {
             zip
             city
@@ -56,7 +60,10 @@ export function ShippingStep(props: ShippingStepProps) {
       fragment ShippingStep_shop on Shop {
         checkout {
           pickupOffered
-          pickupAddress
+          pickupPlaces {
+            key
+            ...PickupPlace_place
+          }
         }
       }
     `,
@@ -64,23 +71,30 @@ export function ShippingStep(props: ShippingStepProps) {
   )
   const { keep, isKeeping, send, mistakes, isBusy } = useStep('SHIPPING', props.after)
   const [chosen, setChosen] = useState(cart.checkout.isPickup)
+  const [place, setPlace] = useState(cart.checkout.pickupPlace?.key ?? null)
   const [wantsParts, setWantsParts] = useState(cart.isInParts)
   const format = useFormat()
   const { shippingAddress } = cart.checkout
   const { costOfSending: cost } = cart
   const isUndeliverable = cart.problems.some(({ code }) => code === 'NOT_DELIVERABLE')
 
+  const placeMistake = mistakes.find(({ field }) => field === 'pickupPlace')
+
   const choose = (isPickup: boolean) => {
     setChosen(isPickup)
-    keep({ isPickup, deliversInParts: wantsParts })
+    keep({ isPickup, pickupPlace: place, deliversInParts: wantsParts })
+  }
+  const choosePlace = (key: string) => {
+    setPlace(key)
+    keep({ isPickup: true, pickupPlace: key, deliversInParts: wantsParts })
   }
   const chooseParts = (deliversInParts: boolean) => {
     setWantsParts(deliversInParts)
-    keep({ isPickup: chosen, deliversInParts })
+    keep({ isPickup: chosen, pickupPlace: place, deliversInParts })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void send({ isPickup: chosen, deliversInParts: wantsParts })
+    void send({ isPickup: chosen, pickupPlace: place, deliversInParts: wantsParts })
   }
 
   return (
@@ -114,10 +128,32 @@ export function ShippingStep(props: ShippingStepProps) {
             title={<FormattedMessage id="checkout.shipping.pickup" />}
             aside={<FormattedMessage id="cart.totals.free" />}
           >
-            {rules.pickupAddress}
+            {rules.pickupPlaces.length === 1 &&
+              rules.pickupPlaces.map(each => <PickupPlace key={each.key} place={each} />)}
           </Option>
         )}
       </Options>
+      {chosen && rules.pickupPlaces.length > 1 && (
+        <div className={style.places}>
+          <h2 className={style.placesTitle}>
+            <FormattedMessage id="checkout.shipping.place" />
+          </h2>
+          <Options
+            legend={<FormattedMessage id="checkout.shipping.place" />}
+            error={placeMistake && <FormattedMessage id={placeMistake.text} />}
+          >
+            {rules.pickupPlaces.map(each => (
+              <PickupPlaceOption
+                key={each.key}
+                place={each}
+                isChosen={place === each.key}
+                isInvalid={placeMistake !== undefined}
+                onChoose={choosePlace}
+              />
+            ))}
+          </Options>
+        </div>
+      )}
       {!chosen && cart.parts && (
         <Checkbox
           name="deliversInParts"

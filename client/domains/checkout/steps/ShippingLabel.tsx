@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ShippingLabel_cart$key } from '../../../__generated__/ShippingLabel_cart.graphql.ts'
 
-/** What the shipping is for: 'Versand nach Österreich', 'Abholung im Vereinsheim'. */
+/** What the shipping is for: 'Versand nach Österreich', 'Abholung'. */
 export function ShippingLabel(props: { cart: ShippingLabel_cart$key }) {
   const { isShippingEstimated, checkout } = useFragment(
     graphql`

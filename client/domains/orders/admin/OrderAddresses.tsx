@@ -13,6 +13,10 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
       fragment OrderAddresses_order on Order {
         isPickup
         pickupAddress
+        pickupPlace {
+          hours
+          note
+        }
         shippingAddress {
           ...AddressLines_address
           ...CopyAddress_address
@@ -28,7 +32,11 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
   return (
     <Card title={<FormattedMessage id={order.isPickup ? 'admin.order.pickup' : 'admin.order.delivery'} />}>
       {order.isPickup ? (
-        <p>{order.pickupAddress}</p>
+        <div>
+          <p>{order.pickupAddress}</p>
+          {order.pickupPlace?.hours && <p>{order.pickupPlace.hours}</p>}
+          {order.pickupPlace?.note && <p>{order.pickupPlace.note}</p>}
+        </div>
       ) : (
         <>
           <AddressLines address={order.shippingAddress} />

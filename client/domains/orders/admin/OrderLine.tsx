@@ -6,6 +6,7 @@ import { Link } from '../../../router/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { fitText } from '../../catalogue/parts/fitText.ts'
 import { PiecesLettering } from '../../catalogue/parts/lettering/PiecesLettering.tsx'
+import { KeptReason } from '../../pricing/parts/reason/KeptReason.tsx'
 import { LineTexts } from './LineTexts.tsx'
 import style from './OrderLines.module.css'
 
@@ -24,6 +25,9 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
         texts
         orderNote
         isWithdrawalExcluded
+        priceReason {
+          ...PriceReason_reason
+        }
         unitPrice {
           cents
           currency
@@ -105,6 +109,7 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
             <FormattedMessage id="admin.order.noWithdrawal" />
           </p>
         )}
+        <KeptReason reason={line.priceReason} isWhole />
       </div>
       <p className={style.amount}>
         {line.unitPrice ? (

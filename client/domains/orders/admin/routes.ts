@@ -34,6 +34,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: adminOrderPageQuery,
     variables: place => ({ orderNumber: place.params.number }),
     right: { area: 'ORDERS', level: 'read' },
-    texts: ['domains/accounts/parts/addresses', 'domains/orders/admin', 'domains/outbox/admin'],
+    texts: [
+      'domains/accounts/parts/addresses',
+      'domains/orders/admin',
+      'domains/outbox/admin',
+      'domains/pricing/parts/reason',
+    ],
   },
 ]

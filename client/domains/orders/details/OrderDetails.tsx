@@ -15,6 +15,10 @@ export function OrderDetails(props: { order: OrderDetails_order$key }) {
         email
         isPickup
         pickupAddress
+        pickupPlace {
+          hours
+          note
+        }
         bankAccount
         payBy
         comment
@@ -36,7 +40,17 @@ export function OrderDetails(props: { order: OrderDetails_order$key }) {
   return (
     <dl className={style.facts}>
       {order.isPickup && order.pickupAddress ? (
-        <Fact title={<FormattedMessage id="orders.pickup" />}>{order.pickupAddress}</Fact>
+        <Fact title={<FormattedMessage id="orders.pickup" />}>
+          {order.pickupAddress}
+          {[order.pickupPlace?.hours, order.pickupPlace?.note].map(
+            detail =>
+              detail && (
+                <span key={detail} className={style.detail}>
+                  {detail}
+                </span>
+              ),
+          )}
+        </Fact>
       ) : (
         <Fact title={<FormattedMessage id="orders.shippingAddress" />}>
           <AddressLines address={order.shippingAddress} />

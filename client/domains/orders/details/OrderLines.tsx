@@ -10,6 +10,7 @@ import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
 import { useVariantText } from '../../cart/parts/variantText.ts'
 import { PiecesLettering } from '../../catalogue/parts/lettering/PiecesLettering.tsx'
+import { KeptReason } from '../../pricing/parts/reason/KeptReason.tsx'
 import style from './OrderLines.module.css'
 
 /** What was ordered and what it came to, as it was on that day. */
@@ -32,6 +33,9 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
           texts
           orderNote
           isWithdrawalExcluded
+          priceReason {
+            ...PriceReason_reason
+          }
           pieces {
             title
             sku
@@ -137,6 +141,7 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
                   </span>
                 )}
               </p>
+              <KeptReason reason={line.priceReason} />
             </div>
             <span className={style.sum}>
               <Money {...line.sum} />

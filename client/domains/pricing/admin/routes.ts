@@ -1,9 +1,10 @@
 import countriesPageQuery from '../../../__generated__/CountriesPageQuery$parameters.ts'
 import discountsPageQuery from '../../../__generated__/DiscountsPageQuery$parameters.ts'
 import paymentSettingsPageQuery from '../../../__generated__/PaymentSettingsPageQuery$parameters.ts'
+import pickupPageQuery from '../../../__generated__/PickupPageQuery$parameters.ts'
 import shippingSettingsPageQuery from '../../../__generated__/ShippingSettingsPageQuery$parameters.ts'
 import vatSettingsPageQuery from '../../../__generated__/VatSettingsPageQuery$parameters.ts'
-import { CardIcon, EuroIcon, PercentIcon } from '../../../adminKit/icons.tsx'
+import { CardIcon, EuroIcon, HomeIcon, PercentIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, leadsTo } from '../../../adminKit/routes.ts'
 import { PinIcon, TruckIcon } from '../../../ui/icons.tsx'
 
@@ -32,6 +33,14 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/pricing/admin'],
     navigation: { group: 'settings', title: 'admin.shell.countries', icon: PinIcon },
+  },
+  {
+    path: 'shipping/pickup',
+    page: () => import('./pickup/PickupPage.tsx'),
+    query: pickupPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.pickup', icon: HomeIcon },
   },
   {
     path: 'discount/groups',

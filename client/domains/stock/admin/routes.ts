@@ -1,5 +1,6 @@
 import movementsPageQuery from '../../../__generated__/MovementsPageQuery$parameters.ts'
 import stockPageQuery from '../../../__generated__/StockPageQuery$parameters.ts'
+import stockSettingsPageQuery from '../../../__generated__/StockSettingsPageQuery$parameters.ts'
 import takingPageQuery from '../../../__generated__/TakingPageQuery$parameters.ts'
 import takingsPageQuery from '../../../__generated__/TakingsPageQuery$parameters.ts'
 import { BoxIcon } from '../../../adminKit/icons.tsx'
@@ -18,6 +19,14 @@ export const adminRoutes: readonly AdminRoute[] = [
     page: () => import('./StockPage.tsx'),
     query: stockPageQuery,
     navigation: { group: 'shop', title: 'admin.shell.stock', icon: BoxIcon },
+  },
+  {
+    path: 'settings/stock',
+    page: () => import('./StockSettingsPage.tsx'),
+    query: stockSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/stock/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.stock', icon: BoxIcon },
   },
   {
     ...common,

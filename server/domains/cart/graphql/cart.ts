@@ -2,7 +2,8 @@ import { builder } from '../../../api/builder.ts'
 import { offsetOf, rowsOf } from '../../../api/connections.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { UserErrorCodeRef } from '../../../api/errors.ts'
-import { globalId } from '../../../api/globalIds.ts'
+import { globalId, rawId } from '../../../api/globalIds.ts'
+import { atMost } from '../../../api/inputLimits.ts'
 import { DeliveryRef, MoneyRef, money } from '../../../api/values.ts'
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { PostalDraft } from '../../../kit/postalAddresses.ts'
@@ -12,13 +13,18 @@ import { pageComplexity } from '../../catalogue/graphql/connection.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductConnectionRef } from '../../catalogue/graphql/refs.ts'
 import type { ProductList } from '../../catalogue/graphql/shapes.ts'
+import { PriceReasonRef } from '../../pricing/graphql.reason.ts'
+import { chosenPlace, namedPlace } from '../../pricing/rules/pickup.ts'
 import { vatWords } from '../../pricing/rules/vatDisplay.ts'
-import { discountSettings, paymentSettings, vatSettings } from '../../pricing/settings.ts'
+import { discountSettings, paymentSettings, pickupPlaces, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { blocksOf, type CartBlock } from '../rules/blocks.ts'
+import { MOST_LINES } from '../rules/contents.ts'
 import { type CartProblem, type CartView, cartDestinationVat, cartVatGround, costOfSending } from '../rules/view.ts'
 import type { CheckoutDetails } from '../tables.ts'
 import { CartLineRef, lineNodes } from './cartLine.ts'
+import { PickupPlaceRef } from './pickupPlace.ts'
+import { shortReason } from './reasons.ts'
 import { viewersCart, viewersCartNode, viewersPieceCount, viewersSummary } from './requests.ts'
 import { DestinationVatRef, type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
 
@@ -116,6 +122,16 @@ const CheckoutDetailsRef = builder
       comment: t.string({ nullable: true, resolve: ({ checkout }) => checkout.comment }),
       newsletter: t.boolean({ resolve: ({ checkout }) => checkout.newsletter }),
       isPickup: t.boolean({ resolve: ({ checkout }) => checkout.isPickup }),
+      pickupPlace: t.field({
+        type: PickupPlaceRef,
+        nullable: true,
+        description:
+          'Where the goods are picked up; null while that is not chosen, where it is gone, and for what is sent.',
+        resolve: ({ checkout, settings }, _args, { language }) => {
+          const place = checkout.isPickup && chosenPlace(pickupPlaces(settings), checkout.pickupPlace ?? null)
+          return place ? namedPlace(place, language) : null
+        },
+      }),
       shippingAddress: t.field({
         type: AddressRef,
         nullable: true,
@@ -231,6 +247,17 @@ builder.node(CartRef, {
       type: [PaymentMethodRef],
       resolve: ({ quote, contents }, _args, { language }) =>
         namedMethods(quote.paymentMethods, contents.settings, language),
+    }),
+    priceReason: t.field({
+      type: PriceReasonRef,
+      nullable: true,
+      description: 'Why some lines together cost what they cost; null where none of them counts.',
+      complexity: 10,
+      args: { lineIds: t.arg.idList({ required: true, ...atMost({ entries: MOST_LINES }) }) },
+      resolve: (cart, { lineIds }, { language }) => {
+        const ids = lineIds.map(id => rawId('CartLine', id)).filter(id => id !== null)
+        return shortReason(cart, ids, language)
+      },
     }),
     problems: t.field({ type: [CartProblemRef], resolve: cart => cart.problems.map(problem => ({ problem, cart })) }),
   }),

@@ -5,6 +5,7 @@ import { ProductRef, VariantRef } from '../../catalogue/graphql/refs.ts'
 import type { ProductShape, VariantShape } from '../../catalogue/graphql/shapes.ts'
 import { ImageRef, SaleRef, shown, UnitPriceRef } from '../../catalogue/graphql/values.ts'
 import { unitPriceOf } from '../../catalogue/rules/unitPrice.ts'
+import { PriceReasonRef } from '../../pricing/graphql.reason.ts'
 import { NextTierRef } from '../../pricing/graphql.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
@@ -12,6 +13,7 @@ import type { SetPrice } from '../rules/linePrices.ts'
 import { isAllPersonalised } from '../rules/texts.ts'
 import type { CartView, LineView } from '../rules/view.ts'
 import type { SetFilling } from '../tables.ts'
+import { shortReason } from './reasons.ts'
 import { viewersCartNode } from './requests.ts'
 
 const CartLineStateRef = builder.enumType('CartLineState', {
@@ -167,6 +169,13 @@ builder.node(CartLineRef, {
       resolve: ({ priced }) => money(priced?.sum ?? null),
     }),
     total: t.field({ type: MoneyRef, nullable: true, resolve: ({ priced }) => money(priced?.amount ?? null) }),
+    priceReason: t.field({
+      type: PriceReasonRef,
+      nullable: true,
+      description: 'Why the line costs what it costs; null for lines that do not count.',
+      complexity: 10,
+      resolve: ({ line, cart }, _args, { language }) => shortReason(cart, [line.id], language),
+    }),
     availableAmount: t.int({
       nullable: true,
       description: 'Pieces that are left where fewer than asked for.',

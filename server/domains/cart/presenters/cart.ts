@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isId } from '../../../kit/ids.ts'
-import { type Language, languages, textIn } from '../../../kit/languages.ts'
+import { type Language, languages } from '../../../kit/languages.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { presentAddress, restAddressInput } from '../../accounts/addresses/presentAddress.ts'
@@ -8,7 +8,8 @@ import { saleFields } from '../../catalogue/presenters/prices.ts'
 import { productsOfVariants, slotsOfSets } from '../../catalogue/queries/products.ts'
 import type { ProductIndex } from '../../pricing/queries/facts.ts'
 import type { ShownDelivery } from '../../pricing/rules/deliveryDates.ts'
-import { shippingSettings } from '../../pricing/settings.ts'
+import { chosenPlace, namedPlace, placeLine } from '../../pricing/rules/pickup.ts'
+import { pickupPlaces } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { readContents } from '../queries.ts'
@@ -90,7 +91,7 @@ export const orderInfoSchema = z
     comment: z.string().max(4000).nullable(),
     newsletter: z.boolean(),
     alternate: z.boolean(),
-    cc_location: line.nullable(),
+    cc_location: z.string().max(700).nullable(),
     selectedPayment: line.nullable(),
     deliver_in_parts: z.boolean(),
     shippingAddress: restAddressInput.nullable(),
@@ -168,17 +169,25 @@ const deliveryFields = (delivery: ShownDelivery | null) => ({
 })
 
 /** Where goods can be picked up, as the shop names it; empty where it offers none. */
-function pickupPlaces(settings: Settings, language: Language): string[] {
-  const { isOffered, address } = shippingSettings.of(settings).pickup
-  return isOffered ? [textIn(language, address)] : []
+const placesOf = (settings: Settings, language: Language): string[] =>
+  pickupPlaces(settings).map(place => placeLine(namedPlace(place, language)))
+
+/** The key of the place that is named, by its key or as `cc_locations` has it. Refuses INVALID_INPUT what is none of the
+ *  shop's places in one of its languages. */
+export function pickupNamed(settings: Settings, location: string): string {
+  const places = pickupPlaces(settings)
+  const place =
+    places.find(({ key }) => key === location) ??
+    places.find(each => languages.some(language => placeLine(namedPlace(each, language)) === location))
+  return (
+    place?.key ?? refuse('INVALID_INPUT', ['orderInfo', 'cc_location'], 'This is none of the places in cc_locations.')
+  )
 }
 
-/** That goods are to be picked up at a place. Refuses INVALID_INPUT what is none of the shop's places in one of its
- *  languages. */
-export function pickupNamed(settings: Settings, location: string): true {
-  const places = languages.flatMap(language => pickupPlaces(settings, language))
-  if (places.includes(location)) return true
-  return refuse('INVALID_INPUT', ['orderInfo', 'cc_location'], 'This is none of the places in cc_locations.')
+/** Where a cart's goods are picked up, as `cc_locations` names it. */
+function locationOf({ checkout, contents: { settings } }: CartView, language: Language): string | null {
+  const place = checkout.isPickup && chosenPlace(pickupPlaces(settings), checkout.pickupPlace ?? null)
+  return place ? placeLine(namedPlace(place, language)) : null
 }
 
 /** A code of a cart, and what it does for it. */
@@ -202,14 +211,14 @@ function cartOf(cart: CartView | null, language: Language, completed = false) {
       comment: checkout.comment,
       newsletter: checkout.newsletter,
       alternate: checkout.hasOwnInvoiceAddress,
-      cc_location: checkout.isPickup && cart ? (pickupPlaces(cart.contents.settings, language)[0] ?? null) : null,
+      cc_location: cart && locationOf(cart, language),
       selectedPayment: checkout.paymentMethod,
       shippingAddress: checkout.shippingAddress && presentAddress(checkout.shippingAddress, home),
       invoiceAddress: checkout.invoiceAddress && presentAddress(checkout.invoiceAddress, home),
       deliver_in_parts: cart?.isInParts ?? false,
       completed,
     },
-    cc_locations: cart ? pickupPlaces(cart.contents.settings, language) : [],
+    cc_locations: cart ? placesOf(cart.contents.settings, language) : [],
     delivery: {
       ...deliveryFields(cart?.delivery ?? null),
       after_payment: cart?.isDeliveredAfterPayment ?? false,

@@ -54,6 +54,7 @@ export function mergedCheckout(own: CheckoutDetails | null, guest: CheckoutDetai
     comment: guest.comment ?? own.comment,
     newsletter: guest.newsletter || own.newsletter,
     isPickup: guest.isPickup || own.isPickup,
+    ...(guest.isPickup && guest.pickupPlace && { pickupPlace: guest.pickupPlace }),
     paymentMethod: guest.paymentMethod ?? own.paymentMethod,
     coupon: guest.coupon ?? own.coupon ?? null,
     ...(hasShipping && { shippingAddress: guest.shippingAddress, hasOwnInvoiceAddress: guest.hasOwnInvoiceAddress }),

@@ -19,7 +19,7 @@ import {
   type ShownDelivery,
 } from '../../pricing/rules/deliveryDates.ts'
 import { type DestinationVat, destinationVat } from '../../pricing/rules/destinationVat.ts'
-import type { Customer, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
+import type { Customer, PricingCase, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
 import { publicGroups, withPublicPrices } from '../../pricing/rules/publicPrices.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
 import { type NextTier, nextTiers } from '../../pricing/rules/tierCoach.ts'
@@ -71,6 +71,8 @@ export type CartView = {
   readonly quote: Quote
   /** The same with all discounts as such. */
   readonly reckoned: Quote
+  /** What was priced, but for its codes. */
+  readonly asked: PricingCase
   /** Codes that were entered, and what each does. */
   readonly codes: readonly CartCode[]
   /** How far the company's VAT id is proven, where it depends on that whether VAT is due; else null. */
@@ -194,6 +196,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     pieceCount: pieceCount(lines),
     quote,
     reckoned,
+    asked,
     codes,
     vatIdStatus: dependsOnProof(settings, buyer.customer, deliveredTo(buyer))
       ? (buyer.customer.vatId?.status ?? null)

@@ -26,6 +26,8 @@ import { testDatabase } from '../../../testing/database.ts'
 import { mailsTo, workOff } from '../../../testing/mailbox.ts'
 import { addSetToCart, addToCart } from '../../cart/operations/cart.ts'
 import { secretHash } from '../../orders/rules/statusLink.ts'
+import { shippingSettings } from '../../pricing/settings.ts'
+import { readSettings } from '../../settings/queries.ts'
 import { type PlaceOrder, placeOrder } from './placeOrder.ts'
 import { type CheckoutChanges, updateCheckout } from './updateCheckout.ts'
 
@@ -183,9 +185,27 @@ describe('placing an order', () => {
     })
   })
 
+  test('of several places one must be chosen, and it must still be there', async () => {
+    const context = await buyer(await listed(null))
+    const choose = (changes: CheckoutChanges) =>
+      refusalsOf(updateCheckout(context, { changes: { isPickup: true, ...changes }, validate: 'shipping' }))
+    expect(await choose({})).toMatchObject([{ code: 'PICKUP_PLACE_MISSING', path: ['changes', 'pickupPlace'] }])
+    expect(await choose({ pickupPlace: 'graz' })).toMatchObject([{ code: 'PICKUP_PLACE_GONE' }])
+    await updateCheckout(context, { changes: { isPickup: true, pickupPlace: 'wels' }, validate: 'shipping' })
+    const { pickup } = shippingSettings.of(await readSettings(database.drizzle))
+    const [linz, wels] = pickup.places
+    await setSettings(database, 'shipping', { pickup: { ...pickup, places: [linz] } })
+    expect(await refusalsOf(placeOrder(context, orderOf(2000)))).toMatchObject([
+      { code: 'PICKUP_PLACE_GONE', path: ['checkout', 'pickupPlace'] },
+    ])
+    await setSettings(database, 'shipping', { pickup })
+    const { order: placed } = await placeOrder(context, orderOf(2000))
+    expect(placed.labels.pickupPlace).toMatchObject({ key: 'wels', name: wels!.name.de, hours: wels!.hours!.de })
+  })
+
   test('collected goods have no shipping', async () => {
     const context = await buyer(await listed(null))
-    await updateCheckout(context, { changes: { isPickup: true }, validate: 'shipping' })
+    await updateCheckout(context, { changes: { isPickup: true, pickupPlace: 'linz' }, validate: 'shipping' })
     const { order: placed } = await placeOrder(context, orderOf(2000))
     expect(placed).toMatchObject({ isPickup: true, grossCents: 2000 })
     expect(placed.labels.pickupAddress).toBe('Vereinsheim Linz, Spielplatzweg 4, 4020 Linz')

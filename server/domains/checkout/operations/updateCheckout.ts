@@ -16,6 +16,8 @@ export type CheckoutChanges = {
   readonly comment?: string | null
   readonly newsletter?: boolean | null
   readonly isPickup?: boolean | null
+  /** Key of a place. */
+  readonly pickupPlace?: string | null
   readonly deliversInParts?: boolean | null
   readonly shippingAddress?: PostalAddressInput | null
   readonly hasOwnInvoiceAddress?: boolean | null
@@ -69,6 +71,7 @@ function changedCheckout(
       refusals.push(consentRefusal(['changes', 'newsletter']))
   }
   if (changes.isPickup !== undefined) checkout.isPickup = changes.isPickup ?? false
+  if (changes.pickupPlace !== undefined) checkout.pickupPlace = changes.pickupPlace?.slice(0, 100) || null
   if (changes.deliversInParts !== undefined) checkout.deliversInParts = changes.deliversInParts ?? false
   if (changes.hasOwnInvoiceAddress !== undefined) checkout.hasOwnInvoiceAddress = changes.hasOwnInvoiceAddress ?? false
   if (changes.paymentMethod !== undefined)

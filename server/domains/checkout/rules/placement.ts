@@ -4,7 +4,8 @@ import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { CartView } from '../../cart/rules/view.ts'
 import type { CheckoutDetails } from '../../cart/tables.ts'
-import { shippingSettings } from '../../pricing/settings.ts'
+import { chosenPlace } from '../../pricing/rules/pickup.ts'
+import { pickupPlaces, shippingSettings } from '../../pricing/settings.ts'
 import { isOpen } from '../../settings/legalTexts/particulars.ts'
 import { checkoutSettings } from '../settings.ts'
 
@@ -57,9 +58,14 @@ function contactRefusals({ checkout, contents }: CartView, viewer: Viewer, path:
 
 function shippingRefusals({ checkout, contents, quote }: CartView, path: readonly string[]): Refusal[] {
   if (checkout.isPickup) {
-    return shippingSettings.of(contents.settings).pickup.isOffered
-      ? []
-      : [refusal('INVALID_INPUT', [...path, 'isPickup'], 'The shop offers no pick-up.')]
+    const places = pickupPlaces(contents.settings)
+    const key = checkout.pickupPlace ?? null
+    if (places.length === 0) return [refusal('INVALID_INPUT', [...path, 'isPickup'], 'The shop offers no pick-up.')]
+    if (chosenPlace(places, key)) return []
+    const at = [...path, 'pickupPlace']
+    return key === null
+      ? [refusal('PICKUP_PLACE_MISSING', at, 'One of the places must be chosen.')]
+      : [refusal('PICKUP_PLACE_GONE', at, 'Goods are no longer handed out at the place that was chosen.')]
   }
   return quote.refusals.some(({ code }) => code === 'NOT_DELIVERABLE')
     ? [refusal('NOT_DELIVERABLE', [...path, 'shippingAddress', 'country'], 'Some of this cannot be delivered there.')]

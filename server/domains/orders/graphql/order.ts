@@ -6,10 +6,13 @@ import { doerId, isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/v
 import { hidden, openedTexts } from '../../../platform/mailSecrets.ts'
 import { mayKnock } from '../../../platform/operation.ts'
 import { AddressRef } from '../../accounts/addresses/graphql/postalAddress.ts'
+import { PickupPlaceRef } from '../../cart/graphql/pickupPlace.ts'
 import { PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
+import { PriceReasonRef } from '../../pricing/graphql.reason.ts'
+import { upTo } from '../../pricing/rules/priceReason.ts'
 import type { VatIdCheck } from '../../pricing/rules/vatProof.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
@@ -103,6 +106,14 @@ builder.node(OrderLineRef, {
     orderNote: t.exposeString('orderNote', { nullable: true }),
     pieces: t.field({ type: [OrderPieceRef], resolve: line => line.pieces }),
     delivery: t.field({ type: DeliveryRef, nullable: true, resolve: deliveryOfRow }),
+    priceReason: t.field({
+      type: PriceReasonRef,
+      nullable: true,
+      description:
+        'Why it cost that, as it was when it was ordered: VAT for staff alone. Null in orders from before it was kept.',
+      resolve: ({ priceReason }, _args, { viewer }) =>
+        priceReason && (mayRead(viewer, 'orders') ? priceReason : upTo(priceReason, 'coupon')),
+    }),
     isWithdrawalExcluded: t.boolean({
       description: 'All of it was made to the buyer’s words; of a set its pieces say it one by one.',
       resolve: isLineExcluded,
@@ -288,6 +299,12 @@ builder.node(OrderRef, {
       nullable: true,
       description: 'Where the goods are handed out; null where they are sent.',
       resolve: ({ order }) => order.labels.pickupAddress,
+    }),
+    pickupPlace: t.field({
+      type: PickupPlaceRef,
+      nullable: true,
+      description: 'The same place with its hours; null where goods are sent, and in orders from before it was kept.',
+      resolve: ({ order }) => order.labels.pickupPlace ?? null,
     }),
     comment: t.string({ nullable: true, resolve: ({ order }) => order.comment }),
     lines: t.field({

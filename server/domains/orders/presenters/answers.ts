@@ -18,6 +18,7 @@ import {
   yesNo,
 } from '../../../kit/answers.ts'
 import { addressAnswer } from '../../accounts/addresses/presentAddress.ts'
+import { reasonKinds } from '../../pricing/rules/priceReason.ts'
 
 /** What `presentOrder` answers. */
 
@@ -32,6 +33,27 @@ const piece = z.object({
   color: text('code of the colour', 'NAV').nullable(),
   amount: whole('pieces', 1),
   texts: z.array(z.string()).meta({ description: 'what is printed, by piece', examples: [['HOFER 7']] }),
+})
+
+const reasonPart = z.object({
+  kind: oneOf('what changed the price', reasonKinds),
+  amount: euros('by which it grew; below 0 where it fell', -12.5),
+  each: euros('of a piece, at `list` and `tier`; else null', 22.4).nullable(),
+  count: whole(
+    '`list`: pieces or sets, `childSets`: sets of children’s sizes, `tier`: from how many pieces on it holds; else null',
+    10,
+  ).nullable(),
+  pieces: whole('how many pieces count together towards the tier; else null', 12).nullable(),
+  rules: listOf(
+    z.object({
+      title: text(
+        'the discount’s name, or the coupon’s code; null for a personal percent, and VAT',
+        'Winteraktion',
+      ).nullable(),
+      percent: decimal('percent; null for fixed amounts', 5).nullable(),
+    }),
+    'by which it changed',
+  ),
 })
 
 const line = named(
@@ -64,6 +86,10 @@ const line = named(
       .describe('what is printed; null: nothing'),
     set: listOf(piece, 'of a set: its pieces').nullable(),
     order_desc: text('note of the buyer on this line', 'Bitte einzeln verpacken').nullable(),
+    price_reason: listOf(
+      reasonPart,
+      'why the line cost what it cost: the amounts add up to its `gross`; null in orders from before it was kept',
+    ).nullable(),
   }),
 )
 
@@ -106,6 +132,20 @@ const orderFields = {
   language: oneOf('in which the buyer is written to', ['de', 'en']),
   shippingAddress: addressAnswer.describe('where it goes'),
   invoiceAddress: addressAnswer.describe('to whom it is charged'),
+  cc_location: text('where the goods are picked up; null: they are sent', 'Lager, Weg 1, 4600 Wels').nullable(),
+  pickup_place: z
+    .object({
+      key: text('by which carts choose it', 'lager'),
+      name: text('what it is called', 'Lager'),
+      address: text('where it is', 'Weg 1, 4600 Wels'),
+      hours: text('when it is open', 'Dienstag und Donnerstag, 16 bis 20 Uhr').nullable(),
+      note: text('what else is to know', 'Ausgabe am Kiosk').nullable(),
+      country: text('ISO 3166 alpha-2; null: the country of the shop', 'DE').nullable(),
+    })
+    .nullable()
+    .describe(
+      'the same place as it was when it was ordered; null: the goods are sent, or the order is from before it was kept',
+    ),
   selectedPayment: text('how it is paid: an id of `paymentsources`', 'invoice'),
   comment: text('what the buyer wrote', 'Bitte beim Nachbarn abgeben').nullable(),
   newsletter: yesNo('whether the buyer wants the newsletter'),

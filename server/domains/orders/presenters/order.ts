@@ -5,6 +5,7 @@ import { mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { changedWithin, type InstantRange, within } from '../../../platform/changeFeed.ts'
 import type { Database } from '../../../platform/database.ts'
 import { presentAddress } from '../../accounts/addresses/presentAddress.ts'
+import type { NamedRule, ReasonPart } from '../../pricing/rules/priceReason.ts'
 import { vatTakenOff } from '../../pricing/rules/takenOff.ts'
 import { linesOf, type Order, type OrderLine, orderColumns, ordersById, visibleTo } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
@@ -15,6 +16,11 @@ import { orders } from '../tables.ts'
 /** Orders as the documented paths speak of them: amounts in euros with two decimals, `_cents` beside the total. */
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+
+const partOf = ({ kind, amount, each, count, pieces, rules }: ReasonPart<NamedRule>) => ({
+  ...{ kind, amount: euros(amount), each: euros(each), count, pieces },
+  rules: rules.map(({ title, percent }) => ({ title, percent: percent === null ? null : percent / 100 })),
+})
 
 const itemOf = (line: OrderLine) => ({
   _id: line.id,
@@ -37,6 +43,7 @@ const itemOf = (line: OrderLine) => ({
   customization: line.texts.length > 0 ? { personalisierung: line.texts } : null,
   set: line.kind === 'set' ? line.pieces : null,
   order_desc: line.orderNote,
+  price_reason: line.priceReason && line.priceReason.map(partOf),
 })
 
 /** What the coupon of an order took off, in the prices' own basis. */
@@ -71,6 +78,8 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   language: order.language,
   shippingAddress: presentAddress(order.shippingAddress),
   invoiceAddress: presentAddress(order.invoiceAddress),
+  cc_location: order.labels.pickupAddress,
+  pickup_place: order.labels.pickupPlace ?? null,
   selectedPayment: order.paymentMethod,
   comment: order.comment,
   newsletter: order.newsletter,

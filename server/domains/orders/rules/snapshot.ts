@@ -1,12 +1,20 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import type { CartLine } from '../../cart/rules/contents.ts'
+import { cartReasons } from '../../cart/rules/reasons.ts'
 import { isAllPersonalised } from '../../cart/rules/texts.ts'
 import { freedBy, vatGround } from '../../cart/rules/vatGround.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
 import { imageOf, type ProductFacts, type ProductIndex, type VariantFacts } from '../../pricing/queries/facts.ts'
+import { chosenPlace, namedPlace, placeLine } from '../../pricing/rules/pickup.ts'
 import { smallBusinessGround, usualVatWords, type VatWords, vatWords } from '../../pricing/rules/vatDisplay.ts'
-import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
+import {
+  discountSettings,
+  paymentSettings,
+  pickupPlaces,
+  shippingSettings,
+  vatSettings,
+} from '../../pricing/settings.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
 import { holdReasonOf } from './holding.ts'
@@ -89,7 +97,11 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     cancelledAt: null,
     noteText: null,
   }
-  const lines = cart.lines.map((view, i) => orderLine(view, i + 1, cart.contents.productIndex, placement))
+  const reasons = cartReasons(cart, language)
+  const lines = cart.lines.map((view, i) => ({
+    ...orderLine(view, i + 1, cart.contents.productIndex, placement),
+    priceReason: reasons.get(view.line.id) ?? null,
+  }))
   return { order, lines }
 }
 
@@ -117,6 +129,8 @@ function labelsOf(
   const used = quote.discounts.flatMap(({ group }) => (group === null ? [] : [group]))
   const countries = shippingSettings.of(settings).countries.map(({ code, title }) => [code, textIn(language, title)])
   const coupon = codes.find(({ taken }) => taken > 0)?.code
+  const chosen = checkout.isPickup ? chosenPlace(pickupPlaces(settings), checkout.pickupPlace ?? null) : null
+  const place = chosen && namedPlace(chosen, language)
   const addressed = new Set([checkout.shippingAddress?.country, checkout.invoiceAddress?.country])
   return {
     vatIncluded: vatSettings.of(settings).type === 'inclusive',
@@ -127,7 +141,8 @@ function labelsOf(
     paymentMethod: method
       ? { title: textIn(language, method.title), description: textIn(language, method.description) }
       : { title: '', description: null },
-    pickupAddress: checkout.isPickup ? textIn(language, shippingSettings.of(settings).pickup.address) : null,
+    pickupAddress: place && placeLine(place),
+    pickupPlace: place,
     discounts: Object.fromEntries(used.map(id => [id, textIn(language, groups.get(id) ?? { de: id })])),
     ...(coupon !== undefined && { coupon }),
     countries: Object.fromEntries(countries.filter(([code]) => addressed.has(code))),
@@ -139,7 +154,7 @@ function orderLine(
   position: number,
   productIndex: ProductIndex,
   { orderId, newId, language }: Placement,
-): NewOrderLine {
+): Omit<NewOrderLine, 'priceReason'> {
   const product = productIndex.get(line.productId)
   if (!product || !priced) throw new Error(`line ${line.id} does not count and cannot be ordered`)
   const variant = product.variants.find(({ id }) => id === line.variantId) ?? null

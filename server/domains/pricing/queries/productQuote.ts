@@ -1,5 +1,6 @@
 import { dayOf } from '../../../kit/days.ts'
 import { isId } from '../../../kit/ids.ts'
+import type { Language } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, type RefusalCode, refusal } from '../../../kit/refusals.ts'
 import type { Reader } from '../../../platform/statements.ts'
@@ -10,11 +11,19 @@ import { shopSettings } from '../../settings/settings.ts'
 import { allAtOnce, type Delivery, deliveryFrom, deliveryTerms } from '../rules/deliveryDates.ts'
 import { bulkGroupKey, nextStep, reachedStep, type TierStep, tierLadder } from '../rules/linePrices.ts'
 import { priceCart } from '../rules/priceCart.ts'
+import {
+  mergedReason,
+  type NamedRule,
+  namedReason,
+  type PriceReason,
+  priceReasons,
+  upTo,
+} from '../rules/priceReason.ts'
 import type { Customer, Product } from '../rules/pricingCase.ts'
 import { askedTierPrice, publicGroups, withPublicPrices } from '../rules/publicPrices.ts'
 import type { LineRefusalCode } from '../rules/quote.ts'
 import { type NextTier, nextTiers } from '../rules/tierCoach.ts'
-import { discountSettings } from '../settings.ts'
+import { discountSettings, discountTitle } from '../settings.ts'
 import { type LineToPrice, type ProductFacts, type ProductIndex, pricingCase, pricingFacts } from './facts.ts'
 import { lineTimes } from './lineDelivery.ts'
 
@@ -54,6 +63,8 @@ export type ProductQuote = {
   /** Of what is ordered today; null where nothing of it can be. */
   readonly delivery: Delivery | null
   readonly errors: readonly Refusal[]
+  /** Why it costs that; reckoned when it is asked for. */
+  readonly reason: () => PriceReason<NamedRule>
 }
 
 /** Reads what a choice's price depends on, in one statement, and prices it; null for a product that is not on sale. */
@@ -62,12 +73,13 @@ export async function readProductQuote(
   choice: Choice,
   customer: Customer,
   now: Date,
+  language: Language = 'de',
 ): Promise<ProductQuote | null> {
   const productIds = [choice.productId, ...choice.slots.map(({ productId }) => productId)].filter(isId)
   const pieces = [...choice.pieces, ...choice.slots.flatMap(slot => slot.pieces)]
   const variantIds = pieces.flatMap(({ variantId }) => (variantId !== null && isId(variantId) ? [variantId] : []))
   const { productIndex, settings } = await pricingFacts(database, { productIds, variantIds })
-  return quoteChoice(choice, productIndex, settings, customer, now)
+  return quoteChoice(choice, productIndex, settings, customer, now, language)
 }
 
 /**
@@ -80,6 +92,7 @@ export function quoteChoice(
   settings: Settings,
   customer: Customer,
   now: Date,
+  language: Language = 'de',
 ): ProductQuote | null {
   const product = productIndex.get(choice.productId)
   if (!product || !isOnSale(product, now)) return null
@@ -88,7 +101,8 @@ export function quoteChoice(
   const buyer = { customer, destination: null, invoiceCountry: null, pickup: true }
   const priced = pricingCase(now, lines, productIndex, buyer, settings)
   const groups = publicGroups(priced.rules?.discountGroups)
-  const quote = withPublicPrices(priceCart(priced), groups)
+  const reckoned = priceCart(priced)
+  const quote = withPublicPrices(reckoned, groups)
   const today = dayOf(now, shopSettings.of(settings).timeZone)
   const unitPrices = new Set(quote.lines.flatMap(({ valid, unitPrice }) => (valid ? [unitPrice] : [])))
   const sets = quote.lines[0]
@@ -122,6 +136,10 @@ export function quoteChoice(
       ...quote.refusals.flatMap(({ code, line }) => (line === null ? [] : lineError(code, line, choice))),
       ...stockErrors(choice, product, productIndex, { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }),
     ],
+    reason: () => {
+      const ofAll = mergedReason([...priceReasons(priced, reckoned).values()])
+      return namedReason(upTo(ofAll, 'offer'), discountTitle(settings, language))
+    },
   }
 }
 

@@ -32,6 +32,20 @@ describe('the section of VAT refuses', () => {
 })
 
 describe('the section of shipping refuses', () => {
+  const at = (key: string) => ({ key, name: { de: key }, address: { de: '' } })
+
+  test.each([
+    [{ isOffered: true, places: [] }, [['INVALID_INPUT', 'changes.pickup.isOffered']]],
+    [{ isOffered: false, places: [at('a'), at('a')] }, [['ENTRY_TWICE', 'changes.pickup.places.1.key']]],
+    [
+      { isOffered: true, places: [{ ...at('a'), name: { de: ' ' } }] },
+      [['INVALID_INPUT', 'changes.pickup.places.0.name.de']],
+    ],
+    [{ isOffered: true, places: [at('a'), at('b')] }, []],
+  ])('pickup like %j', (pickup, refusals) => {
+    expect(said(shippingSettings, { pickup })).toEqual(refusals)
+  })
+
   const range = (from: string, to: string) => ({ from, to, cost: 990, freeFrom: null })
   const tier = (max: number | null, zipRanges: object[] = []) => ({ max, costs: { AT: { cost: 490, zipRanges } } })
   const group = (tiers: object[]) => ({ groups: [{ id: 'parcel', tiers }] })

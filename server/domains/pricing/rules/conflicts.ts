@@ -26,6 +26,22 @@ export const countryConflicts = (countries: readonly { readonly code: string }[]
     twice(['countries', at, 'code'], 'This country is there already.'),
   )
 
+/** Of pickup: the same key twice, and an offer without a place. */
+export const pickupConflicts = ({
+  isOffered,
+  places,
+}: {
+  readonly isOffered: boolean
+  readonly places: readonly { readonly key: string }[]
+}): SettingsConflict[] => [
+  ...repeats(places.map(({ key }) => key)).map(at =>
+    twice(['pickup', 'places', at, 'key'], 'There is another place of this key.'),
+  ),
+  ...(isOffered && places.length === 0
+    ? [{ path: ['pickup', 'isOffered'], message: 'Pickup needs a place where goods are handed out.' }]
+    : []),
+]
+
 type ZipRange = { readonly from: string; readonly to: string }
 type ShippingGroups = readonly {
   readonly id: string

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, textIn } from '../../../kit/languages.ts'
+import { pickupText } from '../../pricing/rules/pickup.ts'
 import { paymentSettings, shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
 import { operatorSettings, shopSettings, UNKNOWN_COUNTRY } from '../settings.ts'
@@ -26,7 +27,7 @@ function sellerOf(settings: Settings, language: Language, publicUrl: string): Se
   const { countries, pickup } = shippingSettings.of(settings)
   const shop = shopSettings.of(settings)
   const home = countries.find(({ code }) => code === shop.country)
-  const pickupAddress = pickup.isOffered ? textIn(language, pickup.address) : null
+  const pickupAddress = (pickup.isOffered && pickupText(pickup.places, language)) || null
   const operator = operatorSettings.of(settings)
   const countryName = countryNameIn(language, shop.country, home && textIn(language, home.title))
   const methods = paymentSettings

@@ -4,6 +4,8 @@ import { Settings } from '../rules.ts'
 import { legalText } from './legalText.ts'
 import { isOpen, missingParticulars, particulars } from './particulars.ts'
 
+const placeAt = (name: { de: string; en: string }) => ({ key: 'p', name, address: { de: '' } })
+
 const publicUrl = 'https://shop.example'
 const real = {
   shop: {
@@ -97,7 +99,7 @@ describe('other pages', () => {
   test('help names the steps as they are called', () => {
     const shop = new Settings({
       ...real,
-      shipping: { pickup: { isOffered: true, address: { de: 'Lager', en: 'Store' } } },
+      shipping: { pickup: { isOffered: true, places: [placeAt({ de: 'Lager', en: 'Store' })] } },
     })
     expect(german('help', shop)).toContain('Ja, kostenlos: Lager. Wählen Sie die Abholung im Schritt „Lieferung“.')
     expect(english('help', shop)).toContain('Yes, free of charge: Store. Choose pickup in the “Delivery” step.')
@@ -186,7 +188,7 @@ describe('terms and help promise what the settings say', () => {
     description: { de: '', en: '' },
   })
   const withSettings = (methods: readonly object[], isOffered: boolean) => {
-    const pickup = { isOffered, address: { de: 'Vereinsheim', en: 'Clubhouse' } }
+    const pickup = { isOffered, places: [placeAt({ de: 'Vereinsheim', en: 'Clubhouse' })] }
     return new Settings({ ...real, payment: { methods }, shipping: { pickup } })
   }
 

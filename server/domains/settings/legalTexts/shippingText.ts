@@ -1,4 +1,5 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
+import { pickupText } from '../../pricing/rules/pickup.ts'
 import { isInEu, shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
 import { type LegalText, safe } from './types.ts'
@@ -88,7 +89,7 @@ export function shippingText(settings: Settings, language: Language): LegalText 
   const parts = [
     `<p>${tables.length > 0 ? say.intro : say.nothing}</p>`,
     ...tables,
-    `<h2>${say.pickup}</h2><p>${pickup.isOffered ? say.pickupAt(safe(textIn(language, pickup.address))) : say.noPickup}</p>`,
+    `<h2>${say.pickup}</h2><p>${pickup.isOffered && pickup.places.length > 0 ? say.pickupAt(safe(pickupText(pickup.places, language))) : say.noPickup}</p>`,
     `<h2>${say.time}</h2><p>${say.timeText}${offersParts ? say.parts : say.together}${printingDays > 0 ? say.printing(printingDays) : ''}</p>`,
     ...(outside.length > 0 ? [`<h2>${say.outside(outside.join(', '))}</h2><p>${say.outsideText}</p>`] : []),
   ]

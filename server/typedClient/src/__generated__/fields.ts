@@ -67,6 +67,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     minimumOrder: ['MinimumOrder'],
     parts: ['DeliveryParts'],
     paymentMethods: ['PaymentMethod'],
+    priceReason: ['PriceReason', { lineIds: '[ID!]!' }],
     problems: ['CartProblem'],
     totals: ['Totals'],
   },
@@ -84,6 +85,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     image: ['Image'],
     nextTier: ['NextTier'],
     pieces: ['CartPiece'],
+    priceReason: ['PriceReason'],
     product: ['Product'],
     quantityPrice: ['UnitPrice'],
     sale: ['Sale'],
@@ -124,7 +126,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   CheckoutDetails: {
     invoiceAddress: ['Address'],
     paymentMethod: ['PaymentMethod'],
+    pickupPlace: ['PickupPlace'],
     shippingAddress: ['Address'],
+  },
+  CheckoutRules: {
+    pickupPlaces: ['PickupPlace'],
   },
   CodeNotice: {
     missing: ['Money'],
@@ -644,6 +650,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     mails: ['Mail'],
     newsletterConsent: ['NewsletterConsent'],
     paymentMethod: ['PaymentMethod'],
+    pickupPlace: ['PickupPlace'],
     shippingAddress: ['Address'],
     toPay: ['Money'],
     totals: ['Totals'],
@@ -670,6 +677,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     image: ['Image'],
     net: ['Money'],
     pieces: ['OrderPiece'],
+    priceReason: ['PriceReason'],
     product: ['Product'],
     sum: ['Money'],
     total: ['Money'],
@@ -744,6 +752,18 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   PriceChange: {
     price: ['Money'],
     variant: ['Variant'],
+  },
+  PriceReason: {
+    steps: ['PriceStep'],
+    sum: ['Money'],
+    total: ['Money'],
+  },
+  PriceStep: {
+    change: ['Money'],
+    each: ['Money'],
+    from: ['Money'],
+    rules: ['PriceRule'],
+    to: ['Money'],
   },
   PrivacyPayload: {
     errors: ['UserError'],
@@ -857,6 +877,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     nextTier: ['NextTier'],
     nextTierPrice: ['Money'],
+    reason: ['PriceReason'],
     tiers: ['TierState'],
     total: ['Money'],
     unitPrice: ['Money'],

@@ -495,6 +495,11 @@ export interface Cart {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Pieces and sets. */
   readonly pieceCount: number
+  /** Why some lines together cost what they cost; null where none of them counts. */
+  readonly priceReason: With<{
+    /** Of `CartLine`: its id as GraphQL or REST shows it. At most 200 entries. */
+    readonly lineIds: readonly Id[]
+  }, PriceReason | null>
   /** What keeps it from being ordered as it is; empty where nothing does. */
   readonly problems: readonly CartProblem[]
   /** Rises with every change; tabs compare it. */
@@ -560,6 +565,8 @@ export interface CartLine {
   readonly orderNote: string | null
   /** What fills the slots of a set; empty for other kinds. */
   readonly pieces: readonly CartPiece[]
+  /** Why the line costs what it costs; null for lines that do not count. */
+  readonly priceReason: PriceReason | null
   /** Null where the product is gone for good. */
   readonly product: Product | null
   /** Of goods that are compared by quantity: what a kilogram, litre or metre costs at the price of a piece. */
@@ -786,6 +793,8 @@ export interface CheckoutChanges {
   readonly newsletter?: boolean | null
   /** Key of one of the cart’s `paymentMethods`. */
   readonly paymentMethod?: string | null
+  /** Key of the place where the goods are picked up, of `CheckoutRules.pickupPlaces`. At most 100 characters. */
+  readonly pickupPlace?: string | null
   /** Where the goods go; what is left out of it stays. */
   readonly shippingAddress?: PostalAddressInput | null
 }
@@ -807,6 +816,8 @@ export interface CheckoutDetails {
   readonly newsletter: boolean
   /** The one that was chosen; null while none is. */
   readonly paymentMethod: PaymentMethod | null
+  /** Where the goods are picked up; null while that is not chosen, where it is gone, and for what is sent. */
+  readonly pickupPlace: PickupPlace | null
   /** As far as it was entered; null where nothing was. */
   readonly shippingAddress: Address | null
 }
@@ -828,6 +839,8 @@ export interface CheckoutRules {
   readonly pickupAddress: string | null
   /** Whether goods can be picked up. */
   readonly pickupOffered: boolean
+  /** Where goods are handed out, in the order of the settings; empty where they are not. */
+  readonly pickupPlaces: readonly PickupPlace[]
   /** Whether the buyer has to accept the terms. */
   readonly termsRequired: boolean
 }
@@ -4291,6 +4304,8 @@ export interface Order {
   readonly paymentState: PaymentState
   /** Where the goods are handed out; null where they are sent. */
   readonly pickupAddress: string | null
+  /** The same place with its hours; null where goods are sent, and in orders from before it was kept. */
+  readonly pickupPlace: PickupPlace | null
   /** Pieces and sets. */
   readonly pieceCount: number
   /** When it was ordered. */
@@ -4454,6 +4469,8 @@ export interface OrderLine {
   readonly pieces: readonly OrderPiece[]
   /** Its place in the order, from 1 on. */
   readonly position: number
+  /** Why it cost that, as it was when it was ordered: VAT for staff alone. Null in orders from before it was kept. */
+  readonly priceReason: PriceReason | null
   /** Null where it is no longer on sale. */
   readonly product: Product | null
   /** Such as M or 152; null without one. */
@@ -4938,6 +4955,23 @@ export interface PersonalisationTooLong {
   readonly retryAfterSeconds: number | null
 }
 
+/** A place where goods are handed out; of an order as it was when it was ordered. */
+export interface PickupPlace {
+  readonly __typename: 'PickupPlace'
+  /** Where it is, in one line. */
+  readonly address: string
+  /** ISO 3166 alpha-2; null: the country of the shop. */
+  readonly country: string | null
+  /** When it is open; null where nothing is said. */
+  readonly hours: string | null
+  /** By which it is chosen. */
+  readonly key: string
+  /** What it is called. */
+  readonly name: string
+  /** What else is to know; null for nothing. */
+  readonly note: string | null
+}
+
 /** A box that pictures are cut to, in pixels. */
 export type PictureCut = 'LINK_PREVIEW' | 'SQUARE_200' | 'SQUARE_400' | 'SQUARE_800'
 
@@ -5138,8 +5172,52 @@ export interface PriceItemInput {
   readonly price?: Cents | null
 }
 
+/** Why something costs what it costs: steps from the list price on, each with what it changed. */
+export interface PriceReason {
+  readonly __typename: 'PriceReason'
+  /** Each begins where the one before it ends. */
+  readonly steps: readonly PriceStep[]
+  /** What it costs everybody: the price after OFFER. */
+  readonly sum: Money
+  /** What it costs this customer: the price after COUPON. */
+  readonly total: Money
+}
+
 /** At what prices that were changed end. */
 export type PriceRounding = 'NONE' | 'TEN_CENTS' | 'TO_90' | 'TO_95'
+
+/** A rule by which a price changed. */
+export interface PriceRule {
+  readonly __typename: 'PriceRule'
+  /** Basis points; null for fixed amounts. */
+  readonly percent: number | null
+  /** The discount’s name, or the coupon’s code; null for the customer’s personal percent, and VAT. */
+  readonly title: string | null
+}
+
+/** One change of a price. */
+export interface PriceStep {
+  readonly __typename: 'PriceStep'
+  /** What lies between: below 0 where the price falls. */
+  readonly change: Money
+  /** LIST_PRICE: pieces or sets. CHILD_SETS: sets of children’s sizes. TIER: from how many pieces on it holds. Else null. */
+  readonly count: number | null
+  /** Of a piece, at the list price and at a tier; null where pieces differ, and for all else. */
+  readonly each: Money | null
+  /** The price before; 0 at first. */
+  readonly from: Money
+  /** What changed it. */
+  readonly kind: PriceStepKind
+  /** How many pieces count together towards a tier; null for all else. */
+  readonly pieces: number | null
+  /** By which it changed; none where it is told as one what many rules did. */
+  readonly rules: readonly PriceRule[]
+  /** The price afterwards. */
+  readonly to: Money
+}
+
+/** What changed a price, in the order in which it does. */
+export type PriceStepKind = 'ADDITIVE_DISCOUNT' | 'CART_DISCOUNT' | 'CHILD_SETS' | 'COUPON' | 'ITEM_DISCOUNT' | 'LIST_PRICE' | 'OFFER' | 'TIER' | 'VAT'
 
 /** The quantity that a price is told for, by which goods are compared. */
 export type PricedQuantity = 'KILOGRAM' | 'LITRE' | 'METRE' | 'SQUARE_METRE'
@@ -5788,6 +5866,8 @@ export interface ProductQuote {
   readonly nextTierPrice: Money | null
   /** The chosen variants, or the product itself, whose pieces count towards `nextTier`. */
   readonly nextTierVariantIds: readonly Id[]
+  /** Why `total` is what it is. */
+  readonly reason: PriceReason
   /** All tiers of the product, and how the choice stands with them. */
   readonly tiers: readonly TierState[]
   /** Of all that is chosen. */
@@ -8885,7 +8965,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {

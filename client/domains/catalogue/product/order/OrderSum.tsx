@@ -9,6 +9,7 @@ import { FailureLine } from '../../../../ui/FailureLine.tsx'
 import { TruckIcon } from '../../../../ui/icons.tsx'
 import { Price } from '../../../../ui/Price.tsx'
 import { TierCoach } from '../../parts/tiers/TierCoach.tsx'
+import { ChoiceReason } from './ChoiceReason.tsx'
 import style from './OrderSum.module.css'
 import type { ProductQuoteState } from './useProductQuote.ts'
 
@@ -107,6 +108,7 @@ export function OrderSum({ amount, quote: key, price, onMore, remark, delivery, 
           </div>
         )}
       </div>
+      {quote && quote.amount > 0 && price.asked && !price.isStale && <ChoiceReason input={price.asked} />}
       {children}
       {expected && (
         <p className={style.delivery}>

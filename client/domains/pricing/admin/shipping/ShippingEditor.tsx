@@ -6,8 +6,9 @@ import type { ShippingEditor_query$key } from '../../../../__generated__/Shippin
 import { SectionEditor, type SectionValues } from '../../../../adminKit/settings/SectionEditor.tsx'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
+import { ClosedDaysRows } from './ClosedDaysRows.tsx'
 import { ShippingGroups } from './ShippingGroups.tsx'
-import { groupFields, pickupFields, shippingNames, timeFields } from './shippingFields.ts'
+import { closedDaysField, groupFields, shippingNames, timeFields } from './shippingFields.ts'
 import { type ShippingForm, shippingChangesOf, shippingFormOf, shippingPlaceOf } from './shippingForm.ts'
 
 export interface ShippingEditorProps {
@@ -45,8 +46,11 @@ export function ShippingEditor({ section, query }: ShippingEditorProps) {
         fields: groupFields(language),
         children: <ShippingGroups home={home} uses={uses} />,
       },
-      { id: 'pickup', title: 'pricing.shipping.section.pickup', fields: pickupFields } as const,
       { id: 'time', title: 'pricing.shipping.section.time', fields: timeFields } as const,
+      {
+        ...({ id: 'closed', title: shippingNames.closedDays, fields: [closedDaysField] } as const),
+        children: <ClosedDaysRows />,
+      },
     ],
     [home, uses, language],
   )
@@ -67,9 +71,14 @@ export function ShippingEditor({ section, query }: ShippingEditorProps) {
       }}
       names={shippingNames}
       actions={
-        <LinkButton look="quiet" size="small" to="/admincenter/shipping/countries">
-          <FormattedMessage id="pricing.countries.title" />
-        </LinkButton>
+        <>
+          <LinkButton look="quiet" size="small" to="/admincenter/shipping/pickup">
+            <FormattedMessage id="pricing.pickup.places" />
+          </LinkButton>
+          <LinkButton look="quiet" size="small" to="/admincenter/shipping/countries">
+            <FormattedMessage id="pricing.countries.title" />
+          </LinkButton>
+        </>
       }
     />
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import shippingSettingsPageQuery from '../../../../__generated__/ShippingSettingsPageQuery$parameters.ts'
 import type { PageRoute } from '../../../../router/route.ts'
@@ -34,8 +34,8 @@ const values = {
       ],
     },
   ],
-  pickup: { isOffered: false, address: { de: '', en: '' } },
   ...{ printingDays: 0, transitDays: { min: 1, max: 3 }, offersParts: false },
+  ...{ holidays: null, closedDays: [{ from: '2026-12-24', to: '2027-01-06' }] },
 }
 const section = (version = 3, viewerCanEdit = true) => ({ key: 'shipping', version, values, viewerCanEdit })
 const answered = (payload: object) => ({ Mutation: () => ({ updateSettings: { errors: [], ...payload } }) })
@@ -81,8 +81,6 @@ describe('the page of shipping', () => {
     const { user, environment } = await open({ useUpdateSectionMutation: answered({ section: section(4) }) })
     await type(user, 'Deutschland: Kosten, Größe 2, Pakete', '15,90')
     await type(user, 'Größe 2, Pakete', '50')
-    await user.click(screen.getByRole('switch', { name: 'Abholung anbieten' }))
-    await user.type(cell('Abholadresse auf Deutsch'), 'Vereinsheim')
     await user.click(save())
     await waitFor(() => expect(saves(environment.asked)).toHaveLength(1))
     const [group] = values.groups
@@ -101,9 +99,26 @@ describe('the page of shipping', () => {
               ],
             },
           ],
-          pickup: { isOffered: true, address: { de: 'Vereinsheim', en: null } },
         },
       },
+    ])
+  })
+
+  test('knows public holidays and days on which the shop is closed', async () => {
+    const { user, environment } = await open({ useUpdateSectionMutation: answered({ section: section(4) }) })
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Feiertage/ }), 'DE-BY')
+    await user.click(screen.getByRole('button', { name: 'Zeitraum hinzufügen' }))
+    fireEvent.change(screen.getByLabelText('Zeile 2: geschlossen von'), { target: { value: '2027-08-02' } })
+    fireEvent.change(screen.getByLabelText('Zeile 2: geschlossen bis'), { target: { value: '2027-08-01' } })
+    await user.click(save())
+    expect(screen.getAllByText('Der letzte Tag darf nicht vor dem ersten liegen.').length).toBeGreaterThan(0)
+    expect(saves(environment.asked)).toEqual([])
+    fireEvent.change(screen.getByLabelText('Zeile 2: geschlossen bis'), { target: { value: '' } })
+    await user.click(screen.getByRole('button', { name: 'Zeile 1 entfernen' }))
+    await user.click(save())
+    await waitFor(() => expect(saves(environment.asked)).toHaveLength(1))
+    expect(saves(environment.asked)).toMatchObject([
+      { changes: { holidays: 'DE-BY', closedDays: [{ from: '2027-08-02', to: '2027-08-02' }] } },
     ])
   })
 

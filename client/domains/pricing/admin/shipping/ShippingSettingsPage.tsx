@@ -17,7 +17,7 @@ function ShippingSettingsPage(props: PageProps<ShippingSettingsPageQuery>) {
   return data.settingsSection && <ShippingEditor section={data.settingsSection} query={data} />
 }
 
-/** Groups of goods that are sent alike, with their costs; pickup and times of delivery. */
+/** Groups of goods that are sent alike, with their costs; times of delivery. */
 export const page = definePage<ShippingSettingsPageQuery>({
   query,
   Component: ShippingSettingsPage,

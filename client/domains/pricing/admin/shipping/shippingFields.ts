@@ -10,6 +10,8 @@ export const shippingNames = {
   pickup: 'pricing.shipping.section.pickup',
   printingDays: 'pricing.shipping.printingDays',
   transitDays: 'pricing.shipping.transitDays',
+  holidays: 'pricing.shipping.holidays',
+  closedDays: 'pricing.shipping.closedDays',
   offersParts: 'pricing.shipping.offersParts',
   countries: 'pricing.countries.title',
   freeFromByCountry: 'pricing.countries.freeFrom',
@@ -37,26 +39,6 @@ function groupsInWords(groups: ShippingForm['groups']): string {
   return groups.map(({ title, tiers, places }) => `${title.de} (${tiers.length} × ${places.length})`).join(', ')
 }
 
-export const pickupFields: readonly Field[] = [
-  {
-    path: 'pickup.isOffered',
-    label: 'pricing.shipping.pickup.isOffered',
-    hint: 'pricing.shipping.pickup.hint',
-    control: { kind: 'switch' },
-    isWide: true,
-  },
-  ...(['de', 'en'] as const).map(
-    (lang): Field => ({
-      path: `pickup.address.${lang}`,
-      label: lang === 'de' ? 'pricing.shipping.pickup.address.de' : 'pricing.shipping.pickup.address.en',
-      longest: 300,
-      isRequired: ({ pickup }) => lang === 'de' && pickup.isOffered,
-      isShown: ({ pickup }) => pickup.isOffered,
-      isWide: false,
-    }),
-  ),
-]
-
 const days = (path: string, label: Message, most: number, hint: Message, wrong: Message): Field => ({
   path,
   label,
@@ -78,6 +60,41 @@ const transitMost = days(
   'pricing.shipping.transitDays.max.hint',
   'pricing.shipping.days60',
 )
+
+/** States of Germany (ISO 3166-2), whose public holidays are known one by one. */
+const states = [
+  ['DE-BW', 'Baden-Württemberg'],
+  ['DE-BY', 'Bayern'],
+  ['DE-BE', 'Berlin'],
+  ['DE-BB', 'Brandenburg'],
+  ['DE-HB', 'Bremen'],
+  ['DE-HH', 'Hamburg'],
+  ['DE-HE', 'Hessen'],
+  ['DE-MV', 'Mecklenburg-Vorpommern'],
+  ['DE-NI', 'Niedersachsen'],
+  ['DE-NW', 'Nordrhein-Westfalen'],
+  ['DE-RP', 'Rheinland-Pfalz'],
+  ['DE-SL', 'Saarland'],
+  ['DE-SN', 'Sachsen'],
+  ['DE-ST', 'Sachsen-Anhalt'],
+  ['DE-SH', 'Schleswig-Holstein'],
+  ['DE-TH', 'Thüringen'],
+] as const
+
+const holidaysField: Field = {
+  path: 'holidays',
+  label: shippingNames.holidays,
+  hint: 'pricing.shipping.holidays.hint',
+  control: {
+    kind: 'choice',
+    options: [
+      { value: '', label: 'pricing.shipping.holidays.shop' },
+      { value: 'AT', label: 'pricing.shipping.holidays.AT' },
+      { value: 'DE', label: 'pricing.shipping.holidays.DE' },
+      ...states.map(([value, text]) => ({ value, label: { text } })),
+    ],
+  },
+}
 
 export const timeFields: readonly Field[] = [
   days(
@@ -102,6 +119,7 @@ export const timeFields: readonly Field[] = [
     'pricing.shipping.printingDays.hint',
     'pricing.shipping.days365',
   ),
+  holidaysField,
   {
     path: 'offersParts',
     label: shippingNames.offersParts,
@@ -110,3 +128,18 @@ export const timeFields: readonly Field[] = [
     isWide: true,
   },
 ]
+
+/** Days on which the shop is closed besides. */
+export const closedDaysField: Field = {
+  path: 'closedDays',
+  label: shippingNames.closedDays,
+  check: ({ closedDays }) =>
+    new Map(
+      closedDays.flatMap(({ from, to }, at): [string, Message][] => {
+        if (from === '') return [[`closedDays.${at}.from`, 'edit.missing']]
+        return to !== '' && to < from ? [[`closedDays.${at}.to`, 'pricing.shipping.closedDays.reversed']] : []
+      }),
+    ),
+  show: (closedDays: ShippingForm['closedDays']) =>
+    closedDays.map(({ from, to }) => [from, to].filter(Boolean).join(' – ')).join(', '),
+}

@@ -24,7 +24,6 @@ const values = {
     },
     { ...{ id: 'heavy', title: null, countBy: 'weight', freeFrom: 50_000 }, tiers: [{ max: 31_500, costs: {} }] },
   ],
-  pickup: { isOffered: true, address: { de: 'Vereinsheim', en: null } },
   ...{ printingDays: 10, transitDays: { min: 1, max: 3 }, offersParts: false },
 }
 const form = shippingFormOf(values, 'de')
@@ -51,7 +50,7 @@ describe('the form of shipping', () => {
     const changes = shippingChangesOf(form, ['groups', 'pickup.isOffered', 'transitDays.min', 'printingDays'], 'de')
     expect(changes).toEqual({
       groups: [values.groups[0], { ...values.groups[1], title: { de: '', en: null } }],
-      ...{ defaultGroup: 'parcel', pickup: values.pickup, printingDays: 10, transitDays: { min: 1, max: 3 } },
+      ...{ defaultGroup: 'parcel', printingDays: 10, transitDays: { min: 1, max: 3 } },
     })
     expect(shippingChangesOf(form, ['offersParts'], 'de')).toEqual({ offersParts: false })
   })

@@ -41,10 +41,18 @@ export interface ShippingForm {
   /** Place of the group among `groups`. */
   readonly defaultGroup: string
   readonly groups: readonly ShippingGroupForm[]
-  readonly pickup: { readonly isOffered: boolean; readonly address: LocalizedForm }
   readonly printingDays: string
   readonly transitDays: { readonly min: string; readonly max: string }
+  /** Whose public holidays count; empty: those of the shop's country. */
+  readonly holidays: string
+  readonly closedDays: readonly ClosedDays[]
   readonly offersParts: boolean
+}
+
+/** From when to when the shop is closed, both days included. */
+export interface ClosedDays {
+  readonly from: string
+  readonly to: string
 }
 
 type Tier = { readonly max: number | null; readonly costs: Values }
@@ -100,15 +108,15 @@ export function shippingFormOf(values: Values, language: Language): ShippingForm
       places: placesOf(tiers, order, language),
     }
   })
-  const pickup = recordOf(values.pickup)
   const transit = recordOf(values.transitDays)
   const standard = groups.findIndex(({ id }) => id === values.defaultGroup)
   return {
     defaultGroup: String(Math.max(0, standard)),
     groups,
-    pickup: { isOffered: pickup.isOffered === true, address: localizedForm(pickup.address) },
     printingDays: String(values.printingDays ?? ''),
     transitDays: { min: String(transit.min ?? ''), max: String(transit.max ?? '') },
+    holidays: textOf(values.holidays),
+    closedDays: listOf(values.closedDays).map(({ from, to }) => ({ from: textOf(from), to: textOf(to) })),
     offersParts: values.offersParts === true,
   }
 }
@@ -164,9 +172,11 @@ export function shippingChangesOf(
   const whole: Readonly<Record<string, unknown>> = {
     groups: groups.map(group => groupSetting(group, language)),
     defaultGroup: groups[Number(form.defaultGroup)]?.id,
-    pickup: { isOffered: form.pickup.isOffered, address: localizedSetting(form.pickup.address) },
     printingDays: wholeFrom(form.printingDays),
     transitDays: { min: wholeFrom(form.transitDays.min), max: wholeFrom(form.transitDays.max) },
+    holidays: form.holidays || null,
+    // Who names one day means that day alone.
+    closedDays: form.closedDays.map(({ from, to }) => ({ from, to: to || from })),
     offersParts: form.offersParts,
   }
   return Object.fromEntries(
@@ -178,6 +188,7 @@ export function shippingChangesOf(
 export function shippingPlaceOf(path: readonly string[], form: ShippingForm): string | null {
   const [field, group = '', part, tier, leaf, country, own, range, bound] = path
   if (field === 'transitDays') return 'transitDays.max'
+  if (field === 'closedDays') return group === '' ? field : `closedDays.${group}.${part ?? 'to'}`
   if (field !== 'groups') return null
   if (part === 'id') return `groups.${group}.title.de`
   if (part !== 'tiers' || tier === undefined) return null

@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<3a7394eb895d4990f6429e36e25fe605>>
+ * @relayHash 758a9baa648e4878e27929dd8a920152
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 758a9baa648e4878e27929dd8a920152
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PickupPageQuery$variables = Record<PropertyKey, never>;
+export type PickupPageQuery$data = {
+  readonly settingsSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"SectionEditor_section">;
+  } | null | undefined;
+};
+export type PickupPageQuery = {
+  response: PickupPageQuery$data;
+  variables: PickupPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "key",
+    "value": "shipping"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PickupPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SectionEditor_section"
+          }
+        ],
+        "storageKey": "settingsSection(key:\"shipping\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "PickupPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "values",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "settingsSection(key:\"shipping\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "758a9baa648e4878e27929dd8a920152",
+    "metadata": {},
+    "name": "PickupPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "982f3cb735e87c26bf20b7de36582aad";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;
