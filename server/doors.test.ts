@@ -35,6 +35,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
   updateProductImage: ['PUT shop_product_image', 'PUT shop_product'],
   createProductGroup: ['POST shop_productgroup'],
   updateProductGroup: ['PUT shop_productgroup'],
+  arrangeProductGroups: ['POST shop_productgroup/arrange'],
   deleteProductGroups: ['DELETE shop_productgroup', 'DELETE shop_productgroup/{id}'],
   createColor: ['POST shop_color'],
   updateColor: ['PUT shop_color'],

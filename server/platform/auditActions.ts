@@ -33,7 +33,7 @@ export const auditedActions = {
     ...(['created', 'deleted', 'downloadAdded', 'imageAdded', 'imageChanged', 'imagesArranged'] as const),
     ...(['restored', 'updated'] as const),
   ],
-  productGroup: ['created', 'deleted', 'updated'],
+  productGroup: ['arranged', 'created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
   stockTaking: ['booked', 'dropped', 'started'],
   webhook: ['created', 'deleted', 'replayed', 'secretRotated', 'switchedOff', 'tested', 'updated'],

@@ -95,6 +95,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'product.imageAdded': 'rights.action.product.imageAdded',
   'product.imagesArranged': 'rights.action.product.imagesArranged',
   'product.updated': 'rights.action.product.updated',
+  'productGroup.arranged': 'rights.action.productGroup.arranged',
   'productGroup.created': 'rights.action.productGroup.created',
   'productGroup.deleted': 'rights.action.productGroup.deleted',
   'productGroup.updated': 'rights.action.productGroup.updated',

@@ -3,7 +3,7 @@ import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { groupFacetsOf } from '../queries/facets.ts'
 import { countInGroup, groupPage, isUnfiltered } from '../queries/groupPage.ts'
-import { orderBy } from '../queries/orders.ts'
+import { orderInGroup } from '../queries/orders.ts'
 import { groupPath } from '../rules/paths.ts'
 import { filterOf, once, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
 import { loadChildren, loadGroup, loadParents } from './loaders.ts'
@@ -28,6 +28,16 @@ builder.node(ProductGroupRef, {
       nullable: true,
       resolve: groupImage,
     }),
+    seoTitle: t.string({
+      nullable: true,
+      description: 'What search engines show as its title; null: its title.',
+      resolve: (group, _args, { language }) => textIn(language, group.seoTitle),
+    }),
+    seoDescription: t.string({
+      nullable: true,
+      description: 'What search engines show below it; null: its description.',
+      resolve: (group, _args, { language }) => textIn(language, group.seoDescription),
+    }),
     productCount: t.exposeInt('productCount', { description: 'Products that visitors can see.' }),
     children: t.field({
       type: [ProductGroupRef],
@@ -49,8 +59,9 @@ builder.node(ProductGroupRef, {
       },
       complexity: pageComplexity,
       resolve: async (group, args, { database, language }) => {
-        const order = args.orderBy ?? 'recommended'
-        const { first, after } = pageArguments(args, orderBy(order, language).shape)
+        const asked = args.orderBy ?? 'recommended'
+        const order = asked === 'recommended' ? group.productOrder : asked
+        const { first, after } = pageArguments(args, orderInGroup(order, language).shape)
         const filter = filterOf(args.filter)
         const page = await groupPage(database, { groupId: group.id, first, after, order, language, filter })
         return {

@@ -24,6 +24,7 @@ import { valuesByKey } from '../rules/variantProperties.ts'
 import { listingSettings } from '../settings.ts'
 import type { Fit } from '../tables.ts'
 import { fieldsRead } from './fields.ts'
+import { itemOrders } from './itemOrders.ts'
 import { partsRead } from './parts.ts'
 import { productPriceFields, tierFields, variantPriceFields } from './prices.ts'
 
@@ -180,6 +181,10 @@ const groupOf = (group: GroupRecord, language: Language) => ({
   mainGallery: group.isMainGallery,
   order: group.sortOrder,
   product_groups: group.parents,
+  seo_title: textIn(language, group.seoTitle),
+  seo_description: textIn(language, group.seoDescription),
+  item_order: itemOrders[group.productOrder],
+  placed_items: group.placed,
   revision: group.revision,
 })
 
