@@ -29,6 +29,10 @@ export const AddVariantInput = {
   stock: { lowest: 0, highest: 1000000 },
 } as const
 
+export const ArrangeProductGroupsInput = {
+  levels: { entries: 100 },
+} as const
+
 export const CancelOrderInput = {
   reason: { characters: 500 },
 } as const
@@ -190,6 +194,9 @@ export const ProductGroupChanges = {
   description: { characters: 5000 },
   imageAlt: { characters: 300 },
   parentIds: { entries: 20 },
+  placedIds: { entries: 500 },
+  seoDescription: { characters: 320 },
+  seoTitle: { characters: 120 },
   slug: { characters: 80, required: true },
   sortOrder: { lowest: -1000000, highest: 1000000 },
   title: { characters: 120, required: true },

@@ -4,6 +4,7 @@ import colorPageQuery from '../../../__generated__/ColorPageQuery$parameters.ts'
 import colorsPageQuery from '../../../__generated__/ColorsPageQuery$parameters.ts'
 import groupEditPageQuery from '../../../__generated__/GroupEditPageQuery$parameters.ts'
 import groupsPageQuery from '../../../__generated__/GroupsPageQuery$parameters.ts'
+import groupTreePageQuery from '../../../__generated__/GroupTreePageQuery$parameters.ts'
 import { ColumnsIcon, ListIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
 import { TagIcon } from '../../../ui/icons.tsx'
@@ -34,10 +35,17 @@ export const adminRoutes: readonly AdminRoute[] = [
     ],
   },
   {
-    path: 'groups',
+    path: 'groups/list',
     page: () => import('./groups/GroupsPage.tsx'),
     query: groupsPageQuery,
     search: everything,
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin'],
+  },
+  {
+    path: 'groups',
+    page: () => import('./groups/tree/GroupTreePage.tsx'),
+    query: groupTreePageQuery,
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin'],
     navigation: { group: 'shop', title: 'admin.shell.groups', icon: ListIcon },

@@ -29,6 +29,8 @@ const LevelRef = builder.objectRef<GroupTree['levels'][number]>('ProductGroupLev
 const TreeRef = builder.objectRef<GroupTree>('ProductGroupTree').implement({
   description: 'All product groups, and which stand below which. A group may stand below several.',
   fields: t => ({
+    // There is one: what arranging answers takes the place of what a page has read.
+    id: t.id({ resolve: () => globalId('ProductGroupTree', 'all') }),
     groups: t.field({
       type: [ManagedGroupRef],
       description: 'Each once, in the shop’s order.',
@@ -63,7 +65,8 @@ const LevelInput = builder.inputType('ProductGroupLevelInput', {
       ...atMost({ entries: mostOnLevel }),
     }),
     seenIds: t.idList({
-      description: 'What stood there when it was arranged; refused where something else does by now. Null: whatever does.',
+      description:
+        'What stood there when it was arranged; refused where something else does by now. Null: whatever does.',
       ...atMost({ entries: mostOnLevel }),
     }),
   }),

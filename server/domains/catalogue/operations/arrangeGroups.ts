@@ -39,9 +39,7 @@ export const arrangeProductGroups = operation(
       const ofParent = eq(productGroupParents.parentId, parentId)
       await tx
         .delete(productGroupParents)
-        .where(
-          childIds.length > 0 ? and(ofParent, notInArray(productGroupParents.groupId, [...childIds])) : ofParent,
-        )
+        .where(childIds.length > 0 ? and(ofParent, notInArray(productGroupParents.groupId, [...childIds])) : ofParent)
       await run(
         tx,
         sql`insert into product_group_parents (group_id, parent_id, place)

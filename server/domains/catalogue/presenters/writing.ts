@@ -272,7 +272,9 @@ export function groupWritingOf(input: RestGroup, language: Language): WriteProdu
       placedIds: input.placed_items,
       imageId: image === null ? null : image?._id,
     },
-    texts: { language, values: {
+    texts: {
+      language,
+      values: {
         ...{ title: input.title, description: input.description, imageAlt: image?.alt },
         ...{ seoTitle: input.seo_title, seoDescription: input.seo_description },
       },

@@ -19,8 +19,7 @@ const input = z.strictObject({
     .max(mostLevels),
 })
 
-const groupIds = (description: string) =>
-  z.array(z.string()).meta({ description, examples: [[exampleIds.group]] })
+const groupIds = (description: string) => z.array(z.string()).meta({ description, examples: [[exampleIds.group]] })
 
 const answer = z.object({
   levels: z

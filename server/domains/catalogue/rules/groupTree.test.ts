@@ -36,7 +36,11 @@ describe('an arrangement', () => {
   test.each<[string, ArrangedLevel[], string[]]>([
     ['another order', [level('team', ['shirts', 'caps'])], []],
     ['one moved below another', [level(null, ['team', 'fans']), level('team', ['caps', 'shirts', 'balls'])], []],
-    ['one taken out of its only parent', [level('team', ['caps']), level(null, ['shirts', 'team', 'fans', 'balls'])], []],
+    [
+      'one taken out of its only parent',
+      [level('team', ['caps']), level(null, ['shirts', 'team', 'fans', 'balls'])],
+      [],
+    ],
     ['one below a second parent', [level('fans', ['scarves', 'caps', 'shirts'])], []],
     ['nothing at all', [], []],
     ['a group that is none', [level('fans', ['scarves', 'gone'])], ['NOT_FOUND levels.0.childIds.1']],
@@ -50,11 +54,7 @@ describe('an arrangement', () => {
       ['INVALID_INPUT levels.0.childIds.0'],
     ],
     ['a first level that leaves one out', [level(null, ['team', 'fans'])], ['INVALID_INPUT levels.0.childIds']],
-    [
-      'more parents than one may have',
-      [level('balls', ['caps'])],
-      ['INVALID_INPUT levels.0.childIds.0'],
-    ],
+    ['more parents than one may have', [level('balls', ['caps'])], ['INVALID_INPUT levels.0.childIds.0']],
     [
       'what somebody else arranged meanwhile',
       [level('team', ['shirts', 'caps'], ['shirts', 'caps'])],

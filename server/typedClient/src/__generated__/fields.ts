@@ -40,6 +40,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ApiKeyEdge: {
     node: ['ApiKey'],
   },
+  ArrangeProductGroupsPayload: {
+    errors: ['UserError'],
+    tree: ['ProductGroupTree'],
+  },
   Article: {
     product: ['Product'],
     variant: ['Variant'],
@@ -362,6 +366,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     coupon: ['Coupon'],
     errors: ['UserError'],
   },
+  GroupProduct: {
+    image: ['Image'],
+    title: ['LocalizedText'],
+  },
   GroupUses: {
     discount: ['GroupUse'],
     shipping: ['GroupUse'],
@@ -427,6 +435,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     description: ['LocalizedText'],
     image: ['Image'],
     imageAlt: ['LocalizedText'],
+    products: ['GroupProduct'],
+    seoDescription: ['LocalizedText'],
+    seoTitle: ['LocalizedText'],
     title: ['LocalizedText'],
   },
   ManagedGroupConnection: {
@@ -474,6 +485,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addSetToCart: ['AddToCartPayload', { input: 'AddSetToCartInput!' }],
     addToCart: ['AddToCartPayload', { input: 'AddToCartInput!' }],
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
+    arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
     bookStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
@@ -810,6 +822,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     management: ['ManagedGroup'],
     productGroup: ['ProductGroup'],
   },
+  ProductGroupTree: {
+    groups: ['ManagedGroup'],
+    levels: ['ProductGroupLevel'],
+  },
   ProductImage: {
     color: ['Color'],
     image: ['Image'],
@@ -931,6 +947,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     productChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     productGroup: ['ProductGroup', { slug: 'String!' }],
     productGroupChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
+    productGroupTree: ['ProductGroupTree'],
     productGroups: ['ProductGroup'],
     productRecord: [null, { id: 'ID!' }],
     quoteProduct: ['ProductQuote', { input: 'QuoteProductInput!' }],
