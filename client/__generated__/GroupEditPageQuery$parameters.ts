@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf62d3719f953d880e67d9756ef235f8>>
- * @relayHash 1a9f150f153dd193708ddb254f81bed6
+ * @generated SignedSource<<35d05a65b47a56cd69ea60e1d2c6b2a3>>
+ * @relayHash 65311216c49e90287f9331e6e5b1c7b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9f150f153dd193708ddb254f81bed6
+// @relayRequestID 65311216c49e90287f9331e6e5b1c7b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a9f150f153dd193708ddb254f81bed6",
+    "id": "65311216c49e90287f9331e6e5b1c7b5",
     "metadata": {},
     "name": "GroupEditPageQuery",
     "operationKind": "query",

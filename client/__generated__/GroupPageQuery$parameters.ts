@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40990560765481e66a850aa7351fa2ef>>
- * @relayHash ad3a8ac4a8e6854df4d54a636a06958c
+ * @generated SignedSource<<af48850743678517cfc08c2321b95260>>
+ * @relayHash 47af31f9784ad2e8bc9fcd169d31b7f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad3a8ac4a8e6854df4d54a636a06958c
+// @relayRequestID 47af31f9784ad2e8bc9fcd169d31b7f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad3a8ac4a8e6854df4d54a636a06958c",
+    "id": "47af31f9784ad2e8bc9fcd169d31b7f7",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093122ccee2da9e86a26d8f7c41de03f>>
- * @relayHash ad3a8ac4a8e6854df4d54a636a06958c
+ * @generated SignedSource<<3eabf780afc3d8473e1d8c2ea78c0312>>
+ * @relayHash 47af31f9784ad2e8bc9fcd169d31b7f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad3a8ac4a8e6854df4d54a636a06958c
+// @relayRequestID 47af31f9784ad2e8bc9fcd169d31b7f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,8 @@ export type GroupPageQuery$data = {
       readonly title: string;
     }>;
     readonly path: string;
+    readonly seoDescription: string | null | undefined;
+    readonly seoTitle: string | null | undefined;
     readonly slug: string;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"GroupPage_products">;
@@ -106,24 +108,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "seoTitle",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "seoDescription",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "path",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -131,7 +147,7 @@ v10 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -145,36 +161,36 @@ v10 = {
       "name": "url",
       "storageKey": "url(width:960)"
     },
-    (v9/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
+v13 = [
+  (v10/*:: as any*/),
   (v5/*:: as any*/),
-  (v7/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
   "kind": "LinkedField",
   "name": "parents",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
   "kind": "LinkedField",
   "name": "children",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -191,7 +207,7 @@ v14 = [
     "variableName": "orderBy"
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": [
     {
@@ -204,66 +220,66 @@ v15 = {
   "name": "path",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setSavingPercent",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v20 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
+v22 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priceApart",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -278,7 +294,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "from",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -289,7 +305,7 @@ v24 = {
       "name": "to",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -300,7 +316,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "adult",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -311,7 +327,7 @@ v24 = {
       "name": "unitPrice",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -325,7 +341,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -347,7 +363,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "previousPrice",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -357,13 +373,13 @@ v25 = {
       "kind": "LinkedField",
       "name": "lowestPriceOf30Days",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": [
     {
@@ -376,7 +392,7 @@ v26 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": [
     {
@@ -394,7 +410,7 @@ v27 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -402,14 +418,14 @@ v28 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v9/*:: as any*/)
+    (v10/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -417,20 +433,20 @@ v29 = {
   "name": "backImage",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v10/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -460,9 +476,11 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v10/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -497,12 +515,14 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v10/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -524,9 +544,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -563,8 +583,8 @@ return {
                         "name": "sizes",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,9 +600,9 @@ return {
                         "name": "colors",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -593,8 +613,8 @@ return {
                         "name": "preview",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +630,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -639,8 +659,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,13 +679,13 @@ return {
                     "name": "tile",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -694,9 +714,9 @@ return {
                 "name": "nearest",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -708,7 +728,7 @@ return {
                 "name": "facets",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -717,7 +737,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -725,7 +745,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,8 +754,8 @@ return {
                         "name": "color",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -750,8 +770,8 @@ return {
                     "name": "minimum",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -762,7 +782,7 @@ return {
                     "kind": "LinkedField",
                     "name": "maximum",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -798,7 +818,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": [
               "filter",
               "orderBy"
@@ -808,14 +828,14 @@ return {
             "kind": "LinkedHandle",
             "name": "products"
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ad3a8ac4a8e6854df4d54a636a06958c",
+    "id": "47af31f9784ad2e8bc9fcd169d31b7f7",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",
@@ -824,7 +844,7 @@ return {
 };
 })();
 
-(node as any).hash = "fc7a1e159c51d775ca1379b8551c3dc0";
+(node as any).hash = "3b7c525e05861f08edadac815f75be44";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -21,6 +21,8 @@ const query = graphql`
       slug
       title
       description
+      seoTitle
+      seoDescription
       path
       image {
         id
@@ -52,8 +54,8 @@ function GroupPage(props: PageProps<GroupPageQuery>) {
   return (
     <>
       <PageHead
-        title={intl.formatMessage({ id: 'catalogue.group.pageTitle' }, { title: group.title })}
-        description={group.description}
+        title={intl.formatMessage({ id: 'catalogue.group.pageTitle' }, { title: group.seoTitle ?? group.title })}
+        description={group.seoDescription ?? group.description}
         canonicalPath={group.path}
         image={group.image}
         items={[breadcrumbItem(origin, [...crumbs.slice(0, -1), { title: group.title, path: group.path }])]}

@@ -1,14 +1,13 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ArrowDownIcon, ArrowUpIcon, ExternalIcon } from '../../../../../adminKit/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, ExternalIcon, GripIcon } from '../../../../../adminKit/icons.tsx'
 import { RowMenu } from '../../../../../adminKit/list/RowMenu.tsx'
 import { Link } from '../../../../../router/Link.tsx'
 import { Status } from '../../../../../ui/Badge.tsx'
 import { IconButton } from '../../../../../ui/Button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../../ui/icons.tsx'
 import { PlusIcon, TrashIcon } from '../../../../../ui/pageIcons.tsx'
-import { DragIcon } from '../../../../galleries/admin/browser/dragIcon.tsx'
 import { productsPath } from '../../../parts/editorPath.ts'
 import { groupPath } from '../groupsUrl.ts'
 import style from './GroupTree.module.css'
@@ -75,7 +74,7 @@ export function GroupTreeRow({ row, group, others, steps, onToggle, onMove, ...p
           {...listeners}
           onKeyDown={onKeyDown}
         >
-          <DragIcon size={18} />
+          <GripIcon size={18} />
         </button>
       )}
       {row.childCount > 0 && onToggle ? (
@@ -140,7 +139,7 @@ export function GroupTreeRow({ row, group, others, steps, onToggle, onMove, ...p
           ...(steps
             ? ways.flatMap(({ way, icon: Icon }) => {
                 const step = steps[way]
-                const label = <FormattedMessage id={`admin.groups.tree.${way}`} values={{ name }} />
+                const label = intl.formatMessage({ id: `admin.groups.tree.${way}` }, { name })
                 return step
                   ? [{ key: way, label, icon: <Icon size={18} />, onClick: () => onMove(step, 'handle') }]
                   : []
