@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35d05a65b47a56cd69ea60e1d2c6b2a3>>
- * @relayHash 65311216c49e90287f9331e6e5b1c7b5
+ * @generated SignedSource<<b427062060962050dd7cd6a3c113f46d>>
+ * @relayHash 26c0a4b1ff5597f18303f0d24c8cbed9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65311216c49e90287f9331e6e5b1c7b5
+// @relayRequestID 26c0a4b1ff5597f18303f0d24c8cbed9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65311216c49e90287f9331e6e5b1c7b5",
+    "id": "26c0a4b1ff5597f18303f0d24c8cbed9",
     "metadata": {},
     "name": "GroupEditPageQuery",
     "operationKind": "query",

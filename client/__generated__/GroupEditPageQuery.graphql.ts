@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de47548e3f6fa1dab296fb85e110532f>>
- * @relayHash 65311216c49e90287f9331e6e5b1c7b5
+ * @generated SignedSource<<93a333966f5e91d294bf92b07772edf3>>
+ * @relayHash 26c0a4b1ff5597f18303f0d24c8cbed9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65311216c49e90287f9331e6e5b1c7b5
+// @relayRequestID 26c0a4b1ff5597f18303f0d24c8cbed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,19 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:320)"
 };
 return {
   "fragment": {
@@ -235,19 +248,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 320
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:320)"
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,6 +389,44 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupImage",
+                "kind": "LinkedField",
+                "name": "moreImages",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -434,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "65311216c49e90287f9331e6e5b1c7b5",
+    "id": "26c0a4b1ff5597f18303f0d24c8cbed9",
     "metadata": {},
     "name": "GroupEditPageQuery",
     "operationKind": "query",

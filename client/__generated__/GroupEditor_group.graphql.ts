@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd3940c092135f91ac3c5e790523cac3>>
+ * @generated SignedSource<<c432fa44148bf0b41511c4673582d291>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,13 @@ export type GroupEditor_group$data = {
   } | null | undefined;
   readonly isMainGallery: boolean;
   readonly memberCount: number;
+  readonly moreImages: ReadonlyArray<{
+    readonly fileId: string;
+    readonly image: {
+      readonly url: string;
+    } | null | undefined;
+    readonly name: string;
+  }>;
   readonly parentIds: ReadonlyArray<string>;
   readonly path: string;
   readonly productOrder: ProductOrder;
@@ -241,6 +248,55 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupImage",
+      "kind": "LinkedField",
+      "name": "moreImages",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "image",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "width",
+                  "value": 320
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": "url(width:320)"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GroupProducts_group"
@@ -256,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "79ec84b971fa6fa20e7923ebb75774ef";
+(node as any).hash = "f84b6390d6ce4913a8b31bd7af946ea5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af48850743678517cfc08c2321b95260>>
- * @relayHash 47af31f9784ad2e8bc9fcd169d31b7f7
+ * @generated SignedSource<<1a9ded86f577711bd4a690e2dd323e85>>
+ * @relayHash 20fc9871278c6ba82a8c7a4335f0b945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47af31f9784ad2e8bc9fcd169d31b7f7
+// @relayRequestID 20fc9871278c6ba82a8c7a4335f0b945
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47af31f9784ad2e8bc9fcd169d31b7f7",
+    "id": "20fc9871278c6ba82a8c7a4335f0b945",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eabf780afc3d8473e1d8c2ea78c0312>>
- * @relayHash 47af31f9784ad2e8bc9fcd169d31b7f7
+ * @generated SignedSource<<d34929db5d4db834b51661cb5eedd7fa>>
+ * @relayHash 20fc9871278c6ba82a8c7a4335f0b945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47af31f9784ad2e8bc9fcd169d31b7f7
+// @relayRequestID 20fc9871278c6ba82a8c7a4335f0b945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,14 @@ export type GroupPageQuery$data = {
       readonly id: string;
       readonly url: string;
     } | null | undefined;
+    readonly images: ReadonlyArray<{
+      readonly alt: string;
+      readonly height: number;
+      readonly id: string;
+      readonly srcSet: string;
+      readonly url: string;
+      readonly width: number;
+    }>;
     readonly parents: ReadonlyArray<{
       readonly id: string;
       readonly path: string;
@@ -165,32 +173,90 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 480
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:480)"
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "widths",
+          "value": [
+            320,
+            480,
+            960
+          ]
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "srcSet",
+      "storageKey": "srcSet(widths:[320,480,960])"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = [
   (v10/*:: as any*/),
   (v5/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
   "kind": "LinkedField",
   "name": "parents",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
   "kind": "LinkedField",
   "name": "children",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -207,7 +273,7 @@ v16 = [
     "variableName": "orderBy"
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": [
     {
@@ -220,66 +286,66 @@ v17 = {
   "name": "path",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setSavingPercent",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+v24 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priceApart",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -294,7 +360,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "from",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -305,7 +371,7 @@ v26 = {
       "name": "to",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -316,7 +382,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "adult",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -327,7 +393,7 @@ v26 = {
       "name": "unitPrice",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -341,7 +407,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -363,7 +429,7 @@ v27 = {
       "kind": "LinkedField",
       "name": "previousPrice",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -373,26 +439,13 @@ v27 = {
       "kind": "LinkedField",
       "name": "lowestPriceOf30Days",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 480
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:480)"
-},
-v29 = {
+v30 = {
   "alias": null,
   "args": [
     {
@@ -410,7 +463,7 @@ v29 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -419,13 +472,13 @@ v30 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
+    (v13/*:: as any*/),
+    (v30/*:: as any*/),
     (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -434,19 +487,19 @@ v31 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v13/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -480,7 +533,8 @@ return {
           (v9/*:: as any*/),
           (v12/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -519,10 +573,11 @@ return {
           (v9/*:: as any*/),
           (v12/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -545,8 +600,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -583,8 +638,8 @@ return {
                         "name": "sizes",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,7 +657,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -613,8 +668,8 @@ return {
                         "name": "preview",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -630,7 +685,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -659,8 +714,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -679,13 +734,13 @@ return {
                     "name": "tile",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -714,9 +769,9 @@ return {
                 "name": "nearest",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -728,7 +783,7 @@ return {
                 "name": "facets",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,7 +792,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -745,7 +800,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -755,7 +810,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -770,8 +825,8 @@ return {
                     "name": "minimum",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -782,7 +837,7 @@ return {
                     "kind": "LinkedField",
                     "name": "maximum",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -818,7 +873,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": [
               "filter",
               "orderBy"
@@ -835,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "47af31f9784ad2e8bc9fcd169d31b7f7",
+    "id": "20fc9871278c6ba82a8c7a4335f0b945",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",
@@ -844,7 +899,7 @@ return {
 };
 })();
 
-(node as any).hash = "3b7c525e05861f08edadac815f75be44";
+(node as any).hash = "80e5ffda9528359a52b58febf8102e5d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

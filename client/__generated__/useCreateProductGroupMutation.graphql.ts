@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03009c9b95d4b590e252c04b668647d8>>
- * @relayHash 2fd90a3625048cede205ddadc274f47f
+ * @generated SignedSource<<47fca5bbdcd21d248fcbb690ce134723>>
+ * @relayHash 003284b7610e0f3856414ec0352207f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fd90a3625048cede205ddadc274f47f
+// @relayRequestID 003284b7610e0f3856414ec0352207f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ProductGroupChanges = {
   description?: LocalizedTextInput | null | undefined;
   imageAlt?: LocalizedTextInput | null | undefined;
   isMainGallery?: boolean | null | undefined;
+  moreImageIds?: ReadonlyArray<string> | null | undefined;
   parentIds?: ReadonlyArray<string> | null | undefined;
   placedIds?: ReadonlyArray<string> | null | undefined;
   productOrder?: ProductOrder | null | undefined;
@@ -122,6 +123,19 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:320)"
 };
 return {
   "fragment": {
@@ -253,19 +267,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 320
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:320)"
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,6 +402,44 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupImage",
+                "kind": "LinkedField",
+                "name": "moreImages",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -430,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fd90a3625048cede205ddadc274f47f",
+    "id": "003284b7610e0f3856414ec0352207f4",
     "metadata": {},
     "name": "useCreateProductGroupMutation",
     "operationKind": "mutation",

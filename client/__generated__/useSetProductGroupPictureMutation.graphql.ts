@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56eac04d5733900b1e5687153ec02275>>
- * @relayHash 3df5fc682b3893708512e7b492671143
+ * @generated SignedSource<<c8ff49f972ef82ecb53cb3ee567671c8>>
+ * @relayHash bfa97b1ac0c743b8480579afb307ddf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df5fc682b3893708512e7b492671143
+// @relayRequestID bfa97b1ac0c743b8480579afb307ddf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,19 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:320)"
 };
 return {
   "fragment": {
@@ -237,19 +250,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 320
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:320)"
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,6 +385,44 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupImage",
+                "kind": "LinkedField",
+                "name": "moreImages",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -414,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "3df5fc682b3893708512e7b492671143",
+    "id": "bfa97b1ac0c743b8480579afb307ddf8",
     "metadata": {},
     "name": "useSetProductGroupPictureMutation",
     "operationKind": "mutation",

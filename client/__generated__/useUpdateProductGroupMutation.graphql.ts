@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78fb7232629f34c9fec938a94eb13a1c>>
- * @relayHash 438503553655936b53cdb7f3aa26debf
+ * @generated SignedSource<<3c7523520e077a6c63f44b5abf6acf77>>
+ * @relayHash 86b8d785543737ee273d2bb63a1cd630
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 438503553655936b53cdb7f3aa26debf
+// @relayRequestID 86b8d785543737ee273d2bb63a1cd630
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ProductGroupChanges = {
   description?: LocalizedTextInput | null | undefined;
   imageAlt?: LocalizedTextInput | null | undefined;
   isMainGallery?: boolean | null | undefined;
+  moreImageIds?: ReadonlyArray<string> | null | undefined;
   parentIds?: ReadonlyArray<string> | null | undefined;
   placedIds?: ReadonlyArray<string> | null | undefined;
   productOrder?: ProductOrder | null | undefined;
@@ -124,6 +125,19 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:320)"
 };
 return {
   "fragment": {
@@ -255,19 +269,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 320
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:320)"
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,6 +404,44 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupImage",
+                "kind": "LinkedField",
+                "name": "moreImages",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -432,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "438503553655936b53cdb7f3aa26debf",
+    "id": "86b8d785543737ee273d2bb63a1cd630",
     "metadata": {},
     "name": "useUpdateProductGroupMutation",
     "operationKind": "mutation",

@@ -193,6 +193,7 @@ export const ProductDownloadInput = {
 export const ProductGroupChanges = {
   description: { characters: 5000 },
   imageAlt: { characters: 300 },
+  moreImageIds: { entries: 20 },
   parentIds: { entries: 20 },
   placedIds: { entries: 500 },
   seoDescription: { characters: 320 },

@@ -45,6 +45,7 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   lineId: ['CartLine'],
   lineIds: ['CartLine'],
   mailId: ['Mail'],
+  moreImageIds: ['File'],
   orderId: ['Order'],
   orderIds: ['Order'],
   parentId: ['ProductGroup'],

@@ -8,7 +8,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -53,7 +58,10 @@ export function OrderList({ label, entries, onOrder, isReadOnly = false }: Order
     onOrder(moved(ids, ids.indexOf(id), to - 1))
     requestAnimationFrame(() => {
       const row = list.current?.querySelector(`[data-entry="${globalThis.CSS.escape(id)}"]`)
-      used.map(each => row?.querySelector<HTMLElement>(`[data-control="${each}"]:enabled`)).find(Boolean)?.focus()
+      used
+        .map(each => row?.querySelector<HTMLElement>(`[data-control="${each}"]:enabled`))
+        .find(Boolean)
+        ?.focus()
     })
   }
   const onDragEnd = ({ active, over }: DragEndEvent) => {

@@ -99,6 +99,23 @@ export const productGroupParents = shared(
   ),
 )
 
+/** Pictures of a group besides its first, in order. */
+export const groupImages = shared(
+  snakeCase.table(
+    'group_images',
+    {
+      groupId: uuid()
+        .notNull()
+        .references(() => productGroups.id, { onDelete: 'cascade' }),
+      fileId: uuid()
+        .notNull()
+        .references(() => files.id),
+      position: smallint().notNull(),
+    },
+    table => [primaryKey({ columns: [table.groupId, table.fileId] }), index('group_images_file').on(table.fileId)],
+  ),
+)
+
 export const colors = shared(
   snakeCase.table('colors', {
     id: id(),

@@ -62,6 +62,7 @@ export const adminRoutes: readonly AdminRoute[] = [
       'domains/files/admin/browser',
       'domains/files/admin/chooser',
       'domains/files/parts/uploads',
+      'domains/galleries/admin',
     ],
   },
   {

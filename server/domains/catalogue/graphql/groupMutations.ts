@@ -10,6 +10,8 @@ import { setGroupPicture } from '../operations/groupPicture.ts'
 import { createProductGroup, deleteProductGroups, updateProductGroup } from '../operations/productGroups.ts'
 import {
   countManagedGroups,
+  type FurtherImage,
+  furtherImages,
   type GroupProduct,
   groupProducts,
   type ManagedGroup,
@@ -42,6 +44,20 @@ const GroupProductRef = builder.objectRef<GroupProduct>('GroupProduct').implemen
     place: t.exposeInt('place', {
       nullable: true,
       description: 'Where it was placed by hand, from 1; null: after those, in the shop’s order.',
+    }),
+  }),
+})
+
+const FurtherImageRef = builder.objectRef<FurtherImage & Pick<ManagedGroup, 'id' | 'title'>>('GroupImage').implement({
+  description: 'A picture of a group besides its first.',
+  fields: t => ({
+    fileId: t.id({ description: 'The id of its file.', resolve: ({ fileId }) => globalId('File', fileId) }),
+    name: t.exposeString('name', { description: 'Name of the file as it was uploaded.' }),
+    image: t.field({
+      type: ImageRef,
+      nullable: true,
+      description: 'The picture itself; null where the file is none any more.',
+      resolve: ({ image, id, title }) => shown(image, id, title),
     }),
   }),
 })
@@ -83,6 +99,13 @@ export const ManagedGroupRef = builder.objectRef<ManagedGroup>('ManagedGroup').i
     productOrder: t.expose('productOrder', {
       type: ProductOrderRef,
       description: 'How its products are listed where no visitor sorts them; `RECOMMENDED`: by hand.',
+    }),
+    moreImages: t.field({
+      type: [FurtherImageRef],
+      description: 'Its pictures besides the first, in order.',
+      complexity: { field: 5, multiplier: 5 },
+      resolve: async ({ id, title }, _args, { database }) =>
+        (await furtherImages(database, id)).map(each => ({ ...each, id, title })),
     }),
     products: t.field({
       type: [GroupProductRef],
@@ -152,6 +175,10 @@ const GroupChangesInput = builder.inputType('ProductGroupChanges', {
       type: ProductOrderRef,
       description: 'How its products are listed where no visitor sorts them; `RECOMMENDED`: by hand.',
     }),
+    moreImageIds: t.idList({
+      description: 'Its pictures besides the first, in order.',
+      ...accepts(groupLimits.moreImageIds),
+    }),
     placedIds: t.idList({
       description: 'Its products that stand first by hand, in their order; the others follow in the shop’s.',
       extensions: { accepted: groupLimits.placedIds, limits: groupLimits.placedIds },
@@ -176,8 +203,14 @@ const GroupPayloadRef = payloadType<Payload>('ProductGroupPayload', t => ({
 
 const answer = (run: () => Promise<{ groupId: string }>) => withRefusals<Payload>({ groupId: null }, run)
 
-const changesOf = ({ parentIds, placedIds, ...changes }: typeof GroupChangesInput.$inferInput): GroupChanges => ({
+const changesOf = ({
+  parentIds,
+  placedIds,
+  moreImageIds,
+  ...changes
+}: typeof GroupChangesInput.$inferInput): GroupChanges => ({
   ...changes,
+  moreImageIds: moreImageIds === undefined ? undefined : (moreImageIds ?? []).map(id => keyOf('File', id)),
   placedIds: placedIds === undefined ? undefined : (placedIds ?? []).map(id => keyOf('Product', id)),
   parentIds: parentIds === undefined ? undefined : (parentIds ?? []).map(groupKey),
 })

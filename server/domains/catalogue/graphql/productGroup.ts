@@ -6,10 +6,10 @@ import { countInGroup, groupPage, isUnfiltered } from '../queries/groupPage.ts'
 import { orderInGroup } from '../queries/orders.ts'
 import { groupPath } from '../rules/paths.ts'
 import { filterOf, once, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
-import { loadChildren, loadGroup, loadParents } from './loaders.ts'
+import { loadChildren, loadGroup, loadMoreImages, loadParents } from './loaders.ts'
 import { ProductConnectionRef, ProductGroupRef } from './refs.ts'
 import { edgeOf } from './tile.ts'
-import { groupImage, ImageRef } from './values.ts'
+import { groupImage, ImageRef, shown } from './values.ts'
 
 builder.node(ProductGroupRef, {
   id: { resolve: group => group.id },
@@ -37,6 +37,19 @@ builder.node(ProductGroupRef, {
       nullable: true,
       description: 'What search engines show below it; null: its description.',
       resolve: (group, _args, { language }) => textIn(language, group.seoDescription),
+    }),
+    images: t.field({
+      type: [ImageRef],
+      complexity: { field: 5, multiplier: 5 },
+      description: 'All its pictures, the first one first.',
+      resolve: async (group, _args, context) => {
+        const more = group.moreImages ?? (await loadMoreImages(context, group.id)) ?? []
+        const { image, id, title } = group
+        return [
+          groupImage(group),
+          ...more.filter(each => each.id !== image?.id).map(each => shown(each, id, title)),
+        ].filter(each => each !== null)
+      },
     }),
     productCount: t.exposeInt('productCount', { description: 'Products that visitors can see.' }),
     children: t.field({

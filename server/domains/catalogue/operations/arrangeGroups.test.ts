@@ -1,12 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '../../../kit/ids.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import { siteVersion } from '../../../platform/siteVersion.ts'
-import { contextFor, insertProduct, insertViewer } from '../../../testing/builders.ts'
+import { contextFor, insertProduct, insertViewer, TEST_NOW } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { refusedWithoutTrace } from '../../../testing/refusals.ts'
+import { files } from '../../files/tables.ts'
 import { groupPage } from '../queries/groupPage.ts'
 import { firstLevelGroups, groupBySlug } from '../queries/groups.ts'
 import { groupProducts, groupTree } from '../queries/managedGroups.ts'
+import type { After } from '../queries/page.ts'
 import type { ArrangedLevel } from '../rules/groupTree.ts'
 import { arrangeProductGroups } from './arrangeGroups.ts'
 import { createProductGroup, updateProductGroup } from './productGroups.ts'
@@ -22,6 +25,13 @@ const group = async (title: string, parentIds: string[] = []) =>
   (await createProductGroup(context(), { changes: { title: { de: title }, parentIds } })).groupId
 const arrange = (...levels: (Omit<ArrangedLevel, 'seenIds'> & Partial<ArrangedLevel>)[]) =>
   arrangeProductGroups(context(), { levels: levels.map(level => ({ seenIds: null, ...level })) })
+
+async function insertPicture(isPublic = true): Promise<string> {
+  const id = newId()
+  const picture = { sha256: id.slice(0, 8), name: 'a.webp', extension: 'webp', mimeType: 'image/webp', size: 1 }
+  await database.drizzle.insert(files).values({ ...picture, id, width: 8, height: 8, isPublic, createdAt: TEST_NOW })
+  return id
+}
 
 beforeEach(async () => {
   await database.pool.query('delete from product_groups')
@@ -82,11 +92,28 @@ describe('groups are arranged', () => {
   })
 })
 
+test('a group has further pictures, of those that visitors may see, and loses one with its file', async () => {
+  const groupId = await group('Trikots')
+  const pictures = await Promise.all([insertPicture(), insertPicture(), insertPicture(false)])
+  const show = (moreImageIds: string[]) =>
+    updateProductGroup(context(), { groupId, revision: null, changes: { moreImageIds } })
+  await show([pictures[1], pictures[0]])
+  expect((await groupBySlug(database, 'trikots'))?.moreImages?.map(({ id }) => id)).toEqual([pictures[1], pictures[0]])
+  expect(await refusedWithoutTrace(database, () => show([pictures[0], pictures[2]]))).toEqual([
+    'NOT_FOUND moreImageIds.1',
+  ])
+  expect(await refusedWithoutTrace(database, () => show([pictures[0], pictures[0]]))).toEqual([
+    'INVALID_INPUT moreImageIds',
+  ])
+  await show([])
+  expect((await groupBySlug(database, 'trikots'))?.moreImages).toEqual([])
+})
+
 describe('products of a group', () => {
   const inGroup = async (groupId: string, fits?: readonly ['men']) => {
     const wanted = { groupId, first: 2, order: 'recommended', language: 'de', filter: fits ? { fits } : {} } as const
     const first = await groupPage(database, { ...wanted, after: null })
-    const rest = await groupPage(database, { ...wanted, first: 50, after: first.rows.at(-1)!.cursor })
+    const rest = await groupPage(database, { ...wanted, first: 50, after: first.rows.at(-1)!.cursor as After })
     return [...first.rows, ...rest.rows].map(({ card }) => card.id)
   }
   const fill = async (groupId: string) => {

@@ -13,7 +13,7 @@ import { refreshListings } from '../listings/refreshListings.ts'
 import { type GroupChanges, groupRefusals, makesCircle, trimmedText } from '../rules/groupChanges.ts'
 import type { PlacedGroup } from '../rules/groupTree.ts'
 import { isGroupSlug } from '../rules/slugs.ts'
-import { groupMembers, productGroupParents, productGroups } from '../tables.ts'
+import { groupImages, groupMembers, productGroupParents, productGroups } from '../tables.ts'
 import { lockProducts } from './locks.ts'
 import { placeProducts } from './placeProducts.ts'
 import { usableFiles } from './usableFiles.ts'
@@ -58,6 +58,7 @@ export const createProductGroup = operation(
       tx.insert(productGroups).values({ ...fieldsOf(changes), id, slug, title: trimmedText(changes.title!)! }),
     )
     await replaceParents(scope, id, changes.parentIds ?? [])
+    await replaceImages(scope, id, changes.moreImageIds)
     refuseIf(await placeProducts(scope, id, changes.placedIds ?? []))
     await noteAudit(scope, { action: 'productGroup.created', subjectId: id, changes: { ...changes, slug } })
     return { groupId: id }
@@ -91,6 +92,7 @@ export async function changeGroup(scope: OperationScope, input: ChangeProductGro
       .where(eq(productGroups.id, group.id)),
   )
   if (changes.parentIds !== undefined) await replaceParents(scope, group.id, changes.parentIds ?? [])
+  await replaceImages(scope, group.id, changes.moreImageIds)
   if (changes.placedIds !== undefined) refuseIf(await placeProducts(scope, group.id, changes.placedIds ?? []))
   await noteAudit(scope, { action: 'productGroup.updated', subjectId: group.id, changes })
   if (fields.title || fields.slug) await refreshMembers(scope, [group.id])
@@ -197,7 +199,8 @@ async function writingRefusals(
   changes: GroupChanges,
   groups: Groups,
 ): Promise<Refusal[]> {
-  const { parentIds, imageId, imageAlt } = changes
+  const { parentIds, imageId, imageAlt, moreImageIds } = changes
+  const usable = await usableFiles(scope, moreImageIds ?? [])
   const hasPicture = (imageId === undefined ? (before?.imageId ?? null) : imageId) !== null
   const parentsOf = new Map([...groups].map(([groupId, group]) => [groupId, group.parentIds]))
   return [
@@ -213,6 +216,11 @@ async function writingRefusals(
     ...(imageId && !(await isPicture(scope, imageId))
       ? [refusal('NOT_FOUND', ['imageId'], 'is no picture that visitors may see')]
       : []),
+    ...(moreImageIds ?? []).flatMap((fileId, at) =>
+      usable.get(fileId)?.isPicture
+        ? []
+        : [refusal('NOT_FOUND', ['moreImageIds', String(at)], 'is no picture that visitors may see')],
+    ),
     ...(imageAlt && !hasPicture ? [refusal('INVALID_INPUT', ['imageAlt'], 'there is no picture')] : []),
   ]
 }
@@ -242,6 +250,18 @@ function fieldsOf(changes: GroupChanges): Partial<GroupRow> {
     sortOrder: changes.sortOrder ?? undefined,
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+/** Replaces the pictures besides the first; undefined: they stay. */
+async function replaceImages(
+  { tx }: OperationScope,
+  groupId: string,
+  fileIds: readonly string[] | null | undefined,
+): Promise<void> {
+  if (fileIds === undefined) return
+  await tx.delete(groupImages).where(eq(groupImages.groupId, groupId))
+  if (!fileIds || fileIds.length === 0) return
+  await tx.insert(groupImages).values(fileIds.map((fileId, position) => ({ groupId, fileId, position })))
 }
 
 /** Its place below parents that stay is kept. */

@@ -97,7 +97,7 @@ export const groupAnswer = named(
     slug: text('part of the address', 'trikots'),
     title: text('in the language asked for', 'Trikots').nullable(),
     description: text('in the language asked for', 'Kurz- und langarm').nullable(),
-    media: z.object({ images: listOf(picture, 'its picture, or none') }),
+    media: z.object({ images: listOf(picture, 'its pictures, the first one first') }),
     mainGallery: yesNo('whether it stands in the shop’s first row'),
     order: whole('its place', 1),
     product_groups: z

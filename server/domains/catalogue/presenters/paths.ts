@@ -17,6 +17,7 @@ const restNames: Readonly<Record<string, string>> = {
   isChildSize: 'childSize',
   stock: 'available',
   imageId: 'image',
+  moreImageIds: 'media.images',
   imageAlt: 'media.images.0.alt',
   code: 'color_id',
   kind: 'type',

@@ -177,7 +177,9 @@ const groupOf = (group: GroupRecord, language: Language) => ({
   slug: group.slug,
   title: textIn(language, group.title),
   description: textIn(language, group.description),
-  media: { images: group.image ? [fileOf(group.image, language)] : [] },
+  media: {
+    images: [...(group.image ? [group.image] : []), ...group.moreImages].map(image => fileOf(image, language)),
+  },
   mainGallery: group.isMainGallery,
   order: group.sortOrder,
   product_groups: group.parents,

@@ -270,6 +270,7 @@ export function groupWritingOf(input: RestGroup, language: Language): WriteProdu
       parentIds: input.product_groups,
       productOrder: input.item_order ? orderNamed(input.item_order) : undefined,
       placedIds: input.placed_items,
+      moreImageIds: images ? images.slice(1).map(each => each._id) : undefined,
       imageId: image === null ? null : image?._id,
     },
     texts: {

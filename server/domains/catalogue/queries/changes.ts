@@ -2,6 +2,7 @@ import type { Tracked } from '../../../platform/changes.ts'
 import {
   colors,
   crossSells,
+  groupImages,
   groupMembers,
   productDownloads,
   productGroupParents,
@@ -36,7 +37,10 @@ export const catalogueChanges: readonly Tracked[] = [
     kind: 'productGroup',
     area: 'catalogue',
     record: { table: productGroups, deletedAt: 'deletedAt' },
-    parts: [{ table: productGroupParents, owner: 'groupId', unseen: ['place'] }],
+    parts: [
+      { table: productGroupParents, owner: 'groupId', unseen: ['place'] },
+      { table: groupImages, owner: 'groupId' },
+    ],
   },
   { kind: 'color', area: 'catalogue', record: { table: colors }, parts: [] },
 ]

@@ -1,7 +1,7 @@
 import { isId } from '../../../kit/ids.ts'
 import type { Database } from '../../../platform/database.ts'
-import type { CardColor } from '../rules/card.ts'
-import { type CountedGroup, groupImageJson, groupJson } from './products.ts'
+import type { CardColor, CardImage } from '../rules/card.ts'
+import { type CountedGroup, groupImageJson, groupJson, imageJson } from './products.ts'
 import { readPrepared, settingsColumn } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
@@ -31,6 +31,24 @@ const neighboursJson = (relation: Relation): string => {
     where r.${own} = g.id), '[]') as ${relation}`
 }
 
+/** The pictures of a group `g` besides its first, as one JSON value. */
+const moreImagesJson = `coalesce((select json_agg(${imageJson('mf')} order by mi.position)
+    from group_images mi join files mf on mf.id = mi.file_id where mi.group_id = g.id and mf.width is not null), '[]')`
+
+/** The same of several groups, by their ids. */
+export async function moreImagesOf(
+  database: Reader,
+  ids: readonly string[],
+): Promise<Map<string, readonly CardImage[]>> {
+  const rows = await readPrepared<{ id: string; images: CardImage[] }>(
+    database,
+    'further pictures of groups',
+    `select g.id, ${moreImagesJson} as images from product_groups g where g.id = any($1::uuid[])`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, images }) => [id, images]))
+}
+
 type Relation = 'children' | 'parents'
 /** By which column a group's neighbours are found, and which one names them. */
 const sides = { children: ['parent_id', 'group_id'], parents: ['group_id', 'parent_id'] } as const
@@ -40,7 +58,8 @@ export async function groupBySlug(database: Reader, slug: string): Promise<Opene
   const [row] = await readPrepared<OpenedGroup>(
     database,
     isId(slug) ? 'group by id' : 'group by slug',
-    `select ${groupColumns}, ${neighboursJson('children')}, ${neighboursJson('parents')}, ${settingsColumn}
+    `select ${groupColumns}, ${neighboursJson('children')}, ${neighboursJson('parents')}, ${moreImagesJson} as "moreImages",
+       ${settingsColumn}
      from ${groupTables}
      where ${isId(slug) ? 'g.id = $1::uuid' : 'g.slug = $1'} and g.deleted_at is null`,
     [slug],

@@ -24,6 +24,9 @@ export type ManagedGroup = CountedGroup & {
   readonly memberCount: number
 }
 
+/** A picture of a group besides its first. */
+export type FurtherImage = { readonly fileId: string; readonly name: string; readonly image: CardImage | null }
+
 /** A product as it stands in a group. */
 export type GroupProduct = {
   readonly id: string
@@ -164,4 +167,12 @@ export const groupProducts = (database: Reader, groupId: string, limit: number):
         left join group_listings g on g.group_id = m.group_id and g.product_id = m.product_id
       where m.group_id = ${groupId} and p.deleted_at is null
       order by m.place, p.sort_order, g.sort_title, p.title ->> 'de', p.id limit ${limit}`,
+  )
+
+/** The pictures of a group besides its first, in order. */
+export const furtherImages = (database: Reader, groupId: string): Promise<FurtherImage[]> =>
+  read(
+    database,
+    sql`select f.id as "fileId", f.name, ${sql.raw(imageJson('f'))} as image
+      from group_images i join files f on f.id = i.file_id where i.group_id = ${groupId} order by i.position`,
   )

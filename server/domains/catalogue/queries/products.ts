@@ -192,6 +192,8 @@ export type CountedGroup = {
   readonly seoDescription: LocalizedText | null
   /** How its products are listed where nobody sorts them. */
   readonly productOrder: GroupOrder
+  /** Its pictures besides the first, where they were read along. */
+  readonly moreImages?: readonly CardImage[]
   /** The groups right below and right above it, where they were read along. */
   readonly children?: readonly CountedGroup[]
   readonly parents?: readonly CountedGroup[]

@@ -201,6 +201,7 @@ export type GroupRecord = {
   readonly seoDescription: LocalizedText | null
   readonly productOrder: GroupOrder
   readonly placed: readonly string[]
+  readonly moreImages: readonly FileRecord[]
 }
 
 /** Every group in the shop's order. */
@@ -212,7 +213,9 @@ export const groupRecords = (database: Reader): Promise<GroupRecord[]> =>
       case when f.id is not null then ${fileJson(`'kind', 'image'`, 'coalesce(g.image_alt, f.alt)')} end as image, g.revision,
       g.seo_title as "seoTitle", g.seo_description as "seoDescription", g.product_order as "productOrder",
       coalesce((select json_agg(m.product_id order by m.place) from group_members m where m.group_id = g.id
-        and m.place is not null), '[]') as placed
+        and m.place is not null), '[]') as placed,
+      coalesce((select json_agg(${fileJson(`'kind', 'image'`).replaceAll('f.', 'mf.')} order by mi.position)
+        from group_images mi join files mf on mf.id = mi.file_id where mi.group_id = g.id), '[]') as "moreImages"
       from product_groups g left join files f on f.id = g.image_id
       where g.deleted_at is null order by g.sort_order, g.slug`),
   )

@@ -12,6 +12,8 @@ export type GroupChanges = {
   readonly description?: LocalizedText | null
   readonly slug?: string | null
   readonly imageId?: string | null
+  /** Its pictures besides that, in order; null: none. */
+  readonly moreImageIds?: readonly string[] | null
   /** What its picture shows. */
   readonly imageAlt?: LocalizedText | null
   readonly isMainGallery?: boolean | null
@@ -39,6 +41,7 @@ const longestCode = 30
 const mostParents = 20
 /** Products that one place by hand in a group. */
 export const mostPlaced = 500
+const mostImages = 20
 const longestSeoTitle = 120
 const longestSeoDescription = 320
 const places = { lowest: -lastPlace, highest: lastPlace } as const
@@ -54,6 +57,7 @@ export const groupLimits = {
   seoTitle: { characters: longestSeoTitle },
   seoDescription: { characters: longestSeoDescription },
   placedIds: { entries: mostPlaced },
+  moreImageIds: { entries: mostImages },
 } as const
 export const colorLimits = {
   title: { characters: longestTitle, required: true },
@@ -83,6 +87,7 @@ function slugRefusals(slug: string): Refusal[] {
 /** Why a group cannot become so. */
 export function groupRefusals(changes: GroupChanges): Refusal[] {
   const { title, description, slug, imageAlt, sortOrder, parentIds, seoTitle, seoDescription, placedIds } = changes
+  const { moreImageIds } = changes
   return [
     ...(title === null ? [refusal('INVALID_INPUT', ['title'], 'cannot be empty')] : []),
     ...textRefusals(title, longestTitle, ['title']),
@@ -94,6 +99,9 @@ export function groupRefusals(changes: GroupChanges): Refusal[] {
     ...orderRefusals(sortOrder),
     ...(placedIds && (placedIds.length > mostPlaced || new Set(placedIds).size !== placedIds.length)
       ? [refusal('INVALID_INPUT', ['placedIds'], `at most ${mostPlaced} products, each named once`)]
+      : []),
+    ...(moreImageIds && (moreImageIds.length > mostImages || new Set(moreImageIds).size !== moreImageIds.length)
+      ? [refusal('INVALID_INPUT', ['moreImageIds'], `at most ${mostImages} pictures, each named once`)]
       : []),
     ...(parentIds && (parentIds.length > mostParents || new Set(parentIds).size !== parentIds.length)
       ? [refusal('INVALID_INPUT', ['parentIds'], `at most ${mostParents} groups, each named once`)]

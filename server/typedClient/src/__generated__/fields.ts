@@ -366,6 +366,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     coupon: ['Coupon'],
     errors: ['UserError'],
   },
+  GroupImage: {
+    image: ['Image'],
+  },
   GroupProduct: {
     image: ['Image'],
     title: ['LocalizedText'],
@@ -435,6 +438,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     description: ['LocalizedText'],
     image: ['Image'],
     imageAlt: ['LocalizedText'],
+    moreImages: ['GroupImage'],
     products: ['GroupProduct'],
     seoDescription: ['LocalizedText'],
     seoTitle: ['LocalizedText'],
@@ -814,6 +818,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ProductGroup: {
     children: ['ProductGroup'],
     image: ['Image'],
+    images: ['Image'],
     parents: ['ProductGroup'],
     products: ['ProductConnection', { after: 'String', filter: 'ProductFilter', first: 'Int', orderBy: 'ProductOrder' }],
   },

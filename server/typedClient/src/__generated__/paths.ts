@@ -1112,7 +1112,7 @@ export type ProductGroup = {
   /** in the language asked for */
   readonly description: string | null
   readonly media: {
-    /** its picture, or none */
+    /** its pictures, the first one first */
     readonly images: readonly Picture[]
   }
   /** whether it stands in the shop’s first row */

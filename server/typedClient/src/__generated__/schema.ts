@@ -2685,6 +2685,17 @@ export interface GenerateCouponCodesPayload {
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
 export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE'
 
+/** A picture of a group besides its first. */
+export interface GroupImage {
+  readonly __typename: 'GroupImage'
+  /** The id of its file. */
+  readonly fileId: Id
+  /** The picture itself; null where the file is none any more. */
+  readonly image: Image | null
+  /** Name of the file as it was uploaded. */
+  readonly name: string
+}
+
 /** A product as it stands in a group. */
 export interface GroupProduct {
   readonly __typename: 'GroupProduct'
@@ -3140,6 +3151,8 @@ export interface ManagedGroup {
   readonly isMainGallery: boolean
   /** Its products, those too that visitors do not see. */
   readonly memberCount: number
+  /** Its pictures besides the first, in order. */
+  readonly moreImages: readonly GroupImage[]
   /** Of the groups right above it. */
   readonly parentIds: readonly Id[]
   /** Path of its page in the shop, in the language asked for. */
@@ -5563,6 +5576,8 @@ export interface ProductGroup {
   readonly id: Id
   /** Its picture; null without one. */
   readonly image: Image | null
+  /** All its pictures, the first one first. */
+  readonly images: readonly Image[]
   /** Groups right above it. */
   readonly parents: readonly ProductGroup[]
   /** Path of its page in the language asked for. */
@@ -5598,6 +5613,8 @@ export interface ProductGroupChanges {
   readonly imageAlt?: LocalizedTextInput | null
   /** Whether it stands in the main gallery, not in the menu. */
   readonly isMainGallery?: boolean | null
+  /** Its pictures besides the first, in order. At most 20 entries. */
+  readonly moreImageIds?: readonly Id[] | null
   /** The groups right above it. At most 20 entries. */
   readonly parentIds?: readonly Id[] | null
   /** Its products that stand first by hand, in their order; the others follow in the shop’s. At most 500 entries. */

@@ -18,7 +18,7 @@ const image = { id: 'f.g1', url: '/f.webp', width: 320, height: 320, alt: 'Triko
 const shirts = {
   ...{ id: 'm1', groupId: 'g1', revision: 3, slug: 'trikots', sortOrder: 4, isMainGallery: false, parentIds: [] },
   ...{ title: { de: 'Trikots', en: null }, description: null, image, imageAlt: null, path: '/trikots' },
-  ...{ seoTitle: null, seoDescription: null, productOrder: 'RECOMMENDED', memberCount: 3 },
+  ...{ seoTitle: null, seoDescription: null, productOrder: 'RECOMMENDED', memberCount: 3, moreImages: [] },
   products: ['Auswärts', 'Heim', 'Torwart'].map((de, at) => ({
     ...{ productId: `p${at}`, productNumber: `T-${at}`, title: { de, en: null }, image: null },
     ...{ isListed: at < 2, place: null },
@@ -88,7 +88,10 @@ test('products are ordered by the number of their place, and what stands before 
   await user.clear(place)
   await user.type(place, '1{Enter}')
   const list = screen.getByRole('list', { name: 'Reihenfolge der Produkte' })
-  const names = () => within(list).getAllByRole('link').map(({ textContent }) => textContent)
+  const names = () =>
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
   expect(names()).toEqual(['Heim', 'Auswärts', 'Torwart'])
   await user.click(screen.getByRole('button', { name: 'speichern' }))
   expect(sent()).toEqual({ input: { groupId: 'g1', revision: 3, changes: { placedIds: ['p1', 'p0'] } } })
@@ -100,4 +103,13 @@ test('by a rule there is nothing to arrange, and the rule is saved', async () =>
   expect(screen.queryByRole('list', { name: 'Reihenfolge der Produkte' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'speichern' }))
   expect(sent()).toEqual({ input: { groupId: 'g1', revision: 3, changes: { productOrder: 'PRICE_ASC' } } })
+})
+
+test('further pictures are arranged and taken out, and saved in their order', async () => {
+  const moreImages = ['vorne', 'hinten', 'detail'].map(name => ({ fileId: name, name, image: { ...image, id: name } }))
+  const { user, sent } = await open({ ...shirts, moreImages })
+  await user.click(screen.getByRole('button', { name: 'hinten nach vorne' }))
+  await user.click(screen.getByRole('button', { name: 'detail aus der Galerie nehmen' }))
+  await user.click(screen.getByRole('button', { name: 'speichern' }))
+  expect(sent()).toEqual({ input: { groupId: 'g1', revision: 3, changes: { moreImageIds: ['hinten', 'vorne'] } } })
 })

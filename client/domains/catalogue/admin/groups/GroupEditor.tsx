@@ -14,8 +14,19 @@ import { useDeleteProductGroups } from '../mutations/useDeleteProductGroups.ts'
 import { useUpdateProductGroup } from '../mutations/useUpdateProductGroup.ts'
 import { GroupPicture } from './GroupPicture.tsx'
 import { GroupProducts } from './GroupProducts.tsx'
-import { changesOf, type GroupForm, orderFields, pictureFields, placedOf, placeFields, seoFields, wordFields } from './groupForm.ts'
+import {
+  changesOf,
+  type GroupForm,
+  imagesField,
+  orderFields,
+  pictureFields,
+  placedOf,
+  placeFields,
+  seoFields,
+  wordFields,
+} from './groupForm.ts'
 import { groupPath, groupsPath } from './groupsUrl.ts'
+import { MorePictures } from './MorePictures.tsx'
 
 export interface GroupEditorProps {
   /** Null: a new one. */
@@ -70,6 +81,13 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
             en
           }
         }
+        moreImages {
+          fileId
+          name
+          image {
+            url(width: 320)
+          }
+        }
         ...GroupProducts_group
         ...GroupPicture_group
       }
@@ -102,6 +120,10 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
       imageAlt: { de: group?.imageAlt?.de ?? '', en: group?.imageAlt?.en ?? '' },
       seoTitle: { de: group?.seoTitle?.de ?? '', en: group?.seoTitle?.en ?? '' },
       seoDescription: { de: group?.seoDescription?.de ?? '', en: group?.seoDescription?.en ?? '' },
+      images:
+        group?.moreImages.map(({ fileId, name, image: thumb }) => ({
+          ...{ id: fileId, name, thumb: thumb?.url ?? null, isPublic: true },
+        })) ?? [],
       productOrder: group?.productOrder ?? 'RECOMMENDED',
       products: group?.products.map(({ productId }) => productId) ?? [],
     }),
@@ -110,17 +132,17 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
   const fieldOf = (path: readonly string[]) =>
     (['title', 'description', 'imageAlt', 'seoTitle', 'seoDescription'] as const).flatMap(field =>
       path.includes(field) ? [`${field}.de`] : [],
-    )[0] ?? (path.includes('placedIds') ? 'products' : null)
+    )[0] ?? (path.includes('placedIds') ? 'products' : path.includes('moreImageIds') ? 'images' : null)
   const textOf = (code: string, path: string) =>
     code === 'NOT_FOUND' && path === 'products'
       ? ('admin.groups.productGone' as const)
       : code !== 'INVALID_INPUT'
-      ? null
-      : path === 'slug'
-        ? ('admin.groups.slugWrong' as const)
-        : path === 'parentIds'
-          ? ('admin.groups.circle' as const)
-          : null
+        ? null
+        : path === 'slug'
+          ? ('admin.groups.slugWrong' as const)
+          : path === 'parentIds'
+            ? ('admin.groups.circle' as const)
+            : null
   const placed = group?.products.filter(({ place }) => place !== null).length ?? 0
   const save = async (form: GroupForm, changed: readonly string[]): Promise<Saved> => {
     if (group) {
@@ -136,7 +158,8 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
     return { ...answer, fieldOf, textOf, ...next }
   }
   const titles = useMemo(
-    () => new Map(group?.products.map(({ productId, title }) => [productId, (language === 'en' && title.en) || title.de])),
+    () =>
+      new Map(group?.products.map(({ productId, title }) => [productId, (language === 'en' && title.en) || title.de])),
     [group, language],
   )
   const shown = (language === 'en' && group?.title.en) || group?.title.de
@@ -174,8 +197,13 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
               {
                 id: 'picture',
                 title: 'admin.groups.picture' as const,
-                fields: group.image ? pictureFields : [],
-                children: <GroupPicture group={group} choices={props.choices} isReadOnly={isReadOnly} />,
+                fields: [...(group.image ? pictureFields : []), imagesField],
+                children: (
+                  <>
+                    <GroupPicture group={group} choices={props.choices} isReadOnly={isReadOnly} />
+                    <MorePictures />
+                  </>
+                ),
               },
             ]
           : []),

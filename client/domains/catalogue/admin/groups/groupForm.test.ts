@@ -7,7 +7,7 @@ const caps: GroupForm = {
   description: { de: ' ', en: '' },
   ...{ slug: '', parentIds: ['a'], sortOrder: '7', isMainGallery: true, imageAlt: { de: ' Hauben am Haken ', en: '' } },
   ...{ seoTitle: { de: '', en: '' }, seoDescription: { de: ' Warme Hauben. ', en: '' } },
-  ...{ productOrder: 'RECOMMENDED', products: ['p1', 'p2'] },
+  ...{ productOrder: 'RECOMMENDED', products: ['p1', 'p2'], images: [] },
 }
 
 test('of a new group all is sent, its address only where there is one', () => {

@@ -1,7 +1,11 @@
-import type { ProductGroupChanges, ProductOrder } from '../../../../__generated__/useUpdateProductGroupMutation.graphql.ts'
+import type {
+  ProductGroupChanges,
+  ProductOrder,
+} from '../../../../__generated__/useUpdateProductGroupMutation.graphql.ts'
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { ProductGroupChanges as accepted } from '../../../../schema/accepted.ts'
+import type { FormImage } from '../../../galleries/admin/galleryForm.ts'
 import { placeFrom, placeProblem } from '../sorting.ts'
 
 type Language = 'de' | 'en'
@@ -19,6 +23,8 @@ export interface GroupForm {
   seoTitle: { de: string; en: string }
   seoDescription: { de: string; en: string }
   productOrder: ProductOrder
+  /** Its pictures besides the first. */
+  images: readonly FormImage[]
   /** Its products as they stand there. */
   products: readonly string[]
 }
@@ -64,6 +70,17 @@ export const seoFields: readonly EditField<GroupForm>[] = [
     true,
   ),
 ]
+
+/** The pictures besides the first, which are arranged and not typed. */
+export const imagesField: EditField<GroupForm> = {
+  path: 'images',
+  label: 'admin.groups.morePictures',
+  check: ({ images }) =>
+    images.length > accepted.moreImageIds.entries
+      ? { id: 'admin.groups.tooManyPictures', values: { most: accepted.moreImageIds.entries } }
+      : null,
+  show: (images: readonly FormImage[]) => images.map(({ name }) => name).join(', '),
+}
 
 const orders = {
   RECOMMENDED: 'admin.groups.order.recommended',
@@ -197,6 +214,7 @@ export function changesOf(
     ...(has('seoTitle') && { seoTitle: isBlank(seoTitle) ? null : both(seoTitle) }),
     ...(has('seoDescription') && { seoDescription: isBlank(seoDescription) ? null : both(seoDescription) }),
     ...(has('productOrder') && { productOrder: form.productOrder }),
+    ...(changed !== null && has('images') && { moreImageIds: form.images.map(({ id }) => id) }),
     ...(changed !== null && has('products') && { placedIds: [...placedIds] }),
     ...(changed !== null && has('imageAlt') && { imageAlt: imageAlt.de.trim() === '' ? null : both(imageAlt) }),
   }
