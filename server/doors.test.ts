@@ -39,6 +39,8 @@ const both: Readonly<Record<string, readonly string[]>> = {
   deleteProductGroups: ['DELETE shop_productgroup', 'DELETE shop_productgroup/{id}'],
   createColor: ['POST shop_color'],
   updateColor: ['PUT shop_color'],
+  arrangeColors: ['POST shop_color/arrange'],
+  mergeColors: ['POST shop_color/merge'],
   deleteColors: ['DELETE shop_color', 'DELETE shop_color/{id}'],
   setStock: ['PUT shop_stock'],
   setPrices: ['PUT shop_price'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5eb90fa9de1a65d51c93f019ea96f3f>>
- * @relayHash c2f54f64733f91e7c0ad643631226416
+ * @generated SignedSource<<80699f580295443ea8802221e925c026>>
+ * @relayHash 2cd6506f89dc330b470324887f39f366
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f54f64733f91e7c0ad643631226416
+// @relayRequestID 2cd6506f89dc330b470324887f39f366
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,31 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "path",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LocalizedText",
+  "kind": "LinkedField",
+  "name": "title",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "de",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "en",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -182,25 +207,41 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "LocalizedText",
+                "kind": "ScalarField",
+                "name": "productCount",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ColoredProduct",
                 "kind": "LinkedField",
-                "name": "title",
-                "plural": false,
+                "name": "products",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "de",
+                    "name": "productId",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "en",
+                    "name": "productNumber",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeCount",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -240,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f54f64733f91e7c0ad643631226416",
+    "id": "2cd6506f89dc330b470324887f39f366",
     "metadata": {},
     "name": "useCreateColorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34273029bf8f381c27efe74de2e0a5c0>>
- * @relayHash 7ee25400a95d9357f70cabbb23bde9dc
+ * @generated SignedSource<<6100c1aecf5f31d1f66e9485c24dc54a>>
+ * @relayHash 5e738a9491c1a308b7237b3602324fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ee25400a95d9357f70cabbb23bde9dc
+// @relayRequestID 5e738a9491c1a308b7237b3602324fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,31 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "path",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LocalizedText",
+  "kind": "LinkedField",
+  "name": "title",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "de",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "en",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -184,25 +209,41 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "LocalizedText",
+                "kind": "ScalarField",
+                "name": "productCount",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ColoredProduct",
                 "kind": "LinkedField",
-                "name": "title",
-                "plural": false,
+                "name": "products",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "de",
+                    "name": "productId",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "en",
+                    "name": "productNumber",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeCount",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -242,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ee25400a95d9357f70cabbb23bde9dc",
+    "id": "5e738a9491c1a308b7237b3602324fe8",
     "metadata": {},
     "name": "useUpdateColorMutation",
     "operationKind": "mutation",

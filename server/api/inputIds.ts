@@ -40,6 +40,7 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   galleryIds: ['Gallery'],
   groupId: ['ProductGroup'],
   groupIds: ['ProductGroup'],
+  intoColorId: ['Color'],
   itemId: ['StockItem', 'Variant', 'Product'],
   itemIds: ['StockItem', 'Variant', 'Product'],
   lineId: ['CartLine'],

@@ -14,7 +14,7 @@ export const auditedActions = {
     ...(['termsChanged', 'updated'] as const),
   ],
   apiKey: ['created', 'revoked', 'updated'],
-  color: ['created', 'deleted', 'updated'],
+  color: ['arranged', 'created', 'deleted', 'merged', 'updated'],
   coupon: ['codesGenerated', 'created', 'deleted', 'restored', 'updated'],
   demo: ['removed'],
   file: [

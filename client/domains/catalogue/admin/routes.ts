@@ -1,5 +1,6 @@
 import adminProductPageQuery from '../../../__generated__/AdminProductPageQuery$parameters.ts'
 import adminProductsPageQuery from '../../../__generated__/AdminProductsPageQuery$parameters.ts'
+import colorOrderPageQuery from '../../../__generated__/ColorOrderPageQuery$parameters.ts'
 import colorPageQuery from '../../../__generated__/ColorPageQuery$parameters.ts'
 import colorsPageQuery from '../../../__generated__/ColorsPageQuery$parameters.ts'
 import groupEditPageQuery from '../../../__generated__/GroupEditPageQuery$parameters.ts'
@@ -73,6 +74,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin'],
     navigation: { group: 'shop', title: 'admin.shell.colors', icon: ColumnsIcon },
+  },
+  {
+    path: 'colors/order',
+    page: () => import('./colors/ColorOrderPage.tsx'),
+    query: colorOrderPageQuery,
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin'],
   },
   {
     path: 'colors/:id',

@@ -176,3 +176,16 @@ export const furtherImages = (database: Reader, groupId: string): Promise<Furthe
     sql`select f.id as "fileId", f.name, ${sql.raw(imageJson('f'))} as image
       from group_images i join files f on f.id = i.file_id where i.group_id = ${groupId} order by i.position`,
   )
+
+/** A product that comes in a colour. */
+export type ColoredProduct = Pick<GroupProduct, 'id' | 'productNumber' | 'title'> & { readonly sizeCount: number }
+
+/** The products that come in a colour, by title; `sizeCount`: how many of their sizes do. */
+export const productsOfColor = (database: Reader, colorId: string, limit: number): Promise<ColoredProduct[]> =>
+  read(
+    database,
+    sql`select p.id, p.product_number as "productNumber", p.title, count(*)::int as "sizeCount"
+      from variants v join products p on p.id = v.product_id
+      where v.color_id = ${colorId} and p.deleted_at is null
+      group by p.id order by p.title ->> 'de', p.id limit ${limit}`,
+  )

@@ -41,6 +41,8 @@ const longestCode = 30
 const mostParents = 20
 /** Products that one place by hand in a group. */
 export const mostPlaced = 500
+/** Colours that are put into an order at once. */
+export const mostColors = 1000
 const mostImages = 20
 const longestSeoTitle = 120
 const longestSeoDescription = 320

@@ -40,6 +40,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ApiKeyEdge: {
     node: ['ApiKey'],
   },
+  ArrangeColorsPayload: {
+    errors: ['UserError'],
+  },
   ArrangeProductGroupsPayload: {
     errors: ['UserError'],
     tree: ['ProductGroupTree'],
@@ -137,6 +140,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     color: ['Color'],
     errors: ['UserError'],
     management: ['ManagedColor'],
+  },
+  ColoredProduct: {
+    title: ['LocalizedText'],
   },
   ConfirmAccountPayload: {
     errors: ['UserError'],
@@ -421,6 +427,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     text: ['LocalizedText'],
   },
   ManagedColor: {
+    products: ['ColoredProduct'],
     title: ['LocalizedText'],
   },
   ManagedColorConnection: {
@@ -489,6 +496,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addSetToCart: ['AddToCartPayload', { input: 'AddSetToCartInput!' }],
     addToCart: ['AddToCartPayload', { input: 'AddToCartInput!' }],
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
+    arrangeColors: ['ArrangeColorsPayload', { input: 'ArrangeColorsInput!' }],
     arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
     bookStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
@@ -556,6 +564,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     markOrderUnpaid: ['OrderPayload', { input: 'TakeBackOrderInput!' }],
     markOrderUnshipped: ['OrderPayload', { input: 'TakeBackOrderInput!' }],
     markOrdersPaid: ['OrdersPayload', { input: 'MarkOrdersPaidInput!' }],
+    mergeColors: ['ColorPayload', { input: 'MergeColorsInput!' }],
     newRecoveryCodes: ['RecoveryCodesPayload', { input: 'SecondFactorInput!' }],
     placeOrder: ['PlaceOrderPayload', { input: 'PlaceOrderInput!' }],
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],

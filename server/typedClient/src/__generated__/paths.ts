@@ -4416,6 +4416,27 @@ export interface Inputs {
     }[]
   }
   /**
+   * Puts up to 1000 colours first, in this order; the others follow as they stand. Instead of ids also `key:value` (color_id).
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_color/arrange': {
+    readonly ids: readonly string[]
+  }
+  /**
+   * Makes one colour of two: sizes and pictures in `id` are in `into` from then on, and `id` is no more. Refused while a product has the same size in both. Instead of ids also `key:value` (color_id).
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_color/merge': {
+    readonly id: string
+    readonly into: string
+  }
+  /**
    * Changes up to 50 products alike, each as a whole or not at all: `price` by `percent` or `amount` (euros; `amount_cents` wins), also negative, of the product, its sizes and its tier prices, rounded to the nearest price that `rounding` names, never against the direction; `add_groups`, `remove_groups`; `offline`, `new`, `sale`, `allow_custom_title`; `visible_from`, `visible_again_from` ('' clears them). Instead of ids also `key:value` (order_number, slug).
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
@@ -6085,6 +6106,16 @@ export interface Answers {
       /** ids of the groups right below it, in their order */
       readonly groups: readonly string[]
     }[]
+  }
+  'POST /api/v0/shop_color/arrange': {
+    /** ids of those that stand elsewhere now */
+    readonly moved: readonly string[]
+  }
+  'POST /api/v0/shop_color/merge': {
+    /** id of the colour that stays */
+    readonly into: string
+    /** how many products were changed */
+    readonly products: number
   }
   'POST /api/v0/shop_product/change': Results
   'PUT /api/v0/shop_stock': {

@@ -295,6 +295,21 @@ export interface ApiKeyEdge {
 /** A part of the back office in which rights are given one by one. */
 export type Area = 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS'
 
+/** What `arrangeColors` is told. */
+export interface ArrangeColorsInput {
+  /** Those that come first, in their order; at most 1000. The others follow as they stand. At most 1000 entries. */
+  readonly colorIds: readonly Id[]
+}
+
+/** What came of `arrangeColors`: what there is afterwards, or why it was refused. */
+export interface ArrangeColorsPayload {
+  readonly __typename: 'ArrangeColorsPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Those that stand elsewhere now. */
+  readonly movedColorIds: readonly Id[]
+}
+
 /** What `arrangeProductGroups` is told. */
 export interface ArrangeProductGroupsInput {
   /** Those that change; all of them become so together, or none. At most 100 entries. */
@@ -911,7 +926,7 @@ export interface ColorChanges {
   readonly title?: LocalizedTextInput | null
 }
 
-/** What came of `createColor`, `updateColor`: what there is afterwards, or why it was refused. */
+/** What came of `createColor`, `mergeColors`, `updateColor`: what there is afterwards, or why it was refused. */
 export interface ColorPayload {
   readonly __typename: 'ColorPayload'
   /** As visitors see it; null where it was refused. */
@@ -920,6 +935,19 @@ export interface ColorPayload {
   readonly errors: readonly UserError[]
   /** As staff see it; null where it was refused. */
   readonly management: ManagedColor | null
+}
+
+/** A product that comes in a colour. */
+export interface ColoredProduct {
+  readonly __typename: 'ColoredProduct'
+  /** The id of the product. */
+  readonly productId: Id
+  /** The number that it is called by. */
+  readonly productNumber: string
+  /** How many of its sizes come in it. */
+  readonly sizeCount: number
+  /** In both languages. */
+  readonly title: LocalizedText
 }
 
 /** What `completeWithdrawal` is told. */
@@ -3080,6 +3108,8 @@ export interface ManagedColor {
   readonly id: Id
   /** Products with sizes in it. */
   readonly productCount: number
+  /** The first of them by title, at most 50. */
+  readonly products: readonly ColoredProduct[]
   /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
   /** Its place in lists; smaller ones come first. */
@@ -3368,6 +3398,14 @@ export interface MemberEdge {
   readonly node: Member
 }
 
+/** What `mergeColors` is told. */
+export interface MergeColorsInput {
+  /** The one that goes. */
+  readonly colorId: Id
+  /** The one that stays. */
+  readonly intoColorId: Id
+}
+
 /** The least that the goods of an order must be worth here, where a cart has less. */
 export interface MinimumOrder {
   readonly __typename: 'MinimumOrder'
@@ -3436,6 +3474,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: AddVariantInput
   }, ProductPayload>
+  /** Puts colours into an order. */
+  readonly arrangeColors: With<{
+    /** What is to be done. */
+    readonly input: ArrangeColorsInput
+  }, ArrangeColorsPayload>
   /** Orders product groups and moves them below others; refused where one would stand above itself. */
   readonly arrangeProductGroups: With<{
     /** What is to be done. */
@@ -3765,6 +3808,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: MarkOrdersPaidInput
   }, OrdersPayload>
+  /** Makes one colour of two; refused while a product has the same size in both. */
+  readonly mergeColors: With<{
+    /** What is to be done. */
+    readonly input: MergeColorsInput
+  }, ColorPayload>
   /** Ten new recovery codes in place of the old ones. */
   readonly newRecoveryCodes: With<{
     /** What is to be done. */

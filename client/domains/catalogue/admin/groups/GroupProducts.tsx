@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
-import type { GroupProducts_group$key } from '../../../../__generated__/GroupProducts_group.graphql.ts'
+import type {
+  GroupProducts_group$data,
+  GroupProducts_group$key,
+} from '../../../../__generated__/GroupProducts_group.graphql.ts'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { OrderList } from '../../../../adminKit/order/OrderList.tsx'
@@ -43,29 +46,8 @@ export function GroupProducts(props: { group: GroupProducts_group$key }) {
   const entries = order.flatMap(id => {
     const product = byId.get(id)
     if (!product) return []
-    const { title, image, productNumber, isListed } = product
-    const name = (language === 'en' && title.en) || title.de
-    const content = (
-      <div className={style.product}>
-        {image ? (
-          <img src={image.url} width={40} height={40} alt="" loading="lazy" draggable={false} />
-        ) : (
-          <span className={style.none} />
-        )}
-        <div className={style.words}>
-          <Link to={productPath(id)} className={style.name}>
-            {name}
-          </Link>
-          <span className={style.number}>{productNumber}</span>
-        </div>
-        {!isListed && (
-          <Status tone="neutral" isHollow>
-            <FormattedMessage id="admin.groups.notListed" />
-          </Status>
-        )}
-      </div>
-    )
-    return [{ id, name, content }]
+    const name = (language === 'en' && product.title.en) || product.title.de
+    return [{ id, name, content: <ProductLine product={product} name={name} /> }]
   })
   return (
     <div className={style.parts}>
@@ -93,6 +75,34 @@ export function GroupProducts(props: { group: GroupProducts_group$key }) {
         <p className={style.hint}>
           <FormattedMessage id="admin.groups.noProducts" />
         </p>
+      )}
+    </div>
+  )
+}
+
+interface ProductLineProps {
+  product: GroupProducts_group$data['products'][number]
+  name: string
+}
+
+function ProductLine({ product: { productId, productNumber, image, isListed }, name }: ProductLineProps) {
+  return (
+    <div className={style.product}>
+      {image ? (
+        <img src={image.url} width={40} height={40} alt="" loading="lazy" draggable={false} />
+      ) : (
+        <span className={style.none} />
+      )}
+      <div className={style.words}>
+        <Link to={productPath(productId)} className={style.name}>
+          {name}
+        </Link>
+        <span className={style.number}>{productNumber}</span>
+      </div>
+      {!isListed && (
+        <Status tone="neutral" isHollow>
+          <FormattedMessage id="admin.groups.notListed" />
+        </Status>
       )}
     </div>
   )

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import type { RequestContext } from '../../../api/context.ts'
 import { type Route, route } from '../../../api/rest.ts'
-import { askingOf, idsOfTexts } from '../../../api/restIds.ts'
+import { askingOf, type Called, idsOfTexts } from '../../../api/restIds.ts'
 import { inWordsOf } from '../../../api/restWrites.ts'
 import { exampleIds } from '../../../kit/answers.ts'
 import { arrangeProductGroups } from '../operations/arrangeGroups.ts'
+import { arrangeColors, mergeColors } from '../operations/mergeColors.ts'
 import { groupTree } from '../queries/managedGroups.ts'
+import { mostColors } from '../rules/groupChanges.ts'
 import { mostLevels, mostOnLevel } from '../rules/groupTree.ts'
-import { calledGroup } from './called.ts'
+import { calledColor, calledGroup } from './called.ts'
 
 const reference = z.string().min(1).max(200)
 const list = z.array(reference).max(mostOnLevel)
@@ -36,13 +38,19 @@ const answer = z.object({
 })
 
 /** The documented words for where a refusal is. */
-const words: Readonly<Record<string, string>> = { parentId: 'parent', childIds: 'groups', seenIds: 'seen' }
+const words: Readonly<Record<string, string>> = {
+  parentId: 'parent',
+  childIds: 'groups',
+  seenIds: 'seen',
+  colorIds: 'ids',
+  intoColorId: 'into',
+}
 const worded = (path: readonly string[]) => path.map(step => words[step] ?? step)
 
 /** What names nothing stays as it is, and is refused as no group. */
-async function namedGroups(context: RequestContext, texts: readonly string[], path: readonly string[]) {
+async function named(context: RequestContext, texts: readonly string[], path: readonly string[], called: Called) {
   const asked = texts.map((text, at) => ({ text, path: [...path, String(at)] }))
-  const ids = await idsOfTexts(askingOf(context), asked, calledGroup)
+  const ids = await idsOfTexts(askingOf(context), asked, called)
   return ids.map((id, at) => id ?? texts[at]!)
 }
 
@@ -53,8 +61,8 @@ const treeOf = async ({ database }: RequestContext) => ({
   })),
 })
 
-/** How product groups stand below each other. */
-export const groupTreeRoutes: readonly Route[] = [
+/** How product groups stand below each other, and colours beside each other. */
+export const arrangingRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/v0/shop_productgroup/tree',
@@ -76,16 +84,52 @@ export const groupTreeRoutes: readonly Route[] = [
       const wanted = await Promise.all(
         levels.map(async ({ parent, groups, seen }, at) => {
           const path = ['levels', String(at)]
-          const parents = await namedGroups(context, parent === null ? [] : [parent], [...path, 'parent'])
+          const parents = await named(context, parent === null ? [] : [parent], [...path, 'parent'], calledGroup)
           return {
             parentId: parents[0] ?? null,
-            childIds: await namedGroups(context, groups, [...path, 'groups']),
-            seenIds: seen ? await namedGroups(context, seen, [...path, 'seen']) : null,
+            childIds: await named(context, groups, [...path, 'groups'], calledGroup),
+            seenIds: seen ? await named(context, seen, [...path, 'seen'], calledGroup) : null,
           }
         }),
       )
       await inWordsOf(worded, () => arrangeProductGroups(context, { levels: wanted }))
       return treeOf(context)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop_color/arrange',
+    audience: 'admin:catalogue',
+    summary: `Puts up to ${mostColors} colours first, in this order; the others follow as they stand. Instead of ids also \`key:value\` (color_id).`,
+    input: z.object({ ids: z.array(reference).min(1).max(mostColors) }),
+    answer: z.object({
+      moved: z
+        .array(z.string())
+        .meta({ description: 'ids of those that stand elsewhere now', examples: [[exampleIds.color]] }),
+    }),
+    example: { ids: [exampleIds.color] },
+    async run(context, { ids }) {
+      const colorIds = await named(context, ids, ['ids'], calledColor)
+      return { moved: (await inWordsOf(worded, () => arrangeColors(context, { colorIds }))).colorIds }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v0/shop_color/merge',
+    audience: 'admin:catalogue',
+    summary:
+      'Makes one colour of two: sizes and pictures in `id` are in `into` from then on, and `id` is no more. Refused while a product has the same size in both. Instead of ids also `key:value` (color_id).',
+    input: z.object({ id: reference, into: reference }),
+    answer: z.object({
+      into: z.string().meta({ description: 'id of the colour that stays', examples: [exampleIds.color] }),
+      products: z.int().meta({ description: 'how many products were changed', examples: [3] }),
+    }),
+    async run(context, { id, into }) {
+      const [colorId, intoColorId] = await named(context, [id, into], ['id'], calledColor)
+      const merged = await inWordsOf(worded, () =>
+        mergeColors(context, { colorId: colorId!, intoColorId: intoColorId! }),
+      )
+      return { into: merged.colorId, products: merged.productCount }
     },
   }),
 ]
