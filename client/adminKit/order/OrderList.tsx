@@ -37,7 +37,7 @@ export interface OrderListProps {
 }
 
 /** So many are drawn until somebody asks for more; a typed place reaches further. */
-const mostDrawn = 100
+const mostDrawn = 30
 
 /** A list whose order is arranged: by mouse, finger and keys, by buttons, or by the number of the place. */
 export function OrderList({ label, entries, onOrder, isReadOnly = false }: OrderListProps) {

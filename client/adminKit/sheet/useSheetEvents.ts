@@ -113,7 +113,7 @@ export function useSheetEvents({ sheet, size, entry, cellAt }: Options) {
     const pasted = pastedInto(text, area, size)
     if (!pasted) return false
     const values = new Map<string, string>()
-    const counts = { beyond: pasted.beyond, absent: 0, unread: 0, dropped: 0 }
+    const counts = { beyond: pasted.beyond, absent: 0, unread: 0 }
     for (const { text: value, ...place } of pasted.cells) {
       const cell = typedAt(place)
       if (!cell) {
@@ -122,10 +122,8 @@ export function useSheetEvents({ sheet, size, entry, cellAt }: Options) {
       }
       const read = entry.read(value)
       const isRead = 'text' in read
-      // A field for days shows nothing of what is no day.
-      if (!isRead && entry.type === 'date') counts.dropped += 1
-      else values.set(cell.key, isRead ? read.text : value)
-      if (!isRead && entry.type !== 'date') counts.unread += 1
+      values.set(cell.key, isRead ? read.text : value)
+      if (!isRead) counts.unread += 1
     }
     sheet.write(values)
     setTold(intl.formatMessage({ id: 'kit.sheet.pasted' }, { count: values.size, ...counts }))

@@ -84,6 +84,11 @@ export function partRefusals(changes: PartChanges, path: readonly string[]): Ref
         [...path, 'properties', String(index)],
       ),
     ),
+    ...(properties ?? []).flatMap(({ key, value }, index) =>
+      key === 'gtin' && value.de.trim() !== '' && !isGtin(value.de.trim())
+        ? [refusal('INVALID_INPUT', [...path, 'properties', String(index), 'value'], noGtin)]
+        : [],
+    ),
     ...(claims ?? []).flatMap(({ text, evidence }, index) =>
       refusalsOf(
         [

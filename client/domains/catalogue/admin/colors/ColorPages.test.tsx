@@ -83,7 +83,11 @@ test('colours are ordered by buttons, and saved in their order', async () => {
   await user.click(screen.getByRole('button', { name: '„Rot“ nach oben' }))
   await user.click(screen.getByRole('button', { name: '„Rot“ nach oben' }))
   const list = screen.getByRole('list', { name: 'Reihenfolge der Farben' })
-  expect(within(list).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Rot', 'Marine', 'Dunkelblau'])
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Rot', 'Marine', 'Dunkelblau'])
   await user.click(screen.getByRole('button', { name: 'speichern' }))
   expect(sent('useArrangeColorsMutation')).toEqual({ input: { colorIds: ['c3', 'c1', 'c2'] } })
 })

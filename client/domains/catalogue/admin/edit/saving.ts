@@ -144,7 +144,11 @@ function variantChanges(
       if (problem) problems.set(cellKey(variantId, 'price'), problem)
       change.price = value
     }
-    if (backOn !== undefined) change.backOn = backOn || null
+    if (backOn !== undefined) {
+      if (backOn !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(String(backOn)))
+        problems.set(cellKey(variantId, 'backOn'), 'noDay')
+      else change.backOn = backOn || null
+    }
     for (const field of ['sku', 'size', 'weightGrams', 'expectedDays'] as const) {
       const typed = edited(field)
       if (typed === undefined) continue

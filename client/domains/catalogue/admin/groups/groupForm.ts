@@ -139,6 +139,7 @@ export const wordFields = (isNew: boolean): readonly EditField<GroupForm>[] => [
     label: 'admin.groups.descriptionGerman',
     longest: accepted.description.characters,
     control: { kind: 'area', lang: 'de' },
+    isWide: false,
     check: ({ description: { de, en } }) =>
       de.trim() === '' && en.trim() !== '' ? 'admin.groups.germanMissing' : null,
   },
@@ -147,6 +148,7 @@ export const wordFields = (isNew: boolean): readonly EditField<GroupForm>[] => [
     label: 'admin.groups.descriptionEnglish',
     longest: accepted.description.characters,
     control: { kind: 'area', lang: 'en' },
+    isWide: false,
   },
   {
     path: 'slug',

@@ -46,6 +46,8 @@ export interface TreeGroup {
   readonly memberCount: number
 }
 
+/** Characters of a search. */
+const longestSearch = 100
 /** Trees up to this size begin with all groups open. */
 const mostOpen = 60
 /** By so many pixels to the side a dragged group goes one level deeper, or up again. */
@@ -191,7 +193,7 @@ export function GroupTree({ groups }: { groups: ReadonlyMap<string, TreeGroup> }
             type="search"
             value={search}
             placeholder={intl.formatMessage({ id: 'admin.groups.tree.search' })}
-            maxLength={100}
+            maxLength={longestSearch}
             onChange={event => setSearch(event.target.value)}
           />
         </label>

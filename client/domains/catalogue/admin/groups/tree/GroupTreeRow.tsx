@@ -100,7 +100,7 @@ export function GroupTreeRow({ row, group, others, steps, onToggle, onMove, ...p
           </Status>
         )}
         {others.length > 0 && (
-          <span className={style.also}>
+          <span className={style.also} title={others.join(', ')}>
             <FormattedMessage id="admin.groups.tree.also" values={{ names: others.join(', ') }} />
           </span>
         )}
