@@ -3267,6 +3267,8 @@ export type ManagedProductField = 'NUMBER' | 'PRICE' | 'SORT_ORDER' | 'STOCK' | 
 
 /** Which products are wanted: those that fit all of it. */
 export interface ManagedProductFilter {
+  /** Key of a discount group that it, or an offer of it, is in. */
+  readonly discountGroup?: string | null
   /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. */
   readonly groupId?: Id | null
   /** Of this sort alone. */
