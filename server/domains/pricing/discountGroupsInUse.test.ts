@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { insertProduct, setSettings, TEST_NOW } from '../../testing/builders.ts'
+import { insertProduct, TEST_NOW } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { type Client, testSite } from '../../testing/site.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
 const group = (id: string) => ({
-  ...{ id, title: { de: id }, type: 'percent', roles: ['everyone'], global: false, additiv: false },
+  ...{ id, title: { de: id }, type: 'percent', roles: ['everyone'], global: false, additive: false },
   tiers: [{ from: 0, discount: 1000 }],
 })
 let system: Client
@@ -15,17 +15,20 @@ beforeAll(async () => {
 })
 
 interface Answer {
-  readonly updateSettings: { errors: { code: string; path: string[] }[] }
+  readonly updateSettings: { section: { version: number } | null; errors: { code: string; path: string[] }[] }
 }
+let version = 0
 const keep = async (groups: object[]) => {
-  const query = `mutation($input: UpdateSettingsInput!) { updateSettings(input: $input) { errors { code path } } }`
-  const variables = { input: { section: 'discounts', version: null, changes: { groups } } }
+  const query = `mutation($input: UpdateSettingsInput!) {
+    updateSettings(input: $input) { section { version } errors { code path } } }`
+  const variables = { input: { section: 'discounts', version, changes: { groups } } }
   const { body } = await system.request('POST', '/graphql', { query, variables })
-  return (body as { data: Answer }).data.updateSettings.errors
+  const { section, errors } = (body as { data: Answer }).data.updateSettings
+  version = section?.version ?? version
+  return errors
 }
 
 test('a discount group that products or offers are in is not removed, one that nobody has is; the list shows which', async () => {
-  await setSettings(database, 'discounts', { groups: [], tierSeparators: [] })
   const [own, offered, free] = ['verein', 'aktion', 'frei'].map(group) as [object, object, object]
   expect(await keep([own, offered, free])).toEqual([])
   const { id } = await insertProduct(database, { title: { de: 'Ball' }, discountGroups: ['verein'] })
