@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b4f9c308d94057bbdc154919bbbe3f8>>
- * @relayHash f27070560eff9f69ab193d33a5e0d554
+ * @generated SignedSource<<546197d38fd38ded47474059e6550f49>>
+ * @relayHash bd0230cb4ccd026b4555345c0592646a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f27070560eff9f69ab193d33a5e0d554
+// @relayRequestID bd0230cb4ccd026b4555345c0592646a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1307,6 +1307,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reorderLevel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isMarkedPersonalisable",
                     "storageKey": null
                   },
@@ -1466,7 +1473,7 @@ return {
     ]
   },
   "params": {
-    "id": "f27070560eff9f69ab193d33a5e0d554",
+    "id": "bd0230cb4ccd026b4555345c0592646a",
     "metadata": {},
     "name": "useAddProductDownloadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb86440722a2b40fe76e09aaaa2b11ef>>
- * @relayHash dfc871db08e7c4858e26ac1a1e64440f
+ * @generated SignedSource<<e1603f3b19bc550fcfcc0ae7ef8b0d87>>
+ * @relayHash bbda7f9c9c6b8f70253da79836468109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfc871db08e7c4858e26ac1a1e64440f
+// @relayRequestID bbda7f9c9c6b8f70253da79836468109
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1298,6 +1298,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reorderLevel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isMarkedPersonalisable",
                     "storageKey": null
                   },
@@ -1456,7 +1463,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfc871db08e7c4858e26ac1a1e64440f",
+    "id": "bbda7f9c9c6b8f70253da79836468109",
     "metadata": {},
     "name": "useDeleteVariantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763f8200e3d1d5439b0dfdeeaf83e00c>>
- * @relayHash e2f03ef484dde34f8f4821c64be1d1fe
+ * @generated SignedSource<<d76ef9093f734bec77b8f40c906babc0>>
+ * @relayHash 77e526744e9b9632046903af6080ca5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2f03ef484dde34f8f4821c64be1d1fe
+// @relayRequestID 77e526744e9b9632046903af6080ca5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1303,6 +1303,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reorderLevel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isMarkedPersonalisable",
                     "storageKey": null
                   },
@@ -1462,7 +1469,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2f03ef484dde34f8f4821c64be1d1fe",
+    "id": "77e526744e9b9632046903af6080ca5e",
     "metadata": {},
     "name": "useRestoreProductFieldsMutation",
     "operationKind": "mutation",

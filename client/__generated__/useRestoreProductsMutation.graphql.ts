@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d360f72efba5d83ec12541631f376aab>>
- * @relayHash 1daa2f726674f0a18d0ecbf399271d3d
+ * @generated SignedSource<<a0415e848ebb2ed07099d8e12b637198>>
+ * @relayHash 0d9d2a0dfabca260b688617d8e7de07b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1daa2f726674f0a18d0ecbf399271d3d
+// @relayRequestID 0d9d2a0dfabca260b688617d8e7de07b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1299,6 +1299,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reorderLevel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isMarkedPersonalisable",
                     "storageKey": null
                   },
@@ -1457,7 +1464,7 @@ return {
     ]
   },
   "params": {
-    "id": "1daa2f726674f0a18d0ecbf399271d3d",
+    "id": "0d9d2a0dfabca260b688617d8e7de07b",
     "metadata": {},
     "name": "useRestoreProductsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e983aa5ef7e87b00145b8d5bc42b367>>
- * @relayHash 3ffcc569b30acae1f02fb911a91e5389
+ * @generated SignedSource<<152e4199c2f08f96a94d0293005c9acf>>
+ * @relayHash 88671f5bb1163d30722ad03bb922957d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffcc569b30acae1f02fb911a91e5389
+// @relayRequestID 88671f5bb1163d30722ad03bb922957d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,7 @@ export type VariantChanges = {
   isStockUnlimited?: boolean | null | undefined;
   price?: number | null | undefined;
   properties?: ReadonlyArray<VariantPropertyInput> | null | undefined;
+  reorderLevel?: number | null | undefined;
   size?: string | null | undefined;
   sku?: string | null | undefined;
   stock?: number | null | undefined;
@@ -1444,6 +1445,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reorderLevel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isMarkedPersonalisable",
                     "storageKey": null
                   },
@@ -1603,7 +1611,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ffcc569b30acae1f02fb911a91e5389",
+    "id": "88671f5bb1163d30722ad03bb922957d",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -265,6 +265,7 @@ export const VariantChanges = {
   expectedDays: { lowest: 0, highest: 3650 },
   price: { lowest: 0, highest: 100000000 },
   properties: { entries: 30 },
+  reorderLevel: { lowest: 0, highest: 1000000 },
   size: { characters: 40, required: true },
   sku: { characters: 60, required: true },
   stock: { lowest: 0, highest: 1000000 },

@@ -110,7 +110,10 @@ export function useSheetEvents({ sheet, size, entry, cellAt }: Options) {
 
   const paste = (text: string, area: CellRange): boolean => {
     if (!entry) return false
-    const pasted = pastedInto(text, area, size)
+    // A single value the browser pastes itself, but into fields for days.
+    const single =
+      entry.type === 'date' ? { cells: [{ ...normalised(area).from, text: text.trim() }], beyond: 0 } : null
+    const pasted = pastedInto(text, area, size) ?? single
     if (!pasted) return false
     const values = new Map<string, string>()
     const counts = { beyond: pasted.beyond, absent: 0, unread: 0 }

@@ -40,6 +40,7 @@ const VariantChangesInput = builder.inputType('VariantChanges', {
     colorId: t.id(),
     weightGrams: t.int(accepts(variantLimits.weightGrams)),
     expectedDays: t.int(accepts(variantLimits.expectedDays)),
+    reorderLevel: t.int(accepts(variantLimits.reorderLevel)),
     isChildSize: t.boolean(),
     isPersonalisable: t.boolean(),
     isOffline: t.boolean(),

@@ -119,7 +119,7 @@ export type ManagedFilter = {
   readonly groupId: string | null
   readonly kind: ProductKind | null
   /** In this discount group, or in an offer of it at any time; null: whatever it is in. */
-  readonly discountGroup: string | null
+  readonly discountGroup?: string | null
   /** Of the shop's calendar. */
   readonly today: Day
 }
@@ -223,7 +223,7 @@ function managedConditions(
       select from group_members m where m.product_id = p.id and m.group_id = ${groupId}::uuid)`)
   }
   if (found) conditions.push(found)
-  if (discountGroup !== null) {
+  if (discountGroup) {
     conditions.push(sql`(${discountGroup} = any(p.discount_groups) or exists (
       select from special_offers o where o.product_id = p.id and ${discountGroup} = any(o.discount_groups)))`)
   }

@@ -88,6 +88,8 @@ export type VariantRow = {
   readonly available: number | null
   readonly backOn: string | null
   readonly expectedDays: number | null
+  /** Read for staff alone. */
+  readonly reorderLevel?: number | null
   readonly weightGrams: number | null
   readonly isOffline: boolean
   readonly properties: VariantProperties
@@ -129,7 +131,7 @@ export async function variantsOfProducts(
              json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
            'priceCents', v.price_cents, 'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable,
            'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days,
-           'weightGrams', v.weight_grams, 'isOffline', v.is_offline, 'properties', v.properties)
+           'reorderLevel', v.reorder_level, 'weightGrams', v.weight_grams, 'isOffline', v.is_offline, 'properties', v.properties)
            order by v.sort_order, v.id)
          from variants v left join colors c on c.id = v.color_id
          where v.product_id = p.id and ($2 or not v.is_offline)), '[]') as variants,

@@ -9126,6 +9126,8 @@ export interface Variant {
   readonly price: Money
   /** Further properties; colour, size and fit are fields of their own. */
   readonly properties: readonly VariantProperty[]
+  /** At so many pieces or fewer staff are told to order more; null: never. For staff. */
+  readonly reorderLevel: number | null
   /** The reduction of its price; null without one. */
   readonly sale: Sale | null
   /** Such as M or 152. */
@@ -9158,6 +9160,8 @@ export interface VariantChanges {
   readonly price?: Cents | null
   /** All further properties; absent: unchanged. At most 30 entries. */
   readonly properties?: readonly VariantPropertyInput[] | null
+  /** At so many pieces or fewer staff are told to order more; null: never. From 0 to 1000000. */
+  readonly reorderLevel?: number | null
   /** Such as M or 152. At most 40 characters. Cannot be cleared. */
   readonly size?: string | null
   /** Article number of the size. At most 60 characters. Cannot be cleared. */

@@ -149,7 +149,7 @@ function variantChanges(
         problems.set(cellKey(variantId, 'backOn'), 'noDay')
       else change.backOn = backOn || null
     }
-    for (const field of ['sku', 'size', 'weightGrams', 'expectedDays'] as const) {
+    for (const field of ['sku', 'size', 'weightGrams', 'expectedDays', 'reorderLevel'] as const) {
       const typed = edited(field)
       if (typed === undefined) continue
       const kind = field === 'sku' || field === 'size' ? 'name' : 'number'

@@ -71,11 +71,19 @@ const readers: Readonly<Record<TypedMode, (typed: string, language: Language) =>
   },
   size: typed => name(typed, accepted.size),
   weightGrams: weight,
+  reorderLevel: (typed, language) => whole(typed, accepted.reorderLevel, language),
   expectedDays: (typed, language) => whole(typed, accepted.expectedDays, language),
 }
 
 const inputModes: Partial<Record<TypedMode, 'numeric' | 'decimal'>> = {
-  ...{ stock: 'numeric', weightGrams: 'numeric', expectedDays: 'numeric', gtin: 'numeric', price: 'decimal' },
+  ...{
+    stock: 'numeric',
+    weightGrams: 'numeric',
+    expectedDays: 'numeric',
+    reorderLevel: 'numeric',
+    gtin: 'numeric',
+    price: 'decimal',
+  },
 }
 
 /** How the cells of a view are typed. */
