@@ -238,7 +238,9 @@ describe('users', () => {
 })
 
 describe('products', () => {
-  const all: ManagedFilter = { state: 'all', search: '', groupId: null, kind: null, today: '2026-11-20' }
+  const all: ManagedFilter = {
+    ...{ state: 'all', search: '', groupId: null, kind: null, discountGroup: null, today: '2026-11-20' },
+  }
   const list = (filter: ManagedFilter, field: ManagedOrder) => () =>
     Promise.all(
       directions.map(direction =>

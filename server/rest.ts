@@ -8,6 +8,7 @@ import { secondFactorRoutes } from './domains/accounts/secondFactor/rest.ts'
 import { teamListRoutes } from './domains/accounts/teamLists/rest.ts'
 import { userRoutes } from './domains/accounts/users/rest.ts'
 import { cartRoutes } from './domains/cart/rest.ts'
+import { arrangingRoutes } from './domains/catalogue/rest/arranging.ts'
 import { changingRoutes } from './domains/catalogue/rest/changing.ts'
 import { manyValuesRoutes } from './domains/catalogue/rest/manyValues.ts'
 import { catalogueRoutes } from './domains/catalogue/rest/reading.ts'
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...galleryRoutes,
   ...catalogueRoutes,
   ...catalogueWritingRoutes,
+  ...arrangingRoutes,
   ...changingRoutes,
   ...manyValuesRoutes,
   ...restockRoutes,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<448e018b4a6df9cc483bbf0c63e1430a>>
- * @relayHash c0918a04269141e6b2dd1905e43257d2
+ * @generated SignedSource<<2a583747fde38fada23e583cddaf6995>>
+ * @relayHash 5623acad181890e8d48619dd78eb29e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0918a04269141e6b2dd1905e43257d2
+// @relayRequestID 5623acad181890e8d48619dd78eb29e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0918a04269141e6b2dd1905e43257d2",
+    "id": "5623acad181890e8d48619dd78eb29e5",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41c70f2a04c4f8486412c36ceb5e0fe5>>
- * @relayHash c0918a04269141e6b2dd1905e43257d2
+ * @generated SignedSource<<2e86cb689c4c06640e3e8f765f214280>>
+ * @relayHash 5623acad181890e8d48619dd78eb29e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0918a04269141e6b2dd1905e43257d2
+// @relayRequestID 5623acad181890e8d48619dd78eb29e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1338,6 +1338,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "reorderLevel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isMarkedPersonalisable",
                 "storageKey": null
               },
@@ -1531,7 +1538,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0918a04269141e6b2dd1905e43257d2",
+    "id": "5623acad181890e8d48619dd78eb29e5",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70f9bb5cdfe38f2d77855dec0b62767>>
- * @relayHash 63c2fe5b040d67d51d67c20ede25e679
+ * @generated SignedSource<<3476e4f7d2c83b7008c07a0604c28932>>
+ * @relayHash b2cae864634844ba155b9bb8e6beea1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63c2fe5b040d67d51d67c20ede25e679
+// @relayRequestID b2cae864634844ba155b9bb8e6beea1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63c2fe5b040d67d51d67c20ede25e679",
+    "id": "b2cae864634844ba155b9bb8e6beea1b",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

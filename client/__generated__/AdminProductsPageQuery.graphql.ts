@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5152db2474591bc49b0ffdea385dd446>>
- * @relayHash 63c2fe5b040d67d51d67c20ede25e679
+ * @generated SignedSource<<0e8f01df5afd64d316b0e228fa074dc4>>
+ * @relayHash b2cae864634844ba155b9bb8e6beea1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63c2fe5b040d67d51d67c20ede25e679
+// @relayRequestID b2cae864634844ba155b9bb8e6beea1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ManagedProductState = "ALL" | "DELETED" | "OFFLINE" | "ONLINE" | "SA
 export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 export type ProductVisibility = "DELETED" | "LATER" | "NO_PRICE" | "OFFLINE" | "ONLINE";
 export type ManagedProductFilter = {
+  discountGroup?: string | null | undefined;
   groupId?: string | null | undefined;
   kind?: ProductKind | null | undefined;
   search?: string | null | undefined;
@@ -39,6 +40,12 @@ export type AdminProductsPageQuery$data = {
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"CreateProductDialog_groups">;
   }>;
+  readonly catalogueChoices: {
+    readonly discountGroups: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }>;
+  };
   readonly managedProductCounts: ReadonlyArray<{
     readonly count: number;
     readonly state: ManagedProductState;
@@ -429,6 +436,31 @@ v23 = {
     }
   ],
   "storageKey": null
+},
+v24 = [
+  (v13/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CatalogueChoices",
+  "kind": "LinkedField",
+  "name": "catalogueChoices",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfigurationGroup",
+      "kind": "LinkedField",
+      "name": "discountGroups",
+      "plural": true,
+      "selections": (v24/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -545,7 +577,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v25/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -648,16 +681,14 @@ return {
         "kind": "LinkedField",
         "name": "allProductGroups",
         "plural": true,
-        "selections": [
-          (v13/*:: as any*/),
-          (v15/*:: as any*/)
-        ],
+        "selections": (v24/*:: as any*/),
         "storageKey": null
-      }
+      },
+      (v25/*:: as any*/)
     ]
   },
   "params": {
-    "id": "63c2fe5b040d67d51d67c20ede25e679",
+    "id": "b2cae864634844ba155b9bb8e6beea1b",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",
@@ -666,7 +697,7 @@ return {
 };
 })();
 
-(node as any).hash = "71a88e075331d0ab9f45fc2c4a0a7373";
+(node as any).hash = "e86f816fb1be3db86b162286f81581a1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4542bc4f632b2e07bdda9caad9661ce>>
+ * @generated SignedSource<<01cafc5ce19c6eac91f83f42aea06029>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,14 @@ export type ColorEditor_color$data = {
   readonly code: string;
   readonly colorId: string;
   readonly hex: string;
+  readonly productCount: number;
   readonly revision: number;
   readonly sortOrder: number;
   readonly title: {
     readonly de: string;
     readonly en: string | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ColorUse_color">;
   readonly " $fragmentType": "ColorEditor_color";
 };
 export type ColorEditor_color$key = {
@@ -70,6 +72,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "productCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LocalizedText",
       "kind": "LinkedField",
       "name": "title",
@@ -91,12 +100,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ColorUse_color"
     }
   ],
   "type": "ManagedColor",
   "abstractKey": null
 };
 
-(node as any).hash = "461d72bb11058c66544fa1d91bc86681";
+(node as any).hash = "886b4fff1242946406d1d3a6cdb01c9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d6d261dd56ac22fb65f9195d4ffe376>>
- * @relayHash 04ebf82819eeb6f1974fd4948c81c854
+ * @generated SignedSource<<df97f1444342d5845538f16b6b23405a>>
+ * @relayHash 288e1c5bed2920afc83f95a3685828f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ebf82819eeb6f1974fd4948c81c854
+// @relayRequestID 288e1c5bed2920afc83f95a3685828f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ColorPageQuery } from './ColorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ColorPageQuery } from './ColorPageQuery.graphql';
 const node: PreloadableConcreteRequest<ColorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04ebf82819eeb6f1974fd4948c81c854",
+    "id": "288e1c5bed2920afc83f95a3685828f2",
     "metadata": {},
     "name": "ColorPageQuery",
     "operationKind": "query",

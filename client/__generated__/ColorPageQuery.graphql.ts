@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<683982eee3b02fffa18c728c03b6dcd5>>
- * @relayHash 04ebf82819eeb6f1974fd4948c81c854
+ * @generated SignedSource<<da39bfb0ee73197db6dabf01b75a11bd>>
+ * @relayHash 288e1c5bed2920afc83f95a3685828f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ebf82819eeb6f1974fd4948c81c854
+// @relayRequestID 288e1c5bed2920afc83f95a3685828f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type ColorPageQuery$variables = {
   isNew: boolean;
 };
 export type ColorPageQuery$data = {
+  readonly colors: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"MergeColor_colors">;
+  }>;
   readonly managedColor?: {
     readonly colorId: string;
     readonly " $fragmentSpreads": FragmentRefs<"ColorEditor_color">;
@@ -53,6 +56,45 @@ v2 = {
   "kind": "ScalarField",
   "name": "colorId",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LocalizedText",
+  "kind": "LinkedField",
+  "name": "title",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "de",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "en",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -84,6 +126,22 @@ return {
             "storageKey": null
           }
         ]
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Color",
+        "kind": "LinkedField",
+        "name": "colors",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MergeColor_colors"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -116,13 +174,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -140,44 +192,74 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "LocalizedText",
+                "kind": "ScalarField",
+                "name": "productCount",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ColoredProduct",
                 "kind": "LinkedField",
-                "name": "title",
-                "plural": false,
+                "name": "products",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "de",
+                    "name": "productId",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "en",
+                    "name": "productNumber",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeCount",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Color",
+        "kind": "LinkedField",
+        "name": "colors",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "04ebf82819eeb6f1974fd4948c81c854",
+    "id": "288e1c5bed2920afc83f95a3685828f2",
     "metadata": {},
     "name": "ColorPageQuery",
     "operationKind": "query",
@@ -186,7 +268,7 @@ return {
 };
 })();
 
-(node as any).hash = "c811ae3de2d56a41d40769ceadbed148";
+(node as any).hash = "465e6da3680f8bc99cafbe455bae77ce";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

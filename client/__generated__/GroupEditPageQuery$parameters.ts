@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf62d3719f953d880e67d9756ef235f8>>
- * @relayHash 1a9f150f153dd193708ddb254f81bed6
+ * @generated SignedSource<<b427062060962050dd7cd6a3c113f46d>>
+ * @relayHash 26c0a4b1ff5597f18303f0d24c8cbed9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9f150f153dd193708ddb254f81bed6
+// @relayRequestID 26c0a4b1ff5597f18303f0d24c8cbed9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupEditPageQuery } from './GroupEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a9f150f153dd193708ddb254f81bed6",
+    "id": "26c0a4b1ff5597f18303f0d24c8cbed9",
     "metadata": {},
     "name": "GroupEditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4df315e3545ffe691285899f55836b4>>
+ * @generated SignedSource<<c432fa44148bf0b41511c4673582d291>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProductOrder = "NEWEST" | "PRICE_ASC" | "PRICE_DESC" | "RECOMMENDED" | "TITLE";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupEditor_group$data = {
   readonly description: {
@@ -23,15 +24,41 @@ export type GroupEditor_group$data = {
     readonly en: string | null | undefined;
   } | null | undefined;
   readonly isMainGallery: boolean;
+  readonly memberCount: number;
+  readonly moreImages: ReadonlyArray<{
+    readonly fileId: string;
+    readonly image: {
+      readonly url: string;
+    } | null | undefined;
+    readonly name: string;
+  }>;
   readonly parentIds: ReadonlyArray<string>;
+  readonly path: string;
+  readonly productOrder: ProductOrder;
+  readonly products: ReadonlyArray<{
+    readonly place: number | null | undefined;
+    readonly productId: string;
+    readonly title: {
+      readonly de: string;
+      readonly en: string | null | undefined;
+    };
+  }>;
   readonly revision: number;
+  readonly seoDescription: {
+    readonly de: string;
+    readonly en: string | null | undefined;
+  } | null | undefined;
+  readonly seoTitle: {
+    readonly de: string;
+    readonly en: string | null | undefined;
+  } | null | undefined;
   readonly slug: string;
   readonly sortOrder: number;
   readonly title: {
     readonly de: string;
     readonly en: string | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"GroupPicture_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupPicture_group" | "GroupProducts_group">;
   readonly " $fragmentType": "GroupEditor_group";
 };
 export type GroupEditor_group$key = {
@@ -55,7 +82,17 @@ var v0 = [
     "name": "en",
     "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LocalizedText",
+  "kind": "LinkedField",
+  "name": "title",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -104,16 +141,7 @@ return {
       "name": "parentIds",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "LocalizedText",
-      "kind": "LinkedField",
-      "name": "title",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -153,6 +181,127 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memberCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productOrder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LocalizedText",
+      "kind": "LinkedField",
+      "name": "seoTitle",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LocalizedText",
+      "kind": "LinkedField",
+      "name": "seoDescription",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupProduct",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "productId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "place",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupImage",
+      "kind": "LinkedField",
+      "name": "moreImages",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "image",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "width",
+                  "value": 320
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": "url(width:320)"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupProducts_group"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GroupPicture_group"
@@ -163,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "a02611847801be932a0eae95777d95f2";
+(node as any).hash = "f84b6390d6ce4913a8b31bd7af946ea5";
 
 export default node;

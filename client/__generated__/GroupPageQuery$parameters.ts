@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40990560765481e66a850aa7351fa2ef>>
- * @relayHash ad3a8ac4a8e6854df4d54a636a06958c
+ * @generated SignedSource<<1a9ded86f577711bd4a690e2dd323e85>>
+ * @relayHash 20fc9871278c6ba82a8c7a4335f0b945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad3a8ac4a8e6854df4d54a636a06958c
+// @relayRequestID 20fc9871278c6ba82a8c7a4335f0b945
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad3a8ac4a8e6854df4d54a636a06958c",
+    "id": "20fc9871278c6ba82a8c7a4335f0b945",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

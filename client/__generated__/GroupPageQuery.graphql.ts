@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093122ccee2da9e86a26d8f7c41de03f>>
- * @relayHash ad3a8ac4a8e6854df4d54a636a06958c
+ * @generated SignedSource<<d34929db5d4db834b51661cb5eedd7fa>>
+ * @relayHash 20fc9871278c6ba82a8c7a4335f0b945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad3a8ac4a8e6854df4d54a636a06958c
+// @relayRequestID 20fc9871278c6ba82a8c7a4335f0b945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,12 +42,22 @@ export type GroupPageQuery$data = {
       readonly id: string;
       readonly url: string;
     } | null | undefined;
+    readonly images: ReadonlyArray<{
+      readonly alt: string;
+      readonly height: number;
+      readonly id: string;
+      readonly srcSet: string;
+      readonly url: string;
+      readonly width: number;
+    }>;
     readonly parents: ReadonlyArray<{
       readonly id: string;
       readonly path: string;
       readonly title: string;
     }>;
     readonly path: string;
+    readonly seoDescription: string | null | undefined;
+    readonly seoTitle: string | null | undefined;
     readonly slug: string;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"GroupPage_products">;
@@ -106,24 +116,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "seoTitle",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "seoDescription",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "path",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -131,7 +155,7 @@ v10 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -145,36 +169,94 @@ v10 = {
       "name": "url",
       "storageKey": "url(width:960)"
     },
-    (v9/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
+v13 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 480
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(width:480)"
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "widths",
+          "value": [
+            320,
+            480,
+            960
+          ]
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "srcSet",
+      "storageKey": "srcSet(widths:[320,480,960])"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = [
+  (v10/*:: as any*/),
   (v5/*:: as any*/),
-  (v7/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
   "kind": "LinkedField",
   "name": "parents",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
   "kind": "LinkedField",
   "name": "children",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v14 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -191,7 +273,7 @@ v14 = [
     "variableName": "orderBy"
   }
 ],
-v15 = {
+v19 = {
   "alias": null,
   "args": [
     {
@@ -204,66 +286,66 @@ v15 = {
   "name": "path",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setSavingPercent",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v20 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
+v24 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priceApart",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -278,7 +360,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "from",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -289,7 +371,7 @@ v24 = {
       "name": "to",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -300,7 +382,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "adult",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -311,7 +393,7 @@ v24 = {
       "name": "unitPrice",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -325,7 +407,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -347,7 +429,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "previousPrice",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -357,26 +439,13 @@ v25 = {
       "kind": "LinkedField",
       "name": "lowestPriceOf30Days",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 480
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(width:480)"
-},
-v27 = {
+v30 = {
   "alias": null,
   "args": [
     {
@@ -394,7 +463,7 @@ v27 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -402,14 +471,14 @@ v28 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v9/*:: as any*/)
+    (v10/*:: as any*/),
+    (v13/*:: as any*/),
+    (v30/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -417,20 +486,20 @@ v29 = {
   "name": "backImage",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v10/*:: as any*/),
+    (v13/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -460,9 +529,12 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v10/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -497,12 +569,15 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v10/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -524,9 +599,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -563,8 +638,8 @@ return {
                         "name": "sizes",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,9 +655,9 @@ return {
                         "name": "colors",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -593,8 +668,8 @@ return {
                         "name": "preview",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +685,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -639,8 +714,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,13 +734,13 @@ return {
                     "name": "tile",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -694,9 +769,9 @@ return {
                 "name": "nearest",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -708,7 +783,7 @@ return {
                 "name": "facets",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -717,7 +792,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -725,7 +800,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,8 +809,8 @@ return {
                         "name": "color",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -750,8 +825,8 @@ return {
                     "name": "minimum",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -762,7 +837,7 @@ return {
                     "kind": "LinkedField",
                     "name": "maximum",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -798,7 +873,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": [
               "filter",
               "orderBy"
@@ -808,14 +883,14 @@ return {
             "kind": "LinkedHandle",
             "name": "products"
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ad3a8ac4a8e6854df4d54a636a06958c",
+    "id": "20fc9871278c6ba82a8c7a4335f0b945",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",
@@ -824,7 +899,7 @@ return {
 };
 })();
 
-(node as any).hash = "fc7a1e159c51d775ca1379b8551c3dc0";
+(node as any).hash = "80e5ffda9528359a52b58febf8102e5d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

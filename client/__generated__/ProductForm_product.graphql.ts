@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6f8d2394d1494e346bcf1ba21afe8ec>>
+ * @generated SignedSource<<8cd91871906f1cb77aa3d20375794e11>>
  * @lightSyntaxTransform
  */
 
@@ -216,6 +216,7 @@ export type ProductForm_product$data = {
       readonly number: number | null | undefined;
       readonly text: string | null | undefined;
     }>;
+    readonly reorderLevel: number | null | undefined;
     readonly size: string;
     readonly sku: string;
     readonly stock: number | null | undefined;
@@ -465,6 +466,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "ownExpectedDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reorderLevel",
           "storageKey": null
         },
         {
@@ -1117,6 +1125,6 @@ return {
 };
 })();
 
-(node as any).hash = "e51425c3125087005ca7b6c87b6b9dd6";
+(node as any).hash = "d7f71c32e6a996d125add39d66d6ce38";
 
 export default node;

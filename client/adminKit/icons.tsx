@@ -102,3 +102,8 @@ export const CardIcon = (props: IconProps) => (
     <path d="M3.5 6.5h17v11h-17zM3.5 10h17M6.5 14.5h4" />
   </Glyph>
 )
+export const GripIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1" strokeWidth="2.6" />
+  </Glyph>
+)

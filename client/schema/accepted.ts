@@ -29,6 +29,10 @@ export const AddVariantInput = {
   stock: { lowest: 0, highest: 1000000 },
 } as const
 
+export const ArrangeProductGroupsInput = {
+  levels: { entries: 100 },
+} as const
+
 export const CancelOrderInput = {
   reason: { characters: 500 },
 } as const
@@ -189,7 +193,11 @@ export const ProductDownloadInput = {
 export const ProductGroupChanges = {
   description: { characters: 5000 },
   imageAlt: { characters: 300 },
+  moreImageIds: { entries: 20 },
   parentIds: { entries: 20 },
+  placedIds: { entries: 500 },
+  seoDescription: { characters: 320 },
+  seoTitle: { characters: 120 },
   slug: { characters: 80, required: true },
   sortOrder: { lowest: -1000000, highest: 1000000 },
   title: { characters: 120, required: true },
@@ -257,6 +265,7 @@ export const VariantChanges = {
   expectedDays: { lowest: 0, highest: 3650 },
   price: { lowest: 0, highest: 100000000 },
   properties: { entries: 30 },
+  reorderLevel: { lowest: 0, highest: 1000000 },
   size: { characters: 40, required: true },
   sku: { characters: 60, required: true },
   stock: { lowest: 0, highest: 1000000 },

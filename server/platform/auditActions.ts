@@ -14,7 +14,7 @@ export const auditedActions = {
     ...(['termsChanged', 'updated'] as const),
   ],
   apiKey: ['created', 'revoked', 'updated'],
-  color: ['created', 'deleted', 'updated'],
+  color: ['arranged', 'created', 'deleted', 'merged', 'updated'],
   coupon: ['codesGenerated', 'created', 'deleted', 'restored', 'updated'],
   demo: ['removed'],
   file: [
@@ -33,7 +33,7 @@ export const auditedActions = {
     ...(['created', 'deleted', 'downloadAdded', 'imageAdded', 'imageChanged', 'imagesArranged'] as const),
     ...(['restored', 'updated'] as const),
   ],
-  productGroup: ['created', 'deleted', 'updated'],
+  productGroup: ['arranged', 'created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
   stockTaking: ['booked', 'dropped', 'started'],
   webhook: ['created', 'deleted', 'replayed', 'secretRotated', 'switchedOff', 'tested', 'updated'],

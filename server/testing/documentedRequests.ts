@@ -125,6 +125,13 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
   const spareGroup = spare('group', 'shop_productgroup', { title: 'Kappen' })
   const spareColor = () => spare('color', 'shop_color', { title: 'Gelb', color_id: 'GEL', hex: '#FFCC00' })()
 
+  /** Another one than that which the site has. */
+  async function mergedColors(): Promise<Otherwise> {
+    const into = realOf('color')
+    await spareColor()
+    return { body: { id: realOf('color'), into } }
+  }
+
   let spares = 1
   const spareGallery = spare('gallery', 'gallery', { title: 'Turnier' })
 
@@ -283,6 +290,7 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'POST /api/v0/shop_product/restore': removedProduct,
     'DELETE /api/v0/shop_productgroup': spareGroup,
     'DELETE /api/v0/shop_productgroup/{id}': spareGroup,
+    'POST /api/v0/shop_color/merge': mergedColors,
     'DELETE /api/v0/shop_color': spareColor,
     'DELETE /api/v0/file': spareFile,
     'POST /api/v0/file': spareFile,

@@ -33,6 +33,9 @@ export interface SheetProps {
   sums?: SheetSums | null
 }
 
+/** A field for days shows nothing of what is no day; such a text stays in sight in one for texts. */
+const isShownAsDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
+
 /** Most sentences about cells that cannot be read. */
 const mostProblems = 5
 
@@ -63,7 +66,7 @@ export function Sheet(props: SheetProps) {
       <SheetInput
         key={key}
         {...{ row, column, isSelected, ...cell, problem }}
-        type={entry?.type ?? 'text'}
+        type={entry?.type === 'date' && isShownAsDay(cell.text) ? 'date' : 'text'}
         inputMode={entry?.inputMode}
         isReadOnly={sheet.isReadOnly}
       />

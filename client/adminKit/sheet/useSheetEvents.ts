@@ -110,10 +110,13 @@ export function useSheetEvents({ sheet, size, entry, cellAt }: Options) {
 
   const paste = (text: string, area: CellRange): boolean => {
     if (!entry) return false
-    const pasted = pastedInto(text, area, size)
+    // A single value the browser pastes itself, but into fields for days.
+    const single =
+      entry.type === 'date' ? { cells: [{ ...normalised(area).from, text: text.trim() }], beyond: 0 } : null
+    const pasted = pastedInto(text, area, size) ?? single
     if (!pasted) return false
     const values = new Map<string, string>()
-    const counts = { beyond: pasted.beyond, absent: 0, unread: 0, dropped: 0 }
+    const counts = { beyond: pasted.beyond, absent: 0, unread: 0 }
     for (const { text: value, ...place } of pasted.cells) {
       const cell = typedAt(place)
       if (!cell) {
@@ -122,10 +125,8 @@ export function useSheetEvents({ sheet, size, entry, cellAt }: Options) {
       }
       const read = entry.read(value)
       const isRead = 'text' in read
-      // A field for days shows nothing of what is no day.
-      if (!isRead && entry.type === 'date') counts.dropped += 1
-      else values.set(cell.key, isRead ? read.text : value)
-      if (!isRead && entry.type !== 'date') counts.unread += 1
+      values.set(cell.key, isRead ? read.text : value)
+      if (!isRead) counts.unread += 1
     }
     sheet.write(values)
     setTold(intl.formatMessage({ id: 'kit.sheet.pasted' }, { count: values.size, ...counts }))

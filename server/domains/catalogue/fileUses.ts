@@ -1,4 +1,4 @@
-import { asc, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { globalId } from '../../kit/globalIds.ts'
 import type { AuditNote } from '../../platform/audit.ts'
 import { noteAudit } from '../../platform/audit.ts'
@@ -10,7 +10,7 @@ import { readSettings } from '../settings/queries.ts'
 import { productChanged } from './events.ts'
 import { refreshListings } from './listings/refreshListings.ts'
 import { lockProducts } from './operations/locks.ts'
-import { productDownloads, productGroups, productImages, products } from './tables.ts'
+import { groupImages, productDownloads, productGroups, productImages, products } from './tables.ts'
 
 /** What the catalogue shows of the library: pictures and downloads of products, deleted ones too, which can come back, and
  *  pictures of groups. */
@@ -129,14 +129,19 @@ const downloads: FileUseDeclaration = {
 
 const groupPictures: FileUseDeclaration = {
   kind: 'groupPicture',
-  columns: [productGroups.imageId],
+  columns: [productGroups.imageId, groupImages.fileId],
   area: 'catalogue',
   pathOf: id => `/admincenter/groups/${globalId('ProductGroup', id)}`,
   find: (reader, fileIds) =>
     foundIn(
       reader,
-      sql`select image_id as file_id, id as subject_id, title, 1 as times from product_groups
-        where image_id = ${wanted(fileIds)}`,
+      sql`select file_id, subject_id, title, count(*)::int as times from (
+          select g.image_id as file_id, g.id as subject_id, g.title from product_groups g
+          where g.image_id = ${wanted(fileIds)}
+          union all
+          select i.file_id, g.id, g.title from group_images i join product_groups g on g.id = i.group_id
+          where i.file_id = ${wanted(fileIds)}) as u
+        group by file_id, subject_id, title`,
     ),
   async remove(scope, fileIds) {
     const removed = await scope.tx
@@ -144,10 +149,20 @@ const groupPictures: FileUseDeclaration = {
       .set({ imageId: null, imageAlt: null, revision: sql`${productGroups.revision} + 1` })
       .where(inArray(productGroups.imageId, [...fileIds]))
       .returning({ id: productGroups.id })
-    await noteAudit(
-      scope,
-      removed.map(({ id }) => ({ action: 'productGroup.updated', subjectId: id, changes: { imageId: null } })),
-    )
+    const further = await scope.tx
+      .delete(groupImages)
+      .where(inArray(groupImages.fileId, [...fileIds]))
+      .returning({ id: groupImages.groupId, fileId: groupImages.fileId })
+    await noteAudit(scope, [
+      ...removed.map(({ id }) => ({
+        ...({ action: 'productGroup.updated', subjectId: id } as const),
+        changes: { imageId: null },
+      })),
+      ...further.map(({ id, fileId }) => ({
+        ...({ action: 'productGroup.updated', subjectId: id } as const),
+        changes: { removed: [fileId] },
+      })),
+    ])
   },
   async refresh({ tx }, fileIds, part) {
     // Nothing is kept of it; whoever mirrors groups learns that there is another picture.
@@ -155,7 +170,12 @@ const groupPictures: FileUseDeclaration = {
     await tx
       .update(productGroups)
       .set({ revision: sql`${productGroups.revision} + 1` })
-      .where(inArray(productGroups.imageId, [...fileIds]))
+      .where(
+        or(
+          inArray(productGroups.imageId, [...fileIds]),
+          sql`exists (select from group_images i where i.group_id = ${productGroups.id} and i.file_id = ${wanted(fileIds)})`,
+        ),
+      )
   },
 }
 

@@ -25,6 +25,9 @@ export const productKinds = ['goods', 'set', 'voucher'] as const
 export type ProductKind = (typeof productKinds)[number]
 export type Fit = 'children' | 'women' | 'men' | 'unisex'
 export type ImageView = 'front' | 'back' | 'detail' | 'other'
+/** How a group's products are listed where nobody sorts them. */
+export const groupOrders = ['recommended', 'priceAsc', 'priceDesc', 'newest', 'title'] as const
+export type GroupOrder = (typeof groupOrders)[number]
 /** Which variants a tier price is meant for. All but `some` are rules: a size that is added later is meant too. */
 export type TierScope = 'all' | 'adult' | 'child' | 'some'
 
@@ -55,14 +58,27 @@ export const productGroups = shared(
       imageAlt: localizedText(),
       isMainGallery: boolean().notNull().default(false),
       sortOrder: integer().notNull().default(0),
+      /** What search engines are told instead of its title and description; null: these. */
+      seoTitle: localizedText(),
+      seoDescription: localizedText(),
+      /** How its products are listed where nobody sorts them: `recommended` is by hand, then in the shop's order. */
+      productOrder: text().$type<GroupOrder>().notNull().default('recommended'),
       deletedAt: instant(),
       revision: integer().notNull().default(1),
     },
-    table => [check('product_groups_image_alt', sql`${table.imageAlt} is null or ${table.imageId} is not null`)],
+    table => [
+      check('product_groups_image_alt', sql`${table.imageAlt} is null or ${table.imageId} is not null`),
+      check(
+        'product_groups_product_order',
+        sql`${table.productOrder} in ('recommended', 'priceAsc', 'priceDesc', 'newest', 'title')`,
+      ),
+    ],
   ),
   { past: ['deletedAt'] },
 )
 
+/** Which groups stand right above a group. `place`: its place among those below this parent; null: as its own
+ *  `sortOrder` says (decision 74). */
 export const productGroupParents = shared(
   snakeCase.table(
     'product_group_parents',
@@ -73,8 +89,30 @@ export const productGroupParents = shared(
       parentId: uuid()
         .notNull()
         .references(() => productGroups.id, { onDelete: 'cascade' }),
+      place: integer(),
     },
-    table => [primaryKey({ columns: [table.groupId, table.parentId] })],
+    table => [
+      primaryKey({ columns: [table.groupId, table.parentId] }),
+      index('product_group_parents_parent').on(table.parentId, table.groupId),
+      check('product_group_parents_other', sql`${table.groupId} <> ${table.parentId}`),
+    ],
+  ),
+)
+
+/** Pictures of a group besides its first, in order. */
+export const groupImages = shared(
+  snakeCase.table(
+    'group_images',
+    {
+      groupId: uuid()
+        .notNull()
+        .references(() => productGroups.id, { onDelete: 'cascade' }),
+      fileId: uuid()
+        .notNull()
+        .references(() => files.id),
+      position: smallint().notNull(),
+    },
+    table => [primaryKey({ columns: [table.groupId, table.fileId] }), index('group_images_file').on(table.fileId)],
   ),
 )
 
@@ -302,7 +340,8 @@ export const crossSells = shared(
   ),
 )
 
-/** Which product is in which group; `position` orders a product's own groups, the first is its home. */
+/** Which product is in which group; `position` orders a product's own groups, the first is its home. `place`: where the
+ *  product stands in this group by hand, from 1; null: after those, in the shop's order. */
 export const groupMembers = shared(
   snakeCase.table(
     'group_members',
@@ -314,10 +353,12 @@ export const groupMembers = shared(
         .notNull()
         .references(() => products.id, { onDelete: 'cascade' }),
       position: smallint().notNull(),
+      place: integer(),
     },
     table => [
       primaryKey({ columns: [table.groupId, table.productId] }),
       index('group_members_product').on(table.productId),
+      check('group_members_place', sql`${table.place} >= 1`),
     ],
   ),
 )

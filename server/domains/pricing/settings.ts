@@ -5,6 +5,7 @@ import type { Settings } from '../settings/rules.ts'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
 import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
+import { groupUses } from './queries/groupUses.ts'
 import { countryConflicts, discountConflicts, pickupConflicts, shippingConflicts, vatConflicts } from './rules/conflicts.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
@@ -213,7 +214,21 @@ export const discountSettings = defineSettings(
   'discounts',
   z.object({ groups: z.array(discountGroup).max(200), tierSeparators: z.array(z.string().max(100)) }),
   { groups: [], tierSeparators: [] },
-  { changedBy: 'terms', conflicts: ({ groups }) => discountConflicts(groups) },
+  {
+    changedBy: 'terms',
+    conflicts: ({ groups }) => discountConflicts(groups),
+    async hindrances(tx, before, after) {
+      const left = new Set(after.groups.map(({ id }) => id))
+      const gone = before.groups.filter(({ id }) => !left.has(id))
+      if (gone.length === 0) return []
+      const used = new Map((await groupUses(tx)).discount.map(use => [use.key, use]))
+      return gone.flatMap(({ id }) => {
+        const use = used.get(id)
+        const message = `${id} is in use: ${use?.products} products, ${use?.customers} customers.`
+        return use ? [{ path: ['groups'], code: 'TRANSITION_NOT_ALLOWED' as const, message }] : []
+      })
+    },
+  },
 )
 
 /** Names discount groups as buyers read them; one that is gone by its id. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isId } from '../../kit/ids.ts'
-import { NotAllowed, NotFound, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
+import { NotAllowed, NotFound, refusal, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
 import { noteAudit } from '../../platform/audit.ts'
 import type { Database, Transaction } from '../../platform/database.ts'
 import { tell } from '../../platform/events.ts'
@@ -12,6 +12,7 @@ import {
   mayChange,
   type PlannedChange,
   plannedChange,
+  readSection,
   type SettingsSection,
   type StoredSection,
   undoingChange,
@@ -39,6 +40,7 @@ export const updateSettings = operation(
     const stored = await lockedSection(scope, section, input.version)
     const { plan, refusals } = plannedChange(section, stored, input.changes, ['changes'])
     refuseIf(refusals)
+    await refuseHindered(scope, section, stored, plan)
     return writeChange(scope, section, stored, plan, 'settings.updated')
   },
 )
@@ -71,6 +73,7 @@ export const undoSettingsChange = operation(
     refuseIf(undoing.refusals)
     const { plan, refusals } = plannedChange(section, stored, undoing.entered, ['changes'])
     refuseIf(refusals)
+    await refuseHindered(scope, section, stored, plan)
     return writeChange(scope, section, stored, plan, 'settings.undone')
   },
 )
@@ -98,6 +101,18 @@ async function lockedSection(
   // What is no object is replaced as a whole: nothing of it counts.
   const isFields = typeof value === 'object' && value !== null && !Array.isArray(value)
   return { value: isFields ? (value as StoredSection['value']) : {}, secrets: row!.secrets, version: row!.version }
+}
+
+/** Refuses what others build on that is not there any more after the change. */
+async function refuseHindered(
+  { tx }: OperationScope,
+  section: SettingsSection,
+  stored: LockedSection,
+  { value }: PlannedChange,
+): Promise<void> {
+  const [before, after] = [readSection(section, stored.value).values, readSection(section, value).values]
+  const found = await section.hindrances(tx, before, after)
+  refuseIf(found.map(({ path, message, code = 'INVALID_INPUT' }) => refusal(code, ['changes', ...path], message)))
 }
 
 async function writeChange(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Refusal, type RefusalCode, refusal } from '../../kit/refusals.ts'
 import { type Area, isSystem, mayWrite, type Viewer } from '../../kit/viewer.ts'
 import { changesBetween } from '../../platform/audit.ts'
+import type { Reader } from '../../platform/statements.ts'
 
 /**
  * The mechanism of the settings: what a domain can be set to do is a section, declared in that domain's `settings.ts` and
@@ -37,6 +38,8 @@ export interface SettingsSection<Values extends object = object> {
   readonly secrets: readonly string[]
   /** What does not go together. */
   conflicts(values: Values): readonly SettingsConflict[]
+  /** What cannot be while others build on what there was before, asked in the transaction of the change. */
+  hindrances(tx: Reader, before: Values, after: Values): Promise<readonly SettingsConflict[]>
   /** The section out of the settings of a moment. */
   of(settings: Settings): Values
 }
@@ -53,9 +56,10 @@ export function defineSettings<Shape extends z.ZodRawShape>(
     readonly changedBy?: Area | 'system'
     readonly secrets?: readonly string[]
     readonly conflicts?: (values: z.output<z.ZodObject<Shape>>) => readonly SettingsConflict[]
+    readonly hindrances?: SettingsSection<z.output<z.ZodObject<Shape>>>['hindrances']
   } = {},
 ): SettingsSection<z.output<z.ZodObject<Shape>>> {
-  const { changedBy = 'settings', secrets = [], conflicts = () => [] } = options
+  const { changedBy = 'settings', secrets = [], conflicts = () => [], hindrances = async () => [] } = options
   const section: SettingsSection<z.output<z.ZodObject<Shape>>> = {
     key,
     fields: schema.shape as unknown as Readonly<Record<string, z.ZodType>>,
@@ -64,6 +68,7 @@ export function defineSettings<Shape extends z.ZodRawShape>(
     isSystemOnly: changedBy === 'system',
     secrets,
     conflicts,
+    hindrances,
     of: settings => settings.read(section).values,
   }
   return section
@@ -98,7 +103,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A section out of what is stored of it; a field that does not fit has its default and is a problem, and fields that the
  *  section does not know are left alone. */
-function readSection<Values extends object>(section: SettingsSection<Values>, stored: unknown): Read<Values> {
+export function readSection<Values extends object>(section: SettingsSection<Values>, stored: unknown): Read<Values> {
   if (stored === undefined) return { values: section.defaults, problems: [] }
   if (!isRecord(stored)) {
     const problem = { section: section.key, path: [], message: 'It must be an object.' }

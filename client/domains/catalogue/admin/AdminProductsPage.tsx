@@ -77,6 +77,12 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
         title
         ...CreateProductDialog_groups
       }
+      catalogueChoices {
+        discountGroups {
+          id
+          title
+        }
+      }
     }
   `,
   address: productsUrl,
@@ -107,7 +113,13 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
     const actions = useProductActions(groups)
     return {
       columns: productColumns(intl),
-      options: { group: groups.map(({ id, title }) => ({ value: id, label: title })) },
+      options: {
+        group: groups.map(({ id, title }) => ({ value: id, label: title })),
+        discount: (response?.catalogueChoices.discountGroups ?? []).map(({ id, title }) => ({
+          value: id,
+          label: title,
+        })),
+      },
       actions: mayChange ? actions : undefined,
       top: mayChange && (
         <Button size="small" icon={<PlusIcon size={18} />} onClick={() => setCreating(true)}>

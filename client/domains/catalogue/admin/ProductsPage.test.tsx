@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import adminProductsPageQuery from '../../../__generated__/AdminProductsPageQuery$parameters.ts'
 import { viewOf } from '../../../adminKit/list/url.ts'
 import type { PageRoute } from '../../../router/route.ts'
-import type { Answers } from '../../../testing/answers.ts'
+import { type Answers, refusedBy } from '../../../testing/answers.ts'
 import { renderPage, type Shown } from '../../../testing/harness.tsx'
 import { ViewerProvider } from '../../../viewer/Viewer.tsx'
 import { productsUrl, productsVariables } from './productsUrl.ts'
@@ -139,4 +139,21 @@ test('the way back to the questions keeps what was chosen', async () => {
   await shown.user.click(dialog.getByRole('button', { name: 'zurück' }))
   const asking = within(await screen.findByRole('dialog', { name: '3 Produkte gemeinsam ändern' }))
   expect((asking.getByLabelText('Um wie viel') as HTMLInputElement).value).toBe('5')
+})
+
+test('where the connection fails, each of them says so, nothing is said to be done, and it can be tried again', async () => {
+  let attempts = 0
+  const shown = await open({
+    useChangeProductsMutation: () => {
+      attempts += 1
+      return refusedBy(null)
+    },
+  })
+  const dialog = await preview(shown)
+  await shown.user.click(dialog.getByRole('button', { name: '3 Produkte ändern' }))
+  const results = within(await screen.findByRole('list', { name: 'gemeinsam ändern …' }))
+  const said = results.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(said).toEqual(['Trikot', 'Hose', 'Jacke'].map(title => expect.stringMatching(`^${title}.*Nicht gespeichert`)))
+  expect(screen.queryByText('3 Produkte sind geändert')).toBeNull()
+  expect(attempts).toBe(1)
 })

@@ -26,6 +26,7 @@ export const productsUrl = defineListUrl({
   filters: {
     search: { kind: 'words', label: 'admin.products.search' },
     group: { kind: 'one', label: 'admin.products.group', form: /^[\w+/=-]+$/ },
+    discount: { kind: 'one', label: 'admin.products.discountGroup', form: /^[^\s]{1,100}$/ },
     kind: {
       kind: 'one',
       label: 'admin.products.kind',
@@ -66,6 +67,7 @@ export const productsVariables = ({
     search: filters.search || null,
     groupId: filters.group,
     kind: filters.kind && kinds[filters.kind],
+    discountGroup: filters.discount,
   },
   orderBy: { field: fields[sort.field], direction: sort.isFalling ? 'DESC' : 'ASC' },
 })

@@ -1,9 +1,11 @@
 import adminProductPageQuery from '../../../__generated__/AdminProductPageQuery$parameters.ts'
 import adminProductsPageQuery from '../../../__generated__/AdminProductsPageQuery$parameters.ts'
+import colorOrderPageQuery from '../../../__generated__/ColorOrderPageQuery$parameters.ts'
 import colorPageQuery from '../../../__generated__/ColorPageQuery$parameters.ts'
 import colorsPageQuery from '../../../__generated__/ColorsPageQuery$parameters.ts'
 import groupEditPageQuery from '../../../__generated__/GroupEditPageQuery$parameters.ts'
 import groupsPageQuery from '../../../__generated__/GroupsPageQuery$parameters.ts'
+import groupTreePageQuery from '../../../__generated__/GroupTreePageQuery$parameters.ts'
 import { ColumnsIcon, ListIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
 import { TagIcon } from '../../../ui/icons.tsx'
@@ -34,10 +36,17 @@ export const adminRoutes: readonly AdminRoute[] = [
     ],
   },
   {
-    path: 'groups',
+    path: 'groups/list',
     page: () => import('./groups/GroupsPage.tsx'),
     query: groupsPageQuery,
     search: everything,
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin'],
+  },
+  {
+    path: 'groups',
+    page: () => import('./groups/tree/GroupTreePage.tsx'),
+    query: groupTreePageQuery,
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin'],
     navigation: { group: 'shop', title: 'admin.shell.groups', icon: ListIcon },
@@ -54,6 +63,7 @@ export const adminRoutes: readonly AdminRoute[] = [
       'domains/files/admin/browser',
       'domains/files/admin/chooser',
       'domains/files/parts/uploads',
+      'domains/galleries/admin',
     ],
   },
   {
@@ -64,6 +74,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin'],
     navigation: { group: 'shop', title: 'admin.shell.colors', icon: ColumnsIcon },
+  },
+  {
+    path: 'colors/order',
+    page: () => import('./colors/ColorOrderPage.tsx'),
+    query: colorOrderPageQuery,
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin'],
   },
   {
     path: 'colors/:id',

@@ -8,6 +8,7 @@ import { PageHead } from '../../../router/PageHead.tsx'
 import { useNavigation, useOrigin } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import { BrowsingFrame } from '../parts/BrowsingFrame.tsx'
 import { breadcrumbItem } from '../parts/breadcrumbItem.ts'
@@ -21,10 +22,20 @@ const query = graphql`
       slug
       title
       description
+      seoTitle
+      seoDescription
       path
       image {
         id
         url(width: 960)
+        alt
+      }
+      images {
+        id
+        url(width: 480)
+        srcSet(widths: [320, 480, 960])
+        width
+        height
         alt
       }
       parents {
@@ -52,8 +63,8 @@ function GroupPage(props: PageProps<GroupPageQuery>) {
   return (
     <>
       <PageHead
-        title={intl.formatMessage({ id: 'catalogue.group.pageTitle' }, { title: group.title })}
-        description={group.description}
+        title={intl.formatMessage({ id: 'catalogue.group.pageTitle' }, { title: group.seoTitle ?? group.title })}
+        description={group.seoDescription ?? group.description}
         canonicalPath={group.path}
         image={group.image}
         items={[breadcrumbItem(origin, [...crumbs.slice(0, -1), { title: group.title, path: group.path }])]}
@@ -62,6 +73,23 @@ function GroupPage(props: PageProps<GroupPageQuery>) {
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="h1">{group.title}</h1>
         {group.description && <p className={`lead ${style.description}`}>{group.description}</p>}
+        {group.images.length > 1 && (
+          <ul className={style.pictures}>
+            {group.images.map(({ id, url, srcSet, width, height, alt }) => (
+              <li key={id}>
+                <Picture
+                  src={url}
+                  srcSet={srcSet}
+                  sizes="(width < 640px) 60vw, 300px"
+                  width={width}
+                  height={height}
+                  ratio="4 / 3"
+                  alt={alt}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         {group.children.length > 0 && (
           <ul className={style.children}>
             {group.children.map(child => (

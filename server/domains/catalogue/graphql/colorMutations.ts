@@ -2,19 +2,41 @@ import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
 import { payloadType, withRefusals } from '../../../api/errors.ts'
 import { globalId } from '../../../api/globalIds.ts'
+import { atMost } from '../../../api/inputLimits.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { LocalizedTextInput, LocalizedTextRef } from '../../../api/values.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
+import { arrangeColors, mergeColors } from '../operations/mergeColors.ts'
 import { allColors } from '../queries/groups.ts'
-import { countManagedColors, type ManagedColor, managedColor, managedColors } from '../queries/managedGroups.ts'
-import { colorLimits } from '../rules/groupChanges.ts'
+import {
+  type ColoredProduct,
+  countManagedColors,
+  type ManagedColor,
+  managedColor,
+  managedColors,
+  productsOfColor,
+} from '../queries/managedGroups.ts'
+import { colorLimits, mostColors } from '../rules/groupChanges.ts'
 import { keyOf, seenRevision } from './productPayload.ts'
 import { ColorRef } from './refs.ts'
 
 /** Colours as those who keep the catalogue see and change them. */
 
 const colorKey = (id: string) => keyOf('Color', id)
+
+/** So many of the products that come in a colour are named. */
+const mostNamed = 50
+
+const ColoredProductRef = builder.objectRef<ColoredProduct>('ColoredProduct').implement({
+  description: 'A product that comes in a colour.',
+  fields: t => ({
+    productId: t.id({ description: 'The id of the product.', resolve: ({ id }) => globalId('Product', id) }),
+    productNumber: t.exposeString('productNumber', { description: 'The number that it is called by.' }),
+    title: t.expose('title', { type: LocalizedTextRef, description: 'In both languages.' }),
+    sizeCount: t.exposeInt('sizeCount', { description: 'How many of its sizes come in it.' }),
+  }),
+})
 
 const ManagedColorRef = builder.objectRef<ManagedColor>('ManagedColor').implement({
   fields: t => ({
@@ -27,6 +49,12 @@ const ManagedColorRef = builder.objectRef<ManagedColor>('ManagedColor').implemen
     sortOrder: t.exposeInt('sortOrder'),
     revision: t.exposeInt('revision'),
     productCount: t.exposeInt('productCount', { description: 'Products with sizes in it.' }),
+    products: t.field({
+      type: [ColoredProductRef],
+      description: `The first of them by title, at most ${mostNamed}.`,
+      complexity: { field: 5, multiplier: 10 },
+      resolve: (color, _args, { database }) => productsOfColor(database, color.id, mostNamed),
+    }),
   }),
 })
 
@@ -101,6 +129,29 @@ const DeleteInput = builder.inputType('DeleteColorsInput', {
   fields: t => ({ colorIds: t.idList({ required: true }) }),
 })
 
+const MergeInput = builder.inputType('MergeColorsInput', {
+  fields: t => ({
+    colorId: t.id({ required: true, description: 'The one that goes.' }),
+    intoColorId: t.id({ required: true, description: 'The one that stays.' }),
+  }),
+})
+const ArrangeInput = builder.inputType('ArrangeColorsInput', {
+  fields: t => ({
+    colorIds: t.idList({
+      required: true,
+      description: `Those that come first, in their order; at most ${mostColors}. The others follow as they stand.`,
+      ...atMost({ entries: mostColors }),
+    }),
+  }),
+})
+
+const ArrangementRef = payloadType<{ readonly colorIds: readonly string[] }>('ArrangeColorsPayload', t => ({
+  movedColorIds: t.idList({
+    description: 'Those that stand elsewhere now.',
+    resolve: ({ colorIds }) => colorIds.map(id => globalId('Color', id)),
+  }),
+}))
+
 type Deletion = { readonly deletedIds: readonly string[] }
 const DeletionRef = payloadType<Deletion>('DeleteColorsPayload', t => ({
   deletedColorIds: t.idList({ resolve: payload => payload.deletedIds.map(id => globalId('Color', id)) }),
@@ -121,6 +172,26 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: UpdateInput, required: true }) },
     resolve: (_root, { input: { colorId, ...input } }, context) =>
       answer(() => updateColor(context, { ...input, colorId: colorKey(colorId) })),
+  }),
+  mergeColors: t.field({
+    type: ColorPayloadRef,
+    description: 'Makes one colour of two; refused while a product has the same size in both.',
+    authScopes: { admin: 'catalogue' },
+    args: { input: t.arg({ type: MergeInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(() =>
+        mergeColors(context, { colorId: colorKey(input.colorId), intoColorId: colorKey(input.intoColorId) }),
+      ),
+  }),
+  arrangeColors: t.field({
+    type: ArrangementRef,
+    description: 'Puts colours into an order.',
+    authScopes: { admin: 'catalogue' },
+    args: { input: t.arg({ type: ArrangeInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      withRefusals<{ colorIds: readonly string[] }>({ colorIds: [] }, () =>
+        arrangeColors(context, { colorIds: input.colorIds.map(colorKey) }),
+      ),
   }),
   deleteColors: t.field({
     type: DeletionRef,

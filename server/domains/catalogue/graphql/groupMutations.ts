@@ -8,18 +8,61 @@ import { LocalizedTextInput, LocalizedTextRef } from '../../../api/values.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { setGroupPicture } from '../operations/groupPicture.ts'
 import { createProductGroup, deleteProductGroups, updateProductGroup } from '../operations/productGroups.ts'
-import { countManagedGroups, type ManagedGroup, managedGroup, managedGroups } from '../queries/managedGroups.ts'
+import {
+  countManagedGroups,
+  type FurtherImage,
+  furtherImages,
+  type GroupProduct,
+  groupProducts,
+  type ManagedGroup,
+  managedGroup,
+  managedGroups,
+} from '../queries/managedGroups.ts'
 import { type GroupChanges, groupLimits } from '../rules/groupChanges.ts'
+import { groupPath } from '../rules/paths.ts'
+import { ProductOrderRef } from './connection.ts'
 import { loadGroup } from './loaders.ts'
 import { keyOf, seenRevision } from './productPayload.ts'
 import { ProductGroupRef } from './refs.ts'
-import { groupImage, ImageRef } from './values.ts'
+import { groupImage, ImageRef, shown } from './values.ts'
 
 /** Product groups as those who keep the catalogue see and change them. */
 
 const groupKey = (id: string) => keyOf('ProductGroup', id)
 
-const ManagedGroupRef = builder.objectRef<ManagedGroup>('ManagedGroup').implement({
+const mostShown = 500
+const productPicture = ({ image, id, title }: GroupProduct) => shown(image, id, title)
+
+const GroupProductRef = builder.objectRef<GroupProduct>('GroupProduct').implement({
+  description: 'A product as it stands in a group.',
+  fields: t => ({
+    productId: t.id({ description: 'The id of the product.', resolve: ({ id }) => globalId('Product', id) }),
+    productNumber: t.exposeString('productNumber', { description: 'The number that it is called by.' }),
+    title: t.expose('title', { type: LocalizedTextRef, description: 'In both languages.' }),
+    image: t.field({ type: ImageRef, nullable: true, description: 'Its first picture.', resolve: productPicture }),
+    isListed: t.exposeBoolean('isListed', { description: 'Whether visitors see it in the group.' }),
+    place: t.exposeInt('place', {
+      nullable: true,
+      description: 'Where it was placed by hand, from 1; null: after those, in the shop’s order.',
+    }),
+  }),
+})
+
+const FurtherImageRef = builder.objectRef<FurtherImage & Pick<ManagedGroup, 'id' | 'title'>>('GroupImage').implement({
+  description: 'A picture of a group besides its first.',
+  fields: t => ({
+    fileId: t.id({ description: 'The id of its file.', resolve: ({ fileId }) => globalId('File', fileId) }),
+    name: t.exposeString('name', { description: 'Name of the file as it was uploaded.' }),
+    image: t.field({
+      type: ImageRef,
+      nullable: true,
+      description: 'The picture itself; null where the file is none any more.',
+      resolve: ({ image, id, title }) => shown(image, id, title),
+    }),
+  }),
+})
+
+export const ManagedGroupRef = builder.objectRef<ManagedGroup>('ManagedGroup').implement({
   fields: t => ({
     // Of its own: a client that keeps things by id would mix its texts in both languages with those of the shop.
     id: t.id({ resolve: group => globalId('ManagedGroup', group.id) }),
@@ -38,6 +81,38 @@ const ManagedGroupRef = builder.objectRef<ManagedGroup>('ManagedGroup').implemen
       description: 'What its picture shows, in the group’s own words; null: those of the file, else its title.',
     }),
     revision: t.exposeInt('revision'),
+    path: t.string({
+      description: 'Path of its page in the shop, in the language asked for.',
+      resolve: (group, _args, { language }) => groupPath(language, group.slug),
+    }),
+    memberCount: t.exposeInt('memberCount', { description: 'Its products, those too that visitors do not see.' }),
+    seoTitle: t.expose('seoTitle', {
+      type: LocalizedTextRef,
+      nullable: true,
+      description: 'What search engines show as its title, in both languages; null: its title.',
+    }),
+    seoDescription: t.expose('seoDescription', {
+      type: LocalizedTextRef,
+      nullable: true,
+      description: 'What search engines show below it, in both languages; null: its description.',
+    }),
+    productOrder: t.expose('productOrder', {
+      type: ProductOrderRef,
+      description: 'How its products are listed where no visitor sorts them; `RECOMMENDED`: by hand.',
+    }),
+    moreImages: t.field({
+      type: [FurtherImageRef],
+      description: 'Its pictures besides the first, in order.',
+      complexity: { field: 5, multiplier: 5 },
+      resolve: async ({ id, title }, _args, { database }) =>
+        (await furtherImages(database, id)).map(each => ({ ...each, id, title })),
+    }),
+    products: t.field({
+      type: [GroupProductRef],
+      description: `Its first products, at most ${mostShown}: those placed by hand, then in the shop’s order.`,
+      complexity: { field: 20, multiplier: 50 },
+      resolve: (group, _args, { database }) => groupProducts(database, group.id, mostShown),
+    }),
   }),
 })
 
@@ -86,6 +161,28 @@ const GroupChangesInput = builder.inputType('ProductGroupChanges', {
     sortOrder: t.int(accepts(groupLimits.sortOrder)),
     isMainGallery: t.boolean(),
     parentIds: t.idList({ description: 'The groups right above it.', ...accepts(groupLimits.parentIds) }),
+    seoTitle: t.field({
+      type: LocalizedTextInput,
+      description: 'What search engines show as its title.',
+      ...accepts(groupLimits.seoTitle),
+    }),
+    seoDescription: t.field({
+      type: LocalizedTextInput,
+      description: 'What search engines show below it.',
+      ...accepts(groupLimits.seoDescription),
+    }),
+    productOrder: t.field({
+      type: ProductOrderRef,
+      description: 'How its products are listed where no visitor sorts them; `RECOMMENDED`: by hand.',
+    }),
+    moreImageIds: t.idList({
+      description: 'Its pictures besides the first, in order.',
+      ...accepts(groupLimits.moreImageIds),
+    }),
+    placedIds: t.idList({
+      description: 'Its products that stand first by hand, in their order; the others follow in the shop’s.',
+      extensions: { accepted: groupLimits.placedIds, limits: groupLimits.placedIds },
+    }),
   }),
 })
 
@@ -106,8 +203,15 @@ const GroupPayloadRef = payloadType<Payload>('ProductGroupPayload', t => ({
 
 const answer = (run: () => Promise<{ groupId: string }>) => withRefusals<Payload>({ groupId: null }, run)
 
-const changesOf = ({ parentIds, ...changes }: typeof GroupChangesInput.$inferInput): GroupChanges => ({
+const changesOf = ({
+  parentIds,
+  placedIds,
+  moreImageIds,
+  ...changes
+}: typeof GroupChangesInput.$inferInput): GroupChanges => ({
   ...changes,
+  moreImageIds: moreImageIds === undefined ? undefined : (moreImageIds ?? []).map(id => keyOf('File', id)),
+  placedIds: placedIds === undefined ? undefined : (placedIds ?? []).map(id => keyOf('Product', id)),
   parentIds: parentIds === undefined ? undefined : (parentIds ?? []).map(groupKey),
 })
 

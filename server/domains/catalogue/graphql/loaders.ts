@@ -1,5 +1,5 @@
 import { batched } from '../../../api/batched.ts'
-import { groupsById, relatedGroups } from '../queries/groups.ts'
+import { groupsById, moreImagesOf, relatedGroups } from '../queries/groups.ts'
 import { managedPartsOf } from '../queries/managedParts.ts'
 import { managedCards, managementOf, priceChangesOf } from '../queries/management.ts'
 import {
@@ -25,5 +25,6 @@ export const loadManagedParts = batched((context, ids) => managedPartsOf(context
 export const loadPriceChanges = batched((context, ids) => priceChangesOf(context.database, ids))
 export const loadProductOfVariant = batched((context, ids) => productsOfVariants(context.database, ids))
 export const loadGroup = batched((context, ids) => groupsById(context.database, ids))
+export const loadMoreImages = batched((context, ids) => moreImagesOf(context.database, ids))
 export const loadChildren = batched((context, ids) => relatedGroups(context.database, 'children', ids))
 export const loadParents = batched((context, ids) => relatedGroups(context.database, 'parents', ids))

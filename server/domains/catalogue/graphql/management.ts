@@ -124,6 +124,7 @@ const ManagedProductFilter = builder.inputType('ManagedProductFilter', {
     search: t.string(),
     groupId: t.id(),
     kind: t.field({ type: ProductKindRef }),
+    discountGroup: t.string({ description: 'Key of a discount group that it, or an offer of it, is in.' }),
   }),
 })
 
@@ -157,6 +158,7 @@ const wantedOf = async (
   search: (filter?.search ?? '').replaceAll('\0', '').slice(0, longestSearch),
   groupId: filter?.groupId ? (rawId('ProductGroup', String(filter.groupId)) ?? noGroup) : null,
   kind: filter?.kind ?? null,
+  discountGroup: filter?.discountGroup?.slice(0, 100) ?? null,
   today: dayOf(context.now(), shopSettings.of(await settingsOf(context)).timeZone),
 })
 

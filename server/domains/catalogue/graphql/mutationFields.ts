@@ -15,6 +15,7 @@ import { mostVariants, variantLimits } from '../rules/variantChanges.ts'
 import { propertyLimits } from '../rules/variantProperties.ts'
 import './colorMutations.ts'
 import './groupMutations.ts'
+import './groupTree.ts'
 import './manyValues.ts'
 import './pictureMutations.ts'
 import './variantMutations.ts'
@@ -39,6 +40,7 @@ const VariantChangesInput = builder.inputType('VariantChanges', {
     colorId: t.id(),
     weightGrams: t.int(accepts(variantLimits.weightGrams)),
     expectedDays: t.int(accepts(variantLimits.expectedDays)),
+    reorderLevel: t.int(accepts(variantLimits.reorderLevel)),
     isChildSize: t.boolean(),
     isPersonalisable: t.boolean(),
     isOffline: t.boolean(),

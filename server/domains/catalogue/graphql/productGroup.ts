@@ -3,13 +3,13 @@ import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { groupFacetsOf } from '../queries/facets.ts'
 import { countInGroup, groupPage, isUnfiltered } from '../queries/groupPage.ts'
-import { orderBy } from '../queries/orders.ts'
+import { orderInGroup } from '../queries/orders.ts'
 import { groupPath } from '../rules/paths.ts'
 import { filterOf, once, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
-import { loadChildren, loadGroup, loadParents } from './loaders.ts'
+import { loadChildren, loadGroup, loadMoreImages, loadParents } from './loaders.ts'
 import { ProductConnectionRef, ProductGroupRef } from './refs.ts'
 import { edgeOf } from './tile.ts'
-import { groupImage, ImageRef } from './values.ts'
+import { groupImage, ImageRef, shown } from './values.ts'
 
 builder.node(ProductGroupRef, {
   id: { resolve: group => group.id },
@@ -27,6 +27,29 @@ builder.node(ProductGroupRef, {
       type: ImageRef,
       nullable: true,
       resolve: groupImage,
+    }),
+    seoTitle: t.string({
+      nullable: true,
+      description: 'What search engines show as its title; null: its title.',
+      resolve: (group, _args, { language }) => textIn(language, group.seoTitle),
+    }),
+    seoDescription: t.string({
+      nullable: true,
+      description: 'What search engines show below it; null: its description.',
+      resolve: (group, _args, { language }) => textIn(language, group.seoDescription),
+    }),
+    images: t.field({
+      type: [ImageRef],
+      complexity: { field: 5, multiplier: 5 },
+      description: 'All its pictures, the first one first.',
+      resolve: async (group, _args, context) => {
+        const more = group.moreImages ?? (await loadMoreImages(context, group.id)) ?? []
+        const { image, id, title } = group
+        return [
+          groupImage(group),
+          ...more.filter(each => each.id !== image?.id).map(each => shown(each, id, title)),
+        ].filter(each => each !== null)
+      },
     }),
     productCount: t.exposeInt('productCount', { description: 'Products that visitors can see.' }),
     children: t.field({
@@ -49,8 +72,9 @@ builder.node(ProductGroupRef, {
       },
       complexity: pageComplexity,
       resolve: async (group, args, { database, language }) => {
-        const order = args.orderBy ?? 'recommended'
-        const { first, after } = pageArguments(args, orderBy(order, language).shape)
+        const asked = args.orderBy ?? 'recommended'
+        const order = asked === 'recommended' ? group.productOrder : asked
+        const { first, after } = pageArguments(args, orderInGroup(order, language).shape)
         const filter = filterOf(args.filter)
         const page = await groupPage(database, { groupId: group.id, first, after, order, language, filter })
         return {

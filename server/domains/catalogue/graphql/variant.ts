@@ -106,6 +106,11 @@ builder.node(VariantRef, {
       description: 'The variant’s own delivery time in days, for staff; null means that of the product.',
       resolve: ({ variant }, _args, context) => ifStaff(context, variant.expectedDays),
     }),
+    reorderLevel: t.int({
+      nullable: true,
+      description: 'At so many pieces or fewer staff are told to order more; null: never. For staff.',
+      resolve: ({ variant }, _args, context) => ifStaff(context, variant.reorderLevel ?? null),
+    }),
     isMarkedPersonalisable: t.boolean({
       nullable: true,
       description: 'Whether it would be personalisable if its product is, for staff.',

@@ -82,6 +82,9 @@ export const listings = shared(
   { byOrders: ['isInStock', 'soldPieces', 'offers', { column: 'card', part: 'availability' }], past: ['createdAt'] },
 )
 
+/** The place of a product that has none by hand: after all that have one. */
+export const NO_PLACE = 1_000_000_000
+
 /** Membership with the ordinal and the sort columns of the listing beside it: a page of a group is one index range,
  *  however large the catalogue. */
 export const groupListings = shared(
@@ -95,6 +98,8 @@ export const groupListings = shared(
         .notNull()
         .references(() => listings.productId, { onDelete: 'cascade' }),
       ordinal: integer().notNull(),
+      /** As of the membership; `NO_PLACE` without one. */
+      place: integer().notNull().default(NO_PLACE),
       sortOrder: integer().notNull(),
       sortTitle: bytewiseText().notNull(),
       sortTitleEn: bytewiseText().notNull(),
@@ -104,7 +109,13 @@ export const groupListings = shared(
     },
     table => [
       primaryKey({ columns: [table.groupId, table.productId] }),
-      index('group_listings_recommended').on(table.groupId, table.sortOrder, table.sortTitle, table.productId),
+      index('group_listings_recommended').on(
+        table.groupId,
+        table.place,
+        table.sortOrder,
+        table.sortTitle,
+        table.productId,
+      ),
       index('group_listings_price').on(table.groupId, table.priceFrom, table.productId),
       index('group_listings_child_price').on(table.groupId, table.childPriceFrom, table.productId),
       index('group_listings_newest').on(table.groupId, table.createdAt.desc(), table.productId.desc()),

@@ -4,6 +4,7 @@ import type { AskedPrice } from '../rules/askedPrices.ts'
 import { facetValues } from '../rules/facets.ts'
 import { attributesOf } from './bitmapKeys.ts'
 import type { ListedRow, ProductFacts } from './facts.ts'
+import { NO_PLACE } from './tables.ts'
 import type { BitmapChanges } from './writeBitmaps.ts'
 
 /** What becomes of a product's row in the lists; null: it is in none. `ordinal`: of the row before. */
@@ -134,12 +135,14 @@ async function writeMembership(tx: Reader, changes: readonly Change[]): Promise<
     tx,
     sql`
     insert into group_listings (
-      group_id, product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, child_price_from, created_at)
+      group_id, product_id, ordinal, place, sort_order, sort_title, sort_title_en, price_from, child_price_from,
+      created_at)
     select
-      member.group_id, l.product_id, l.ordinal, l.sort_order, l.sort_title, l.sort_title_en, l.price_from,
-      l.child_price_from, l.created_at
+      member.group_id, l.product_id, l.ordinal, coalesce(m.place, ${NO_PLACE}), l.sort_order, l.sort_title,
+      l.sort_title_en, l.price_from, l.child_price_from, l.created_at
     from json_to_recordset(${JSON.stringify(groups)}::json) as member(group_id uuid, product_id uuid)
     join listings l on l.product_id = member.product_id
+    left join group_members m on m.group_id = member.group_id and m.product_id = member.product_id
     order by member.group_id, l.sort_order, l.sort_title, l.product_id`,
   )
 }

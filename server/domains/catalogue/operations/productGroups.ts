@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { type Language, type LocalizedText, textIn } from '../../../kit/languages.ts'
 import { NotFound, type Refusal, refusal, refuseIf, refuseStale } from '../../../kit/refusals.ts'
@@ -11,9 +11,11 @@ import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { type GroupChanges, groupRefusals, makesCircle, trimmedText } from '../rules/groupChanges.ts'
+import type { PlacedGroup } from '../rules/groupTree.ts'
 import { isGroupSlug } from '../rules/slugs.ts'
-import { groupMembers, productGroupParents, productGroups } from '../tables.ts'
+import { groupImages, groupMembers, productGroupParents, productGroups } from '../tables.ts'
 import { lockProducts } from './locks.ts'
+import { placeProducts } from './placeProducts.ts'
 import { usableFiles } from './usableFiles.ts'
 
 type GroupRow = typeof productGroups.$inferSelect
@@ -26,6 +28,8 @@ export type WriteProductGroup = {
     readonly values: {
       readonly title?: WrittenText
       readonly description?: WrittenText
+      readonly seoTitle?: WrittenText
+      readonly seoDescription?: WrittenText
       /** What is shown already changes nothing, so that what was read can be sent back. */
       readonly imageAlt?: WrittenText
     }
@@ -54,6 +58,8 @@ export const createProductGroup = operation(
       tx.insert(productGroups).values({ ...fieldsOf(changes), id, slug, title: trimmedText(changes.title!)! }),
     )
     await replaceParents(scope, id, changes.parentIds ?? [])
+    await replaceImages(scope, id, changes.moreImageIds)
+    refuseIf(await placeProducts(scope, id, changes.placedIds ?? []))
     await noteAudit(scope, { action: 'productGroup.created', subjectId: id, changes: { ...changes, slug } })
     return { groupId: id }
   },
@@ -86,6 +92,8 @@ export async function changeGroup(scope: OperationScope, input: ChangeProductGro
       .where(eq(productGroups.id, group.id)),
   )
   if (changes.parentIds !== undefined) await replaceParents(scope, group.id, changes.parentIds ?? [])
+  await replaceImages(scope, group.id, changes.moreImageIds)
+  if (changes.placedIds !== undefined) refuseIf(await placeProducts(scope, group.id, changes.placedIds ?? []))
   await noteAudit(scope, { action: 'productGroup.updated', subjectId: group.id, changes })
   if (fields.title || fields.slug) await refreshMembers(scope, [group.id])
   return { groupId: group.id }
@@ -130,16 +138,19 @@ export const deleteProductGroups = operation(
   },
 )
 
-type Groups = ReadonlyMap<string, GroupRow & { readonly parentIds: readonly string[] }>
+type Groups = ReadonlyMap<string, GroupRow & Pick<PlacedGroup, 'parents'> & { readonly parentIds: readonly string[] }>
 
 /** All groups, locked until the transaction ends: of two who arrange them at once the second sees what the first did,
  *  and no circle comes about. They are few. */
-async function lockGroups({ tx }: OperationScope): Promise<Groups> {
+export async function lockGroups({ tx }: OperationScope): Promise<Groups> {
   const rows = await tx.select().from(productGroups).orderBy(productGroups.id).for('no key update')
   const relations = await tx.select().from(productGroupParents)
   const parents = Map.groupBy(relations, relation => relation.groupId)
   return new Map(
-    rows.map(row => [row.id, { ...row, parentIds: (parents.get(row.id) ?? []).map(relation => relation.parentId) }]),
+    rows.map(row => {
+      const own = (parents.get(row.id) ?? []).map(({ parentId, place }) => ({ id: parentId, place }))
+      return [row.id, { ...row, parents: own, parentIds: own.map(({ id }) => id) }]
+    }),
   )
 }
 
@@ -147,14 +158,16 @@ async function withTexts(scope: OperationScope, before: GroupRow | null, input: 
   const { changes, texts } = input
   const imageAlt = await wordsOfPicture(scope, before, input)
   if (!texts) return { ...changes, imageAlt }
-  const { title, description } = texts.values
+  const { title } = texts.values
+  const cleared = (['description', 'seoTitle', 'seoDescription'] as const).flatMap(field => {
+    const written = texts.values[field]
+    return written === undefined ? [] : [[field, withLanguage(before?.[field] ?? null, texts.language, written)]]
+  })
   return {
     ...changes,
     imageAlt,
     ...(title !== undefined && { title: withLanguage(before?.title ?? null, texts.language, title) }),
-    ...(description !== undefined && {
-      description: withLanguage(before?.description ?? null, texts.language, description),
-    }),
+    ...Object.fromEntries(cleared),
   }
 }
 
@@ -186,7 +199,8 @@ async function writingRefusals(
   changes: GroupChanges,
   groups: Groups,
 ): Promise<Refusal[]> {
-  const { parentIds, imageId, imageAlt } = changes
+  const { parentIds, imageId, imageAlt, moreImageIds } = changes
+  const usable = await usableFiles(scope, moreImageIds ?? [])
   const hasPicture = (imageId === undefined ? (before?.imageId ?? null) : imageId) !== null
   const parentsOf = new Map([...groups].map(([groupId, group]) => [groupId, group.parentIds]))
   return [
@@ -202,6 +216,11 @@ async function writingRefusals(
     ...(imageId && !(await isPicture(scope, imageId))
       ? [refusal('NOT_FOUND', ['imageId'], 'is no picture that visitors may see')]
       : []),
+    ...(moreImageIds ?? []).flatMap((fileId, at) =>
+      usable.get(fileId)?.isPicture
+        ? []
+        : [refusal('NOT_FOUND', ['moreImageIds', String(at)], 'is no picture that visitors may see')],
+    ),
     ...(imageAlt && !hasPicture ? [refusal('INVALID_INPUT', ['imageAlt'], 'there is no picture')] : []),
   ]
 }
@@ -224,16 +243,35 @@ function fieldsOf(changes: GroupChanges): Partial<GroupRow> {
     slug: changes.slug ?? undefined,
     imageId: changes.imageId,
     imageAlt: changes.imageAlt === undefined ? undefined : trimmedText(changes.imageAlt),
+    seoTitle: changes.seoTitle === undefined ? undefined : trimmedText(changes.seoTitle),
+    seoDescription: changes.seoDescription === undefined ? undefined : trimmedText(changes.seoDescription),
+    productOrder: changes.productOrder ?? undefined,
     isMainGallery: changes.isMainGallery ?? undefined,
     sortOrder: changes.sortOrder ?? undefined,
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
+/** Replaces the pictures besides the first; undefined: they stay. */
+async function replaceImages(
+  { tx }: OperationScope,
+  groupId: string,
+  fileIds: readonly string[] | null | undefined,
+): Promise<void> {
+  if (fileIds === undefined) return
+  await tx.delete(groupImages).where(eq(groupImages.groupId, groupId))
+  if (!fileIds || fileIds.length === 0) return
+  await tx.insert(groupImages).values(fileIds.map((fileId, position) => ({ groupId, fileId, position })))
+}
+
+/** Its place below parents that stay is kept. */
 async function replaceParents({ tx }: OperationScope, groupId: string, parentIds: readonly string[]): Promise<void> {
-  await tx.delete(productGroupParents).where(eq(productGroupParents.groupId, groupId))
+  const own = eq(productGroupParents.groupId, groupId)
+  const others = notInArray(productGroupParents.parentId, [...parentIds])
+  await tx.delete(productGroupParents).where(parentIds.length > 0 ? and(own, others) : own)
   if (parentIds.length === 0) return
-  await tx.insert(productGroupParents).values(parentIds.map(parentId => ({ groupId, parentId })))
+  const rows = parentIds.map(parentId => ({ groupId, parentId }))
+  await tx.insert(productGroupParents).values(rows).onConflictDoNothing()
 }
 
 /** Tiles name the address of their product's home, and search knows products by the titles of their groups. */

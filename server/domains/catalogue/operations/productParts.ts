@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { trimmed } from '../../../kit/writtenTexts.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
@@ -48,16 +48,25 @@ export async function kindsOf(
   return new Map(rows.filter(row => row.deletedAt === null).map(row => [row.id, row.kind]))
 }
 
-/** The first group becomes the product's home. `isNew`: it has none so far, as with the other parts. */
+/** The first group becomes the product's home; its place by hand in groups that stay is kept. `isNew`: it has none so far, as
+ *  with the other parts. */
 export async function replaceGroups(
   { tx }: Writer,
   productId: string,
   groupIds: readonly string[],
   isNew: boolean,
 ): Promise<void> {
-  if (!isNew) await tx.delete(groupMembers).where(eq(groupMembers.productId, productId))
+  const own = eq(groupMembers.productId, productId)
+  const others = notInArray(groupMembers.groupId, [...groupIds])
+  if (!isNew) await tx.delete(groupMembers).where(groupIds.length > 0 ? and(own, others) : own)
   if (groupIds.length === 0) return
-  await tx.insert(groupMembers).values(groupIds.map((groupId, position) => ({ groupId, productId, position })))
+  await tx
+    .insert(groupMembers)
+    .values(groupIds.map((groupId, position) => ({ groupId, productId, position })))
+    .onConflictDoUpdate({
+      target: [groupMembers.groupId, groupMembers.productId],
+      set: { position: sql`excluded.position` },
+    })
 }
 
 /** What hangs on a product as it is, of those parts that are wanted: for the audit, which tells what was before. */

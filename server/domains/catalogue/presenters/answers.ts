@@ -23,6 +23,7 @@ import { letteringPlaces, letteringScripts } from '../rules/lettering.ts'
 import { contentUnits } from '../rules/parts.ts'
 import { printMethods } from '../rules/printing.ts'
 import { meaningOf } from './fields.ts'
+import { itemOrderNames } from './itemOrders.ts'
 
 /** What the catalogue's presenters answer. */
 
@@ -96,12 +97,18 @@ export const groupAnswer = named(
     slug: text('part of the address', 'trikots'),
     title: text('in the language asked for', 'Trikots').nullable(),
     description: text('in the language asked for', 'Kurz- und langarm').nullable(),
-    media: z.object({ images: listOf(picture, 'its picture, or none') }),
+    media: z.object({ images: listOf(picture, 'its pictures, the first one first') }),
     mainGallery: yesNo('whether it stands in the shop’s first row'),
     order: whole('its place', 1),
     product_groups: z
       .array(z.string())
       .meta({ description: 'ids of the groups above it', examples: [[exampleIds.group]] }),
+    seo_title: text('what search engines show as its title; null: its title', 'Trikots für Vereine').nullable(),
+    seo_description: text('what they show below it; null: its description', 'Ab einem Stück.').nullable(),
+    item_order: oneOf('how its products are listed where nobody sorts them', itemOrderNames),
+    placed_items: z
+      .array(z.string())
+      .meta({ description: 'ids of its products that stand first by hand', examples: [[exampleIds.product]] }),
     revision: revision(),
     changed: changed('catalogue'),
   }),

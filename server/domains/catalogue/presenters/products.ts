@@ -24,6 +24,7 @@ import { valuesByKey } from '../rules/variantProperties.ts'
 import { listingSettings } from '../settings.ts'
 import type { Fit } from '../tables.ts'
 import { fieldsRead } from './fields.ts'
+import { itemOrders } from './itemOrders.ts'
 import { partsRead } from './parts.ts'
 import { productPriceFields, tierFields, variantPriceFields } from './prices.ts'
 
@@ -176,10 +177,16 @@ const groupOf = (group: GroupRecord, language: Language) => ({
   slug: group.slug,
   title: textIn(language, group.title),
   description: textIn(language, group.description),
-  media: { images: group.image ? [fileOf(group.image, language)] : [] },
+  media: {
+    images: [...(group.image ? [group.image] : []), ...group.moreImages].map(image => fileOf(image, language)),
+  },
   mainGallery: group.isMainGallery,
   order: group.sortOrder,
   product_groups: group.parents,
+  seo_title: textIn(language, group.seoTitle),
+  seo_description: textIn(language, group.seoDescription),
+  item_order: itemOrders[group.productOrder],
+  placed_items: group.placed,
   revision: group.revision,
 })
 

@@ -6,6 +6,7 @@ import type { CreateProduct } from '../operations/createProduct.ts'
 import type { WriteProductGroup } from '../operations/productGroups.ts'
 import type { ProductWriting } from '../operations/writeProduct.ts'
 import type { CardColor } from '../rules/card.ts'
+import { mostPlaced } from '../rules/groupChanges.ts'
 import { dayOfMoment, instantOfMoment, type Moment } from '../rules/moments.ts'
 import type { ProductChanges } from '../rules/productChanges.ts'
 import type { ListedVariant, VariantFields } from '../rules/variantChanges.ts'
@@ -27,6 +28,7 @@ import {
   text,
   whole,
 } from './fields.ts'
+import { itemOrderNames, orderNamed } from './itemOrders.ts'
 import { partShape, partsWritten } from './parts.ts'
 
 /** The old names begin here: what the documented paths are sent, as inputs of the operations. What is only read (children,
@@ -249,6 +251,10 @@ export const groupSchema = z.strictObject({
   mainGallery: flag,
   order: whole,
   product_groups: references,
+  seo_title: text,
+  seo_description: text,
+  item_order: z.enum(itemOrderNames).nullish(),
+  placed_items: z.array(id).max(mostPlaced).optional(),
   image: picture.nullish(),
   media: z.strictObject({ images: z.array(picture).max(1000).nullish() }).nullish(),
 })
@@ -262,9 +268,18 @@ export function groupWritingOf(input: RestGroup, language: Language): WriteProdu
       isMainGallery: input.mainGallery ?? undefined,
       sortOrder: input.order ?? undefined,
       parentIds: input.product_groups,
+      productOrder: input.item_order ? orderNamed(input.item_order) : undefined,
+      placedIds: input.placed_items,
+      moreImageIds: images ? images.slice(1).map(each => each._id) : undefined,
       imageId: image === null ? null : image?._id,
     },
-    texts: { language, values: { title: input.title, description: input.description, imageAlt: image?.alt } },
+    texts: {
+      language,
+      values: {
+        ...{ title: input.title, description: input.description, imageAlt: image?.alt },
+        ...{ seoTitle: input.seo_title, seoDescription: input.seo_description },
+      },
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import type { Tracked } from '../../../platform/changes.ts'
 import {
   colors,
   crossSells,
+  groupImages,
   groupMembers,
   productDownloads,
   productGroupParents,
@@ -24,7 +25,9 @@ export const catalogueChanges: readonly Tracked[] = [
     parts: [
       { table: variants, owner: 'productId', unseen: ['isRetired'] },
       { table: setSlots, owner: 'setId' },
-      ...[tierPrices, specialOffers, crossSells, groupMembers, productImages, productDownloads].map(table => ({
+      // Where a product stands in its groups is said by these, not by the product.
+      { table: groupMembers, owner: 'productId', unseen: ['place'] },
+      ...[tierPrices, specialOffers, crossSells, productImages, productDownloads].map(table => ({
         table,
         owner: 'productId',
       })),
@@ -34,7 +37,10 @@ export const catalogueChanges: readonly Tracked[] = [
     kind: 'productGroup',
     area: 'catalogue',
     record: { table: productGroups, deletedAt: 'deletedAt' },
-    parts: [{ table: productGroupParents, owner: 'groupId' }],
+    parts: [
+      { table: productGroupParents, owner: 'groupId', unseen: ['place'] },
+      { table: groupImages, owner: 'groupId' },
+    ],
   },
   { kind: 'color', area: 'catalogue', record: { table: colors }, parts: [] },
 ]

@@ -12,7 +12,7 @@ import {
   cursorParameters,
   cursorText,
   type OrderBy,
-  orderBy,
+  orderInGroup,
   orderText,
   type ProductOrder,
 } from './orders.ts'
@@ -52,7 +52,7 @@ export async function groupPage(
     readonly filter: ProductFilter
   },
 ): Promise<ProductPage> {
-  const order = orderBy(wanted.order, wanted.language, audienceOf(wanted.filter.fits))
+  const order = orderInGroup(wanted.order, wanted.language, audienceOf(wanted.filter.fits))
   const rows = isUnfiltered(wanted.filter)
     ? await plainRows(database, wanted.groupId, order, wanted.after, wanted.first + 1)
     : await rowsOfMembers(database, await filteredMembers(database, wanted.groupId, wanted.filter), {

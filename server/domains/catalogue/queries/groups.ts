@@ -1,7 +1,7 @@
 import { isId } from '../../../kit/ids.ts'
 import type { Database } from '../../../platform/database.ts'
-import type { CardColor } from '../rules/card.ts'
-import { type CountedGroup, groupImageJson } from './products.ts'
+import type { CardColor, CardImage } from '../rules/card.ts'
+import { type CountedGroup, groupImageJson, groupJson, imageJson } from './products.ts'
 import { readPrepared, settingsColumn } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
@@ -9,22 +9,44 @@ type Reader = Pick<Database, 'pool'>
 /** A group for its page; `settings` as `settingsFrom` reads them. */
 export type OpenedGroup = CountedGroup & { readonly settings: string }
 
-export const groupColumns: string = `g.id, g.slug, g.title, g.description, ${groupImageJson('g', 'f')} as image,
+export const groupColumns: string = `g.id, g.slug, g.title, g.description, g.seo_title as "seoTitle",
+  g.seo_description as "seoDescription", g.product_order as "productOrder", ${groupImageJson('g', 'f')} as image,
   coalesce(n.products, 0) as "productCount"`
 export const groupTables: string = `product_groups g left join files f on f.id = g.image_id
   left join group_facets n on n.group_id = g.id and n.facet = 'all' and n.value = ''`
+
+/** The order of groups next to one: below it first those placed there by hand (decision 74). */
+const siblings = (link: string, group: string, relation: Relation): string =>
+  `${relation === 'children' ? `${link}.place, ` : ''}${group}.sort_order, ${group}.slug`
 
 /** The groups on one side of a group `g`, as one JSON value: pages show them with it, and a statement of its own would take
  *  longer than all that it brings. */
 const neighboursJson = (relation: Relation): string => {
   const [own, other] = sides[relation]
   return `coalesce((
-    select json_agg(json_build_object('id', o.id, 'slug', o.slug, 'title', o.title, 'description', o.description,
-      'image', ${groupImageJson('o', 'i')}, 'productCount', coalesce(c.products, 0)) order by o.sort_order, o.slug)
+    select json_agg(${groupJson('o', 'i', 'c')} order by ${siblings('r', 'o', relation)})
     from product_group_parents r join product_groups o on o.id = r.${other} and o.deleted_at is null
       left join files i on i.id = o.image_id
       left join group_facets c on c.group_id = o.id and c.facet = 'all' and c.value = ''
     where r.${own} = g.id), '[]') as ${relation}`
+}
+
+/** The pictures of a group `g` besides its first, as one JSON value. */
+const moreImagesJson = `coalesce((select json_agg(${imageJson('mf')} order by mi.position)
+    from group_images mi join files mf on mf.id = mi.file_id where mi.group_id = g.id and mf.width is not null), '[]')`
+
+/** The same of several groups, by their ids. */
+export async function moreImagesOf(
+  database: Reader,
+  ids: readonly string[],
+): Promise<Map<string, readonly CardImage[]>> {
+  const rows = await readPrepared<{ id: string; images: CardImage[] }>(
+    database,
+    'further pictures of groups',
+    `select g.id, ${moreImagesJson} as images from product_groups g where g.id = any($1::uuid[])`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, images }) => [id, images]))
 }
 
 type Relation = 'children' | 'parents'
@@ -36,7 +58,8 @@ export async function groupBySlug(database: Reader, slug: string): Promise<Opene
   const [row] = await readPrepared<OpenedGroup>(
     database,
     isId(slug) ? 'group by id' : 'group by slug',
-    `select ${groupColumns}, ${neighboursJson('children')}, ${neighboursJson('parents')}, ${settingsColumn}
+    `select ${groupColumns}, ${neighboursJson('children')}, ${neighboursJson('parents')}, ${moreImagesJson} as "moreImages",
+       ${settingsColumn}
      from ${groupTables}
      where ${isId(slug) ? 'g.id = $1::uuid' : 'g.slug = $1'} and g.deleted_at is null`,
     [slug],
@@ -92,7 +115,7 @@ export async function relatedGroups(
     `select r.${own} as "ofId", ${groupColumns} from ${groupTables}
      join product_group_parents r on r.${other} = g.id
      where r.${own} = any($1::uuid[]) and g.deleted_at is null
-     order by g.sort_order, g.slug`,
+     order by ${siblings('r', 'g', relation)}`,
     [ids],
   )
   return Map.groupBy(rows, row => row.ofId)

@@ -118,6 +118,8 @@ export type ManagedFilter = {
   readonly search: string
   readonly groupId: string | null
   readonly kind: ProductKind | null
+  /** In this discount group, or in an offer of it at any time; null: whatever it is in. */
+  readonly discountGroup?: string | null
   /** Of the shop's calendar. */
   readonly today: Day
 }
@@ -195,7 +197,11 @@ async function foundBy(reader: Pick<StatementReader, '_'>, typed: string): Promi
   return words.length > 0 ? foundByWords(reader, { table: sql`product_words w`, column: sql`w.words` }, words) : null
 }
 
-function managedConditions({ state, groupId, kind, today }: ManagedFilter, found: SQL | null, now: Date): SQL[] {
+function managedConditions(
+  { state, groupId, kind, discountGroup, today }: ManagedFilter,
+  found: SQL | null,
+  now: Date,
+): SQL[] {
   const conditions = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`]
   // Online is what a visitor can open; whatever keeps it from that, it is offline to them.
   const isOnline = sql`not p.is_offline and (p.visible_from is null or p.visible_from <= ${now.toISOString()}::timestamptz)
@@ -217,5 +223,9 @@ function managedConditions({ state, groupId, kind, today }: ManagedFilter, found
       select from group_members m where m.product_id = p.id and m.group_id = ${groupId}::uuid)`)
   }
   if (found) conditions.push(found)
+  if (discountGroup) {
+    conditions.push(sql`(${discountGroup} = any(p.discount_groups) or exists (
+      select from special_offers o where o.product_id = p.id and ${discountGroup} = any(o.discount_groups)))`)
+  }
   return conditions
 }

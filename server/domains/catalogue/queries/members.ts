@@ -69,18 +69,25 @@ export async function rowsOfMembers(
 function lookedUp(
   database: Reader,
   members: Bitmap,
-  { order, after, limit, withPictures }: Wanted,
+  { order, after, limit, groupId, withPictures }: Wanted & { readonly groupId?: string },
 ): Promise<ListedProduct[]> {
+  // Where a product stands by hand is known of its group alone.
+  const isPlaced = groupId !== undefined && order.columns.includes('place')
+  const ofGroup = isPlaced ? [groupId] : []
   return readPrepared<ListedProduct>(
     database,
-    `members ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}${picturesName(withPictures)}`,
+    `${isPlaced ? 'placed ' : ''}members ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}${picturesName(withPictures)}`,
     pageText(
       order,
       withPictures,
-      `unnest($1::int[]) as m(ordinal) join listings l on l.ordinal = m.ordinal
-       where true ${after ? `and ${afterText(order, 'l', 3)}` : ''}`,
+      isPlaced
+        ? `unnest($1::int[]) as m(ordinal) join listings p on p.ordinal = m.ordinal
+           join group_listings l on l.group_id = $3 and l.product_id = p.product_id
+           where true ${after ? `and ${afterText(order, 'l', 4)}` : ''}`
+        : `unnest($1::int[]) as m(ordinal) join listings l on l.ordinal = m.ordinal
+           where true ${after ? `and ${afterText(order, 'l', 3)}` : ''}`,
     ),
-    [members.members(), limit, ...(after ? cursorParameters(order, after) : [])],
+    [members.members(), limit, ...ofGroup, ...(after ? cursorParameters(order, after) : [])],
   )
 }
 

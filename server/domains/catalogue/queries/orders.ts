@@ -2,11 +2,13 @@ import type { Language } from '../../../kit/languages.ts'
 import type { PriceAudience } from '../rules/priceRange.ts'
 import { type After, instantParameter, integerParameter } from './page.ts'
 
-/** How visitors can have lists sorted. Recommended: by the shop's order, then by title (shop.md 9). */
+/** How visitors can have lists sorted. Recommended: by the shop's order, then by title (shop.md 9); in a group first what
+ *  was placed there by hand (decision 74). */
 export type ProductOrder = 'recommended' | 'priceAsc' | 'priceDesc' | 'newest' | 'title'
 
 /** How an order is written. Every order ends in the product's id, so that it is one order only. `columns` stand in both
- *  `listings` and `group_listings`, where an index has them; `shape` is that of their cursor. */
+ *  `listings` and `group_listings` (the place by hand in these alone), where an index has them; `shape` is that of their
+ *  cursor. */
 export type OrderBy = {
   readonly columns: readonly string[]
   readonly direction: 'asc' | 'desc'
@@ -36,6 +38,14 @@ export function orderBy(order: ProductOrder, language: Language, audience: Price
   }
 }
 
+/** The same within a group. */
+export function orderInGroup(order: ProductOrder, language: Language, audience: PriceAudience = 'adult'): OrderBy {
+  const { columns, direction, shape } = orderBy(order, language, audience)
+  return order === 'recommended'
+    ? { columns: ['place', ...columns], direction, shape: `n${shape}` }
+    : { columns, direction, shape }
+}
+
 /** `order by` of an order. Where the index runs backwards, its place for nulls must be named, or it is not used. */
 export function orderText({ columns, direction }: OrderBy, table: string): string {
   const suffix = direction === 'asc' ? '' : columns[0] === createdAt ? ' desc nulls last' : ' desc'
@@ -61,6 +71,7 @@ export const cursorParameters = ({ columns }: OrderBy, after: NonNullable<After>
 const types: Readonly<Record<string, string>> = {
   product_id: 'uuid',
   created_at: 'timestamptz',
+  place: 'int',
   sort_order: 'int',
   price_from: 'int',
   child_price_from: 'int',

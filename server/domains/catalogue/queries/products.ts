@@ -7,7 +7,7 @@ import { run } from '../../../platform/statements.ts'
 import { fieldOf, type PageTextField, type ProductRow, pageTextFields, type StoredFields } from '../fields.ts'
 import type { Card, CardColor, CardImage, Listing } from '../rules/card.ts'
 import type { VariantProperties } from '../rules/variantProperties.ts'
-import type { Fit, ImageView } from '../tables.ts'
+import type { Fit, GroupOrder, ImageView } from '../tables.ts'
 import { fieldColumns } from './fieldColumns.ts'
 import { readPrepared, settingsColumn } from './statements.ts'
 
@@ -88,6 +88,8 @@ export type VariantRow = {
   readonly available: number | null
   readonly backOn: string | null
   readonly expectedDays: number | null
+  /** Read for staff alone. */
+  readonly reorderLevel?: number | null
   readonly weightGrams: number | null
   readonly isOffline: boolean
   readonly properties: VariantProperties
@@ -129,7 +131,7 @@ export async function variantsOfProducts(
              json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
            'priceCents', v.price_cents, 'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable,
            'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days,
-           'weightGrams', v.weight_grams, 'isOffline', v.is_offline, 'properties', v.properties)
+           'reorderLevel', v.reorder_level, 'weightGrams', v.weight_grams, 'isOffline', v.is_offline, 'properties', v.properties)
            order by v.sort_order, v.id)
          from variants v left join colors c on c.id = v.color_id
          where v.product_id = p.id and ($2 or not v.is_offline)), '[]') as variants,
@@ -187,6 +189,13 @@ export type CountedGroup = {
   readonly description: LocalizedText | null
   readonly image: CardImage | null
   readonly productCount: number
+  /** What search engines are told instead of title and description. */
+  readonly seoTitle: LocalizedText | null
+  readonly seoDescription: LocalizedText | null
+  /** How its products are listed where nobody sorts them. */
+  readonly productOrder: GroupOrder
+  /** Its pictures besides the first, where they were read along. */
+  readonly moreImages?: readonly CardImage[]
   /** The groups right below and right above it, where they were read along. */
   readonly children?: readonly CountedGroup[]
   readonly parents?: readonly CountedGroup[]
@@ -201,7 +210,7 @@ export type ProductParts = {
 }
 
 /** A file that is a picture, as JSON; null for others. */
-const imageJson = (file: string, alt = `${file}.alt`): string =>
+export const imageJson = (file: string, alt = `${file}.alt`): string =>
   `case when ${file}.width is not null and ${file}.height is not null then json_build_object(
      'id', ${file}.id, 'sha256', ${file}.sha256, 'width', ${file}.width, 'height', ${file}.height, 'alt', ${alt},
      'focalPoint', case when ${file}.focal_x is not null then
@@ -210,6 +219,13 @@ const imageJson = (file: string, alt = `${file}.alt`): string =>
 /** The picture of a group, with the group's own words for it where it has some. */
 export const groupImageJson = (group: string, file: string): string =>
   imageJson(file, `coalesce(${group}.image_alt, ${file}.alt)`)
+
+/** A group `group` with the file `file` as its picture and its count in `facet`, as JSON. */
+export const groupJson = (group: string, file: string, facet: string): string =>
+  `json_build_object('id', ${group}.id, 'slug', ${group}.slug, 'title', ${group}.title,
+     'description', ${group}.description, 'seoTitle', ${group}.seo_title, 'seoDescription', ${group}.seo_description,
+     'productOrder', ${group}.product_order, 'image', ${groupImageJson(group, file)},
+     'productCount', coalesce(${facet}.products, 0))`
 
 /** Pictures, downloads and groups of products by id. */
 export async function partsOfProducts(database: Reader, ids: readonly string[]): Promise<Map<string, ProductParts>> {
@@ -229,8 +245,7 @@ export async function partsOfProducts(database: Reader, ids: readonly string[]):
            order by d.position, f.id)
          from product_downloads d join files f on f.id = d.file_id where d.product_id = p.id), '[]') as downloads,
        coalesce((
-         select json_agg(json_build_object('id', g.id, 'slug', g.slug, 'title', g.title, 'description', g.description,
-           'image', ${groupImageJson('g', 'f')}, 'productCount', coalesce(n.products, 0)) order by m.position, g.id)
+         select json_agg(${groupJson('g', 'f', 'n')} order by m.position, g.id)
          from group_members m join product_groups g on g.id = m.group_id left join files f on f.id = g.image_id
          left join group_facets n on n.group_id = g.id and n.facet = 'all' and n.value = ''
          where m.product_id = p.id and g.deleted_at is null), '[]') as groups

@@ -4,7 +4,7 @@ import type { Cents } from '../../../kit/money.ts'
 import { changedWithin, type InstantRange, within } from '../../../platform/changeFeed.ts'
 import type { Database } from '../../../platform/database.ts'
 import type { Card, Listing } from '../rules/card.ts'
-import type { Fit, products, TierScope, variants } from '../tables.ts'
+import type { Fit, GroupOrder, products, TierScope, variants } from '../tables.ts'
 import { productColumns } from './fieldColumns.ts'
 import { read } from './statements.ts'
 import { meantKeys } from './tierKeys.ts'
@@ -197,6 +197,11 @@ export type GroupRecord = {
   readonly parents: readonly string[]
   readonly revision: number
   readonly image: FileRecord | null
+  readonly seoTitle: LocalizedText | null
+  readonly seoDescription: LocalizedText | null
+  readonly productOrder: GroupOrder
+  readonly placed: readonly string[]
+  readonly moreImages: readonly FileRecord[]
 }
 
 /** Every group in the shop's order. */
@@ -205,7 +210,12 @@ export const groupRecords = (database: Reader): Promise<GroupRecord[]> =>
     database,
     sql.raw(`select g.id, g.slug, g.title, g.description, g.is_main_gallery as "isMainGallery", g.sort_order as "sortOrder",
       coalesce((select json_agg(r.parent_id) from product_group_parents r where r.group_id = g.id), '[]') as parents,
-      case when f.id is not null then ${fileJson(`'kind', 'image'`, 'coalesce(g.image_alt, f.alt)')} end as image, g.revision
+      case when f.id is not null then ${fileJson(`'kind', 'image'`, 'coalesce(g.image_alt, f.alt)')} end as image, g.revision,
+      g.seo_title as "seoTitle", g.seo_description as "seoDescription", g.product_order as "productOrder",
+      coalesce((select json_agg(m.product_id order by m.place) from group_members m where m.group_id = g.id
+        and m.place is not null), '[]') as placed,
+      coalesce((select json_agg(${fileJson(`'kind', 'image'`).replaceAll('f.', 'mf.')} order by mi.position)
+        from group_images mi join files mf on mf.id = mi.file_id where mi.group_id = g.id), '[]') as "moreImages"
       from product_groups g left join files f on f.id = g.image_id
       where g.deleted_at is null order by g.sort_order, g.slug`),
   )

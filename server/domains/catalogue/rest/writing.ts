@@ -264,7 +264,7 @@ export const catalogueWritingRoutes: readonly Route[] = [
     audience: 'admin:catalogue',
     what: 'product groups',
     called: calledGroup,
-    references: { product_groups: calledGroup },
+    references: { product_groups: calledGroup, placed_items: calledProduct },
     input: groupSchema,
     answer: groupAnswer,
     example: examples.group,

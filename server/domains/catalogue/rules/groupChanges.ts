@@ -2,6 +2,7 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { isSlug, longestSlug } from '../../../kit/slugs.ts'
 import { isStorable, trimmed } from '../../../kit/writtenTexts.ts'
+import type { GroupOrder } from '../tables.ts'
 import { isBetween, lastPlace, longestAlt } from './limits.ts'
 import { isReserved } from './slugs.ts'
 
@@ -11,11 +12,19 @@ export type GroupChanges = {
   readonly description?: LocalizedText | null
   readonly slug?: string | null
   readonly imageId?: string | null
+  /** Its pictures besides that, in order; null: none. */
+  readonly moreImageIds?: readonly string[] | null
   /** What its picture shows. */
   readonly imageAlt?: LocalizedText | null
   readonly isMainGallery?: boolean | null
   readonly sortOrder?: number | null
   readonly parentIds?: readonly string[] | null
+  /** What search engines are told; null: title and description. */
+  readonly seoTitle?: LocalizedText | null
+  readonly seoDescription?: LocalizedText | null
+  readonly productOrder?: GroupOrder | null
+  /** Its products that stand first, in this order; null: none. */
+  readonly placedIds?: readonly string[] | null
 }
 
 /** What is to become of a colour; absent: unchanged. */
@@ -30,6 +39,13 @@ const longestTitle = 120
 const longestDescription = 5000
 const longestCode = 30
 const mostParents = 20
+/** Products that one place by hand in a group. */
+export const mostPlaced = 500
+/** Colours that are put into an order at once. */
+export const mostColors = 1000
+const mostImages = 20
+const longestSeoTitle = 120
+const longestSeoDescription = 320
 const places = { lowest: -lastPlace, highest: lastPlace } as const
 
 /** What the fields of a group accept, and those of a colour. */
@@ -40,6 +56,10 @@ export const groupLimits = {
   imageAlt: { characters: longestAlt },
   sortOrder: places,
   parentIds: { entries: mostParents },
+  seoTitle: { characters: longestSeoTitle },
+  seoDescription: { characters: longestSeoDescription },
+  placedIds: { entries: mostPlaced },
+  moreImageIds: { entries: mostImages },
 } as const
 export const colorLimits = {
   title: { characters: longestTitle, required: true },
@@ -68,14 +88,23 @@ function slugRefusals(slug: string): Refusal[] {
 
 /** Why a group cannot become so. */
 export function groupRefusals(changes: GroupChanges): Refusal[] {
-  const { title, description, slug, imageAlt, sortOrder, parentIds } = changes
+  const { title, description, slug, imageAlt, sortOrder, parentIds, seoTitle, seoDescription, placedIds } = changes
+  const { moreImageIds } = changes
   return [
     ...(title === null ? [refusal('INVALID_INPUT', ['title'], 'cannot be empty')] : []),
     ...textRefusals(title, longestTitle, ['title']),
     ...textRefusals(description, longestDescription, ['description']),
     ...textRefusals(imageAlt, longestAlt, ['imageAlt']),
     ...(typeof slug === 'string' ? slugRefusals(slug) : []),
+    ...textRefusals(seoTitle, longestSeoTitle, ['seoTitle']),
+    ...textRefusals(seoDescription, longestSeoDescription, ['seoDescription']),
     ...orderRefusals(sortOrder),
+    ...(placedIds && (placedIds.length > mostPlaced || new Set(placedIds).size !== placedIds.length)
+      ? [refusal('INVALID_INPUT', ['placedIds'], `at most ${mostPlaced} products, each named once`)]
+      : []),
+    ...(moreImageIds && (moreImageIds.length > mostImages || new Set(moreImageIds).size !== moreImageIds.length)
+      ? [refusal('INVALID_INPUT', ['moreImageIds'], `at most ${mostImages} pictures, each named once`)]
+      : []),
     ...(parentIds && (parentIds.length > mostParents || new Set(parentIds).size !== parentIds.length)
       ? [refusal('INVALID_INPUT', ['parentIds'], `at most ${mostParents} groups, each named once`)]
       : []),

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { slugOf } from '../../../kit/slugs.ts'
 import { isStorable, trimmed, type WrittenText, withLanguage } from '../../../kit/writtenTexts.ts'
 import type { ContentUnit, ProductClaim, ProductContent, ProductProperty, ProductSafety } from '../tables.ts'
+import { isGtin, noGtin } from './gtin.ts'
 import { letteringLimits, letteringRefusals, storedLettering } from './lettering.ts'
 import { isBetween } from './limits.ts'
 import type { ProductLettering } from './printing.ts'
@@ -83,6 +84,11 @@ export function partRefusals(changes: PartChanges, path: readonly string[]): Ref
         ],
         [...path, 'properties', String(index)],
       ),
+    ),
+    ...(properties ?? []).flatMap(({ key, value }, index) =>
+      key === 'gtin' && value.de.trim() !== '' && !isGtin(value.de.trim())
+        ? [refusal('INVALID_INPUT', [...path, 'properties', String(index), 'value'], noGtin)]
+        : [],
     ),
     ...(claims ?? []).flatMap(({ text, evidence }, index) =>
       refusalsOf(

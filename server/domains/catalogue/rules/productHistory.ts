@@ -37,6 +37,7 @@ const variantFields: Readonly<Record<string, string>> = {
   ...{ key: 'key', sku: 'sku', fit: 'fit', size: 'size', colorId: 'colorId', priceCents: 'price', available: 'stock' },
   ...{ backOn: 'backOn', expectedDays: 'expectedDays', weightGrams: 'weightGrams', isChildSize: 'isChildSize' },
   ...{ isPersonalisable: 'isPersonalisable', isOffline: 'isOffline', sortOrder: 'sortOrder', properties: 'properties' },
+  reorderLevel: 'reorderLevel',
 }
 
 /** What an entry of the audit log tells of a product, field by field. Of some parts earlier entries know only what they

@@ -8,7 +8,7 @@ import { isNumber } from './productChanges.ts'
 import { propertyRefusals, type VariantProperties } from './variantProperties.ts'
 
 /** What is to become of a variant's fields; absent: unchanged. `price` null: the product's; `available` null:
- *  unlimited; `backOn`, `fit`, `colorId`, `expectedDays`, `weightGrams` null: none of its own. */
+ *  unlimited; `backOn`, `fit`, `colorId`, `expectedDays`, `reorderLevel`, `weightGrams` null: none of its own. */
 export type VariantFields = {
   readonly key?: string | null
   readonly sku?: string | null
@@ -19,6 +19,8 @@ export type VariantFields = {
   readonly available?: number | null
   readonly backOn?: string | null
   readonly expectedDays?: number | null
+  /** At so many pieces or fewer staff are told to order more. */
+  readonly reorderLevel?: number | null
   readonly weightGrams?: number | null
   readonly isChildSize?: boolean | null
   readonly isPersonalisable?: boolean | null
@@ -52,13 +54,14 @@ export const variantLimits = {
   stock: { lowest: 0, highest: mostPieces },
   available: { lowest: 0, highest: mostPieces },
   expectedDays: { lowest: 0, highest: longestDelivery },
+  reorderLevel: { lowest: 0, highest: mostPieces },
   weightGrams: { lowest: 0, highest: heaviest },
   sortOrder: { lowest: -lastPlace, highest: lastPlace },
   sku: { characters: longestNumber, required: true },
   key: { characters: longestNumber, required: true },
   size: { characters: 40, required: true },
 } as const
-const numbers = ['price', 'stock', 'available', 'expectedDays', 'weightGrams', 'sortOrder'] as const
+const numbers = ['price', 'stock', 'available', 'expectedDays', 'reorderLevel', 'weightGrams', 'sortOrder'] as const
 
 /** Why a variant's fields cannot become so. */
 function fieldRefusals(fields: VariantFields & Pick<VariantChanges, 'stock'>, path: readonly string[]): Refusal[] {

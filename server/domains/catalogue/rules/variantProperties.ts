@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { isStorable } from '../../../kit/writtenTexts.ts'
 import type { Fit } from '../tables.ts'
+import { isGtin, noGtin } from './gtin.ts'
 
 /** Further properties of a variant, key to value. */
 export type VariantProperties = Readonly<Record<string, string | number | boolean>>
@@ -42,7 +43,7 @@ export function propertyRefusals(
     if (typeof value === 'string' && (value.length > text.characters || !isStorable(value))) {
       return no(`must have at most ${text.characters} characters`)
     }
-    return []
+    return key === 'gtin' && value !== '' && !isGtin(String(value)) ? no(noGtin) : []
   })
 }
 

@@ -40,6 +40,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ApiKeyEdge: {
     node: ['ApiKey'],
   },
+  ArrangeColorsPayload: {
+    errors: ['UserError'],
+  },
+  ArrangeProductGroupsPayload: {
+    errors: ['UserError'],
+    tree: ['ProductGroupTree'],
+  },
   Article: {
     product: ['Product'],
     variant: ['Variant'],
@@ -139,6 +146,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     color: ['Color'],
     errors: ['UserError'],
     management: ['ManagedColor'],
+  },
+  ColoredProduct: {
+    title: ['LocalizedText'],
   },
   ConfirmAccountPayload: {
     errors: ['UserError'],
@@ -374,6 +384,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     coupon: ['Coupon'],
     errors: ['UserError'],
   },
+  GroupImage: {
+    image: ['Image'],
+  },
+  GroupProduct: {
+    image: ['Image'],
+    title: ['LocalizedText'],
+  },
   GroupUses: {
     discount: ['GroupUse'],
     shipping: ['GroupUse'],
@@ -422,6 +439,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     text: ['LocalizedText'],
   },
   ManagedColor: {
+    products: ['ColoredProduct'],
     title: ['LocalizedText'],
   },
   ManagedColorConnection: {
@@ -439,6 +457,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     description: ['LocalizedText'],
     image: ['Image'],
     imageAlt: ['LocalizedText'],
+    moreImages: ['GroupImage'],
+    products: ['GroupProduct'],
+    seoDescription: ['LocalizedText'],
+    seoTitle: ['LocalizedText'],
     title: ['LocalizedText'],
   },
   ManagedGroupConnection: {
@@ -486,6 +508,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addSetToCart: ['AddToCartPayload', { input: 'AddSetToCartInput!' }],
     addToCart: ['AddToCartPayload', { input: 'AddToCartInput!' }],
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
+    arrangeColors: ['ArrangeColorsPayload', { input: 'ArrangeColorsInput!' }],
+    arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
     bookStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
@@ -552,6 +576,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     markOrderUnpaid: ['OrderPayload', { input: 'TakeBackOrderInput!' }],
     markOrderUnshipped: ['OrderPayload', { input: 'TakeBackOrderInput!' }],
     markOrdersPaid: ['OrdersPayload', { input: 'MarkOrdersPaidInput!' }],
+    mergeColors: ['ColorPayload', { input: 'MergeColorsInput!' }],
     newRecoveryCodes: ['RecoveryCodesPayload', { input: 'SecondFactorInput!' }],
     placeOrder: ['PlaceOrderPayload', { input: 'PlaceOrderInput!' }],
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],
@@ -828,6 +853,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ProductGroup: {
     children: ['ProductGroup'],
     image: ['Image'],
+    images: ['Image'],
     parents: ['ProductGroup'],
     products: ['ProductConnection', { after: 'String', filter: 'ProductFilter', first: 'Int', orderBy: 'ProductOrder' }],
   },
@@ -835,6 +861,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     management: ['ManagedGroup'],
     productGroup: ['ProductGroup'],
+  },
+  ProductGroupTree: {
+    groups: ['ManagedGroup'],
+    levels: ['ProductGroupLevel'],
   },
   ProductImage: {
     color: ['Color'],
@@ -959,6 +989,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     productChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     productGroup: ['ProductGroup', { slug: 'String!' }],
     productGroupChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
+    productGroupTree: ['ProductGroupTree'],
     productGroups: ['ProductGroup'],
     productRecord: [null, { id: 'ID!' }],
     quoteProduct: ['ProductQuote', { input: 'QuoteProductInput!' }],

@@ -1112,7 +1112,7 @@ export type ProductGroup = {
   /** in the language asked for */
   readonly description: string | null
   readonly media: {
-    /** its picture, or none */
+    /** its pictures, the first one first */
     readonly images: readonly Picture[]
   }
   /** whether it stands in the shop’s first row */
@@ -1121,6 +1121,14 @@ export type ProductGroup = {
   readonly order: number
   /** ids of the groups above it */
   readonly product_groups: readonly string[]
+  /** what search engines show as its title; null: its title */
+  readonly seo_title: string | null
+  /** what they show below it; null: its description */
+  readonly seo_description: string | null
+  /** how its products are listed where nobody sorts them */
+  readonly item_order: 'by_hand' | 'price' | '-price' | 'newest' | 'title'
+  /** ids of its products that stand first by hand */
+  readonly placed_items: readonly string[]
   /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
   readonly revision: number
   /** when it was last changed; for those who may read catalogue, and not in the answer to a write; ISO 8601 in UTC */
@@ -3951,6 +3959,16 @@ export interface Inputs {
     readonly product_groups?: (readonly (string | {
       readonly _id: string
     })[]) | null
+    readonly seo_title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly seo_description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly item_order?: 'by_hand' | 'price' | '-price' | 'newest' | 'title' | null
+    readonly placed_items?: readonly string[]
     readonly image?: (string | ({
       readonly _id: string
       readonly alt?: (string | ({
@@ -3982,6 +4000,16 @@ export interface Inputs {
     readonly product_groups?: (readonly (string | {
       readonly _id: string
     })[]) | null
+    readonly seo_title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly seo_description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly item_order?: 'by_hand' | 'price' | '-price' | 'newest' | 'title' | null
+    readonly placed_items?: readonly string[]
     readonly image?: (string | ({
       readonly _id: string
       readonly alt?: (string | ({
@@ -4028,6 +4056,16 @@ export interface Inputs {
     readonly product_groups?: (readonly (string | {
       readonly _id: string
     })[]) | null
+    readonly seo_title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly seo_description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly item_order?: 'by_hand' | 'price' | '-price' | 'newest' | 'title' | null
+    readonly placed_items?: readonly string[]
     readonly image?: (string | ({
       readonly _id: string
       readonly alt?: (string | ({
@@ -4063,6 +4101,16 @@ export interface Inputs {
     readonly product_groups?: (readonly (string | {
       readonly _id: string
     })[]) | null
+    readonly seo_title?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly seo_description?: (string | ({
+      readonly de?: string | null
+      readonly en?: string | null
+    })) | null
+    readonly item_order?: 'by_hand' | 'price' | '-price' | 'newest' | 'title' | null
+    readonly placed_items?: readonly string[]
     readonly image?: (string | ({
       readonly _id: string
       readonly alt?: (string | ({
@@ -4346,6 +4394,47 @@ export interface Inputs {
     readonly view?: 'front' | 'back' | 'detail' | 'other' | null
     readonly color?: string | null
     readonly gender?: 'Kinder' | 'Damen' | 'Herren' | 'Unisex' | '' | null
+  }
+  /**
+   * Which product groups stand below which, in their order.
+   *
+   * For member, admin, system, and keys with the scope `catalogue.read`.
+   */
+  'GET /api/v0/shop_productgroup/tree': { readonly [name: string]: never }
+  /**
+   * Arranges product groups: up to 100 levels become just what they name, in this order, all of them or none; `parent` null is the first level, of all groups without a parent. A group may stand below several, never below itself. With `seen`, what stood there before, a level that somebody else arranged meanwhile is refused. Instead of ids also `key:value` (slug).
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_productgroup/arrange': {
+    readonly levels: readonly {
+      readonly parent: string | null
+      readonly groups: readonly string[]
+      readonly seen?: readonly string[] | null
+    }[]
+  }
+  /**
+   * Puts up to 1000 colours first, in this order; the others follow as they stand. Instead of ids also `key:value` (color_id).
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_color/arrange': {
+    readonly ids: readonly string[]
+  }
+  /**
+   * Makes one colour of two: sizes and pictures in `id` are in `into` from then on, and `id` is no more. Refused while a product has the same size in both. Instead of ids also `key:value` (color_id).
+   *
+   * For admin, system, and members and keys with the right `catalogue.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_color/merge': {
+    readonly id: string
+    readonly into: string
   }
   /**
    * Changes up to 50 products alike, each as a whole or not at all: `price` by `percent` or `amount` (euros; `amount_cents` wins), also negative, of the product, its sizes and its tier prices, rounded to the nearest price that `rounding` names, never against the direction; `add_groups`, `remove_groups`; `offline`, `new`, `sale`, `allow_custom_title`; `visible_from`, `visible_again_from` ('' clears them). Instead of ids also `key:value` (order_number, slug).
@@ -6000,6 +6089,34 @@ export interface Answers {
   }
   'POST /api/v0/shop_product/duplicate': Product
   'PUT /api/v0/shop_product_image': Product
+  'GET /api/v0/shop_productgroup/tree': {
+    /** the first level, and those of all groups that have others below them */
+    readonly levels: readonly {
+      /** id of the group above them; null: the first level */
+      readonly parent: string | null
+      /** ids of the groups right below it, in their order */
+      readonly groups: readonly string[]
+    }[]
+  }
+  'POST /api/v0/shop_productgroup/arrange': {
+    /** the first level, and those of all groups that have others below them */
+    readonly levels: readonly {
+      /** id of the group above them; null: the first level */
+      readonly parent: string | null
+      /** ids of the groups right below it, in their order */
+      readonly groups: readonly string[]
+    }[]
+  }
+  'POST /api/v0/shop_color/arrange': {
+    /** ids of those that stand elsewhere now */
+    readonly moved: readonly string[]
+  }
+  'POST /api/v0/shop_color/merge': {
+    /** id of the colour that stays */
+    readonly into: string
+    /** how many products were changed */
+    readonly products: number
+  }
   'POST /api/v0/shop_product/change': Results
   'PUT /api/v0/shop_stock': {
     /** of each, in the order sent */

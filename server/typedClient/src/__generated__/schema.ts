@@ -295,6 +295,36 @@ export interface ApiKeyEdge {
 /** A part of the back office in which rights are given one by one. */
 export type Area = 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS'
 
+/** What `arrangeColors` is told. */
+export interface ArrangeColorsInput {
+  /** Those that come first, in their order; at most 1000. The others follow as they stand. At most 1000 entries. */
+  readonly colorIds: readonly Id[]
+}
+
+/** What came of `arrangeColors`: what there is afterwards, or why it was refused. */
+export interface ArrangeColorsPayload {
+  readonly __typename: 'ArrangeColorsPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Those that stand elsewhere now. */
+  readonly movedColorIds: readonly Id[]
+}
+
+/** What `arrangeProductGroups` is told. */
+export interface ArrangeProductGroupsInput {
+  /** Those that change; all of them become so together, or none. At most 100 entries. */
+  readonly levels: readonly ProductGroupLevelInput[]
+}
+
+/** What came of `arrangeProductGroups`: what there is afterwards, or why it was refused. */
+export interface ArrangeProductGroupsPayload {
+  readonly __typename: 'ArrangeProductGroupsPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it is now; null where it was refused. */
+  readonly tree: ProductGroupTree | null
+}
+
 /** What `arrangeProductImages` is told. */
 export interface ArrangeProductImagesInput {
   /** All that stay, in the new order. */
@@ -909,7 +939,7 @@ export interface ColorChanges {
   readonly title?: LocalizedTextInput | null
 }
 
-/** What came of `createColor`, `updateColor`: what there is afterwards, or why it was refused. */
+/** What came of `createColor`, `mergeColors`, `updateColor`: what there is afterwards, or why it was refused. */
 export interface ColorPayload {
   readonly __typename: 'ColorPayload'
   /** As visitors see it; null where it was refused. */
@@ -918,6 +948,19 @@ export interface ColorPayload {
   readonly errors: readonly UserError[]
   /** As staff see it; null where it was refused. */
   readonly management: ManagedColor | null
+}
+
+/** A product that comes in a colour. */
+export interface ColoredProduct {
+  readonly __typename: 'ColoredProduct'
+  /** The id of the product. */
+  readonly productId: Id
+  /** The number that it is called by. */
+  readonly productNumber: string
+  /** How many of its sizes come in it. */
+  readonly sizeCount: number
+  /** In both languages. */
+  readonly title: LocalizedText
 }
 
 /** What `completeWithdrawal` is told. */
@@ -2717,6 +2760,34 @@ export interface GenerateCouponCodesPayload {
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
 export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE'
 
+/** A picture of a group besides its first. */
+export interface GroupImage {
+  readonly __typename: 'GroupImage'
+  /** The id of its file. */
+  readonly fileId: Id
+  /** The picture itself; null where the file is none any more. */
+  readonly image: Image | null
+  /** Name of the file as it was uploaded. */
+  readonly name: string
+}
+
+/** A product as it stands in a group. */
+export interface GroupProduct {
+  readonly __typename: 'GroupProduct'
+  /** Its first picture. */
+  readonly image: Image | null
+  /** Whether visitors see it in the group. */
+  readonly isListed: boolean
+  /** Where it was placed by hand, from 1; null: after those, in the shop’s order. */
+  readonly place: number | null
+  /** The id of the product. */
+  readonly productId: Id
+  /** The number that it is called by. */
+  readonly productNumber: string
+  /** In both languages. */
+  readonly title: LocalizedText
+}
+
 /** Who names a group of the settings. */
 export interface GroupUse {
   readonly __typename: 'GroupUse'
@@ -3084,6 +3155,8 @@ export interface ManagedColor {
   readonly id: Id
   /** Products with sizes in it. */
   readonly productCount: number
+  /** The first of them by title, at most 50. */
+  readonly products: readonly ColoredProduct[]
   /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
   /** Its place in lists; smaller ones come first. */
@@ -3153,12 +3226,26 @@ export interface ManagedGroup {
   readonly imageAlt: LocalizedText | null
   /** Whether it stands in the main gallery, not in the menu. */
   readonly isMainGallery: boolean
+  /** Its products, those too that visitors do not see. */
+  readonly memberCount: number
+  /** Its pictures besides the first, in order. */
+  readonly moreImages: readonly GroupImage[]
   /** Of the groups right above it. */
   readonly parentIds: readonly Id[]
+  /** Path of its page in the shop, in the language asked for. */
+  readonly path: string
   /** Products that visitors can see. */
   readonly productCount: number
+  /** How its products are listed where no visitor sorts them; `RECOMMENDED`: by hand. */
+  readonly productOrder: ProductOrder
+  /** Its first products, at most 500: those placed by hand, then in the shop’s order. */
+  readonly products: readonly GroupProduct[]
   /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
+  /** What search engines show below it, in both languages; null: its description. */
+  readonly seoDescription: LocalizedText | null
+  /** What search engines show as its title, in both languages; null: its title. */
+  readonly seoTitle: LocalizedText | null
   /** Its part of addresses, of which there is one such in the shop. */
   readonly slug: string
   /** Its place in lists; smaller ones come first. */
@@ -3227,6 +3314,8 @@ export type ManagedProductField = 'NUMBER' | 'PRICE' | 'SORT_ORDER' | 'STOCK' | 
 
 /** Which products are wanted: those that fit all of it. */
 export interface ManagedProductFilter {
+  /** Key of a discount group that it, or an offer of it, is in. */
+  readonly discountGroup?: string | null
   /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. */
   readonly groupId?: Id | null
   /** Of this sort alone. */
@@ -3358,6 +3447,14 @@ export interface MemberEdge {
   readonly node: Member
 }
 
+/** What `mergeColors` is told. */
+export interface MergeColorsInput {
+  /** The one that goes. */
+  readonly colorId: Id
+  /** The one that stays. */
+  readonly intoColorId: Id
+}
+
 /** The least that the goods of an order must be worth here, where a cart has less. */
 export interface MinimumOrder {
   readonly __typename: 'MinimumOrder'
@@ -3426,6 +3523,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: AddVariantInput
   }, ProductPayload>
+  /** Puts colours into an order. */
+  readonly arrangeColors: With<{
+    /** What is to be done. */
+    readonly input: ArrangeColorsInput
+  }, ArrangeColorsPayload>
+  /** Orders product groups and moves them below others; refused where one would stand above itself. */
+  readonly arrangeProductGroups: With<{
+    /** What is to be done. */
+    readonly input: ArrangeProductGroupsInput
+  }, ArrangeProductGroupsPayload>
   /** Brings the pictures of a product into an order; those that are left out are removed. */
   readonly arrangeProductImages: With<{
     /** What is to be done. */
@@ -3750,6 +3857,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: MarkOrdersPaidInput
   }, OrdersPayload>
+  /** Makes one colour of two; refused while a product has the same size in both. */
+  readonly mergeColors: With<{
+    /** What is to be done. */
+    readonly input: MergeColorsInput
+  }, ColorPayload>
   /** Ten new recovery codes in place of the old ones. */
   readonly newRecoveryCodes: With<{
     /** What is to be done. */
@@ -5626,6 +5738,8 @@ export interface ProductGroup {
   readonly id: Id
   /** Its picture; null without one. */
   readonly image: Image | null
+  /** All its pictures, the first one first. */
+  readonly images: readonly Image[]
   /** Groups right above it. */
   readonly parents: readonly ProductGroup[]
   /** Path of its page in the language asked for. */
@@ -5643,6 +5757,10 @@ export interface ProductGroup {
     /** The order; absent: the usual one. */
     readonly orderBy?: ProductOrder | null
   }, ProductConnection>
+  /** What search engines show below it; null: its description. */
+  readonly seoDescription: string | null
+  /** What search engines show as its title; null: its title. */
+  readonly seoTitle: string | null
   /** Its part of addresses, of which there is one such in the shop. */
   readonly slug: string
   /** What it is called, in the language asked for. */
@@ -5657,14 +5775,43 @@ export interface ProductGroupChanges {
   readonly imageAlt?: LocalizedTextInput | null
   /** Whether it stands in the main gallery, not in the menu. */
   readonly isMainGallery?: boolean | null
+  /** Its pictures besides the first, in order. At most 20 entries. */
+  readonly moreImageIds?: readonly Id[] | null
   /** The groups right above it. At most 20 entries. */
   readonly parentIds?: readonly Id[] | null
+  /** Its products that stand first by hand, in their order; the others follow in the shop’s. At most 500 entries. */
+  readonly placedIds?: readonly Id[] | null
+  /** How its products are listed where no visitor sorts them; `RECOMMENDED`: by hand. */
+  readonly productOrder?: ProductOrder | null
+  /** What search engines show below it. At most 320 characters. */
+  readonly seoDescription?: LocalizedTextInput | null
+  /** What search engines show as its title. At most 120 characters. */
+  readonly seoTitle?: LocalizedTextInput | null
   /** Its part of addresses, of which there is one such in the shop. At most 80 characters. Cannot be cleared. */
   readonly slug?: string | null
   /** Its place in lists; smaller ones come first. From -1000000 to 1000000. */
   readonly sortOrder?: number | null
   /** What it is called. At most 120 characters. Cannot be cleared. */
   readonly title?: LocalizedTextInput | null
+}
+
+/** The groups right below one, or below none. */
+export interface ProductGroupLevel {
+  readonly __typename: 'ProductGroupLevel'
+  /** In their order. */
+  readonly childIds: readonly Id[]
+  /** The group above them; null: the first level. */
+  readonly parentId: Id | null
+}
+
+/** A level as it is to become. What it does not name any more stands elsewhere, or below no group. */
+export interface ProductGroupLevelInput {
+  /** All groups right below it, in their order; at most 1000. At most 1000 entries. */
+  readonly childIds: readonly Id[]
+  /** Null: the first level, which holds all groups without a parent. */
+  readonly parentId?: Id | null
+  /** What stood there when it was arranged; refused where something else does by now. Null: whatever does. At most 1000 entries. */
+  readonly seenIds?: readonly Id[] | null
 }
 
 /** What came of `createProductGroup`, `setProductGroupPicture`, `updateProductGroup`: what there is afterwards, or why it was refused. */
@@ -5676,6 +5823,17 @@ export interface ProductGroupPayload {
   readonly management: ManagedGroup | null
   /** As visitors see it; null where it was refused. */
   readonly productGroup: ProductGroup | null
+}
+
+/** All product groups, and which stand below which. A group may stand below several. */
+export interface ProductGroupTree {
+  readonly __typename: 'ProductGroupTree'
+  /** Each once, in the shop’s order. */
+  readonly groups: readonly ManagedGroup[]
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** The first level, and those of all groups that have others below them. */
+  readonly levels: readonly ProductGroupLevel[]
 }
 
 /** A picture of a product. */
@@ -6372,6 +6530,8 @@ export interface Query {
     /** Up to 500; 100 unless told otherwise. */
     readonly first?: number | null
   }, RecordChangeConnection>
+  /** All product groups as a tree, for those who arrange them. */
+  readonly productGroupTree: ProductGroupTree
   /** Groups of the first level, those of the main gallery left aside. */
   readonly productGroups: readonly ProductGroup[]
   /** A product as it is stored, with all that belongs to it, for those who look for a mistake. */
@@ -9082,6 +9242,8 @@ export interface Variant {
   readonly price: Money
   /** Further properties; colour, size and fit are fields of their own. */
   readonly properties: readonly VariantProperty[]
+  /** At so many pieces or fewer staff are told to order more; null: never. For staff. */
+  readonly reorderLevel: number | null
   /** The reduction of its price; null without one. */
   readonly sale: Sale | null
   /** Such as M or 152. */
@@ -9114,6 +9276,8 @@ export interface VariantChanges {
   readonly price?: Cents | null
   /** All further properties; absent: unchanged. At most 30 entries. */
   readonly properties?: readonly VariantPropertyInput[] | null
+  /** At so many pieces or fewer staff are told to order more; null: never. From 0 to 1000000. */
+  readonly reorderLevel?: number | null
   /** Such as M or 152. At most 40 characters. Cannot be cleared. */
   readonly size?: string | null
   /** Article number of the size. At most 60 characters. Cannot be cleared. */

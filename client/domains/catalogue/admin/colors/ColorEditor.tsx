@@ -2,24 +2,28 @@ import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ColorEditor_color$key } from '../../../../__generated__/ColorEditor_color.graphql.ts'
+import type { MergeColor_colors$key } from '../../../../__generated__/MergeColor_colors.graphql.ts'
 import { EditPage, type Saved } from '../../../../adminKit/edit/EditPage.tsx'
 import { useLanguage, useRouter } from '../../../../router/RouterContext.ts'
 import { DeleteThing } from '../DeleteThing.tsx'
 import { useCreateColor } from '../mutations/useCreateColor.ts'
 import { useDeleteColors } from '../mutations/useDeleteColors.ts'
 import { useUpdateColor } from '../mutations/useUpdateColor.ts'
+import { ColorUse } from './ColorUse.tsx'
 import { type ColorForm, changesOf, colorFields } from './colorForm.ts'
 import { colorPath, colorsPath } from './colorsUrl.ts'
+import { MergeColor } from './MergeColor.tsx'
 
 export interface ColorEditorProps {
   /** Null: a new one. */
   color: ColorEditor_color$key | null
   newTitle: string
+  colors: MergeColor_colors$key
   isReadOnly: boolean
 }
 
 /** All that is kept of a colour. */
-export function ColorEditor({ newTitle, isReadOnly, ...props }: ColorEditorProps) {
+export function ColorEditor({ newTitle, isReadOnly, colors, ...props }: ColorEditorProps) {
   const color = useFragment(
     graphql`
       fragment ColorEditor_color on ManagedColor {
@@ -28,10 +32,12 @@ export function ColorEditor({ newTitle, isReadOnly, ...props }: ColorEditorProps
         code
         hex
         sortOrder
+        productCount
         title {
           de
           en
         }
+        ...ColorUse_color
       }
     `,
     props.color,
@@ -75,20 +81,28 @@ export function ColorEditor({ newTitle, isReadOnly, ...props }: ColorEditorProps
       actions={
         color &&
         !isReadOnly && (
-          <DeleteThing
-            kind="colors"
-            name={shown ?? ''}
-            list={colorsPath}
-            remove={() => remove({ colorIds: [color.colorId] })}
-            refusalTexts={{ TRANSITION_NOT_ALLOWED: 'admin.colors.inUse' }}
-          />
+          <>
+            <MergeColor colorId={color.colorId} name={shown ?? ''} productCount={color.productCount} colors={colors} />
+            <DeleteThing
+              kind="colors"
+              name={shown ?? ''}
+              list={colorsPath}
+              remove={() => remove({ colorIds: [color.colorId] })}
+              refusalTexts={{ TRANSITION_NOT_ALLOWED: 'admin.colors.inUse' }}
+            />
+          </>
         )
       }
       saved={saved}
       version={color?.revision ?? 0}
       isNew={!color}
       isReadOnly={isReadOnly}
-      sections={[{ id: 'color', title: 'admin.colors.one', fields: colorFields(color === null, language) }]}
+      sections={[
+        { id: 'color', title: 'admin.colors.one', fields: colorFields(color === null, language) },
+        ...(color
+          ? [{ id: 'use', title: 'admin.colors.use' as const, fields: [], children: <ColorUse color={color} /> }]
+          : []),
+      ]}
       save={save}
     />
   )

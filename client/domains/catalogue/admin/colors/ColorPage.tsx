@@ -11,17 +11,21 @@ const query = graphql`
       colorId
       ...ColorEditor_color
     }
+    colors {
+      ...MergeColor_colors
+    }
   }
 `
 
 function ColorPage(props: PageProps<ColorPageQuery>) {
-  const { managedColor: color } = usePreloadedQuery<ColorPageQuery>(query, props.query)
+  const { managedColor: color, colors } = usePreloadedQuery<ColorPageQuery>(query, props.query)
   const intl = useIntl()
   const mayChange = useViewer().mayWrite('CATALOGUE')
   return (
     <ColorEditor
       key={color?.colorId ?? 'new'}
       color={color ?? null}
+      colors={colors}
       isReadOnly={!mayChange}
       newTitle={intl.formatMessage({ id: 'admin.colors.create' })}
     />

@@ -9,7 +9,7 @@ import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { useDeleteColors } from '../mutations/useDeleteColors.ts'
 import style from './colors.module.css'
-import { colorPath, colorsPath, newColorPath } from './colorsUrl.ts'
+import { colorOrderPath, colorPath, colorsPath, newColorPath } from './colorsUrl.ts'
 
 type Color = ColorsPageQuery$data['managedColors']['edges'][number]['node']
 
@@ -143,9 +143,14 @@ export const page = defineListPage<ColorsPageQuery, Color, typeof address>({
           ]
         : undefined,
       top: mayChange && (
-        <LinkButton size="small" icon={<PlusIcon size={18} />} to={newColorPath}>
-          <FormattedMessage id="admin.colors.create" />
-        </LinkButton>
+        <>
+          <LinkButton look="outline" size="small" to={colorOrderPath}>
+            <FormattedMessage id="admin.colors.arrange" />
+          </LinkButton>
+          <LinkButton size="small" icon={<PlusIcon size={18} />} to={newColorPath}>
+            <FormattedMessage id="admin.colors.create" />
+          </LinkButton>
+        </>
       ),
     }
   },

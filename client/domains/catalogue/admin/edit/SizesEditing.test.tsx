@@ -148,3 +148,28 @@ test('a stock that is no whole number is not saved, and said where it stands', a
   expect(environment.asked.some(({ name }) => name === 'useUpdateProductMutation')).toBe(false)
   expect(table.getByRole('textbox', { name: 'Größe S, Herren' }).getAttribute('aria-invalid')).toBe('true')
 })
+
+test('the reorder level of sizes is typed into the sheet, and emptied again', async () => {
+  const shown = await open()
+  const { user, table } = shown
+  await user.selectOptions(table.getByRole('combobox', { name: 'Anzeige in den Zellen' }), 'Meldebestand')
+  await user.click(table.getByRole('textbox', { name: 'Größe S, Herren' }))
+  await user.keyboard('1.200')
+  await saveEditor(shown)
+  expect(shown.saved().variants).toEqual([{ variantId: 'v1', reorderLevel: 1200 }])
+})
+
+test('a pasted day that is none stays in sight, is marked, and is not saved', async () => {
+  const { user, table, environment } = await open()
+  await user.selectOptions(table.getByRole('combobox', { name: 'Anzeige in den Zellen' }), 'Wieder verfügbar ab')
+  const cell = () => table.getByLabelText<HTMLInputElement>('Größe S, Herren')
+  await user.click(cell())
+  await user.paste('bald')
+  expect([cell().value, cell().type, cell().getAttribute('aria-invalid')]).toEqual(['bald', 'text', 'true'])
+  expect(table.getByText(/Ein Wert lässt sich nicht lesen, er ist markiert/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'speichern' }))
+  expect(environment.asked.some(({ name }) => name === 'useUpdateProductMutation')).toBe(false)
+  await user.click(cell())
+  await user.paste('24.12.2026')
+  expect([cell().value, cell().type]).toEqual(['2026-12-24', 'date'])
+})

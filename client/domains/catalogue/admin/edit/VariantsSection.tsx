@@ -124,7 +124,8 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
   const showWrong = useEffectEvent(() => {
     const holding = wrong.map(([path]) => modeOf(path.split('.')[2] ?? 'stock'))
     // What is wrong is shown, whichever field the cells hold.
-    if (holding[0] && !holding.includes(mode)) setMode(holding[0])
+    const isThere = holding.includes(mode) || (mode === 'gtin' && holding.includes('properties'))
+    if (holding[0] && !isThere) setMode(holding[0])
   })
   useEffect(() => {
     if (problems) showWrong()

@@ -136,7 +136,18 @@ export const acceptedOf = (name: keyof ProductChanges): Accepted => accepted[nam
 
 /** What a cell of the size table holds: stock ('' is unlimited), own price ('' is the product's), day, article number, fit
  *  and colour ('' for none) and so on. */
-const cellFields = ['stock', 'price', 'backOn', 'sku', 'weightGrams', 'expectedDays', 'size', 'fit', 'color'] as const
+const cellFields = [
+  'stock',
+  'price',
+  'backOn',
+  'sku',
+  'weightGrams',
+  'expectedDays',
+  'reorderLevel',
+  'size',
+  'fit',
+  'color',
+] as const
 export type CellField = (typeof cellFields)[number]
 
 export type TextKey = `${TextField}.${'de' | 'en'}`
@@ -229,6 +240,7 @@ export function fieldsOf(product: ProductForm_product$data, language: 'de' | 'en
     fields[cellKey(variant.id, 'backOn')] = variant.backOn ?? ''
     fields[cellKey(variant.id, 'sku')] = variant.sku
     fields[cellKey(variant.id, 'weightGrams')] = variant.ownWeightGrams?.toString() ?? ''
+    fields[cellKey(variant.id, 'reorderLevel')] = variant.reorderLevel?.toString() ?? ''
     fields[cellKey(variant.id, 'expectedDays')] = variant.ownExpectedDays?.toString() ?? ''
     fields[cellKey(variant.id, 'size')] = variant.size
     fields[cellKey(variant.id, 'fit')] = variant.fit ?? ''

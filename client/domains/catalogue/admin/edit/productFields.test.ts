@@ -73,6 +73,7 @@ test('each cell of the size table is a field of its own', () => {
     ['variant.v1.sku', { text: 'M Navy: [admin.product.cell.sku]' }],
     ['variant.v1.weightGrams', { text: 'M Navy: [admin.product.cell.weight]' }],
     ['variant.v1.expectedDays', { text: 'M Navy: [admin.product.cell.days]' }],
+    ['variant.v1.reorderLevel', { text: 'M Navy: [admin.product.cell.reorder]' }],
     ['variant.v1.size', { text: 'M Navy: [admin.product.cell.size]' }],
     ['variant.v1.fit', { text: 'M Navy: [admin.product.fit]' }],
     ['variant.v1.color', { text: 'M Navy: [admin.product.color]' }],

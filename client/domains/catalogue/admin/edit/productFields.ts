@@ -174,6 +174,7 @@ const cellTitles = {
   sku: 'admin.product.cell.sku',
   weightGrams: 'admin.product.cell.weight',
   expectedDays: 'admin.product.cell.days',
+  reorderLevel: 'admin.product.cell.reorder',
   size: 'admin.product.cell.size',
   fit: 'admin.product.fit',
   color: 'admin.product.color',

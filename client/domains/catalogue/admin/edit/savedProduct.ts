@@ -37,6 +37,7 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
           isChildSize
           ownWeightGrams
           ownExpectedDays
+          reorderLevel
           isMarkedPersonalisable
         }
         management {

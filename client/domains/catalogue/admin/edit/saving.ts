@@ -144,8 +144,12 @@ function variantChanges(
       if (problem) problems.set(cellKey(variantId, 'price'), problem)
       change.price = value
     }
-    if (backOn !== undefined) change.backOn = backOn || null
-    for (const field of ['sku', 'size', 'weightGrams', 'expectedDays'] as const) {
+    if (backOn !== undefined) {
+      if (backOn !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(String(backOn)))
+        problems.set(cellKey(variantId, 'backOn'), 'noDay')
+      else change.backOn = backOn || null
+    }
+    for (const field of ['sku', 'size', 'weightGrams', 'expectedDays', 'reorderLevel'] as const) {
       const typed = edited(field)
       if (typed === undefined) continue
       const kind = field === 'sku' || field === 'size' ? 'name' : 'number'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createShopIntl } from '../../../../intl/createShopIntl.ts'
 import { allTexts } from '../../../../testing/texts.ts'
-import { entryOf, isGtin } from './sizeEntries.ts'
+import { isGtin } from './gtin.ts'
+import { entryOf } from './sizeEntries.ts'
 import type { TypedMode } from './sizeModes.ts'
 
 const intl = createShopIntl('de', allTexts.de, 'Europe/Vienna')

@@ -6,6 +6,7 @@ import { today } from '../../../../adminKit/list/days.ts'
 import type { SheetEntry } from '../../../../adminKit/sheet/useSheetEvents.ts'
 import { type Accepted, VariantChanges as accepted } from '../../../../schema/accepted.ts'
 import { wholeFrom } from '../../../../ui/quantity/amounts.ts'
+import { isGtin } from './gtin.ts'
 import type { TypedMode } from './sizeModes.ts'
 
 type Language = 'de' | 'en'
@@ -64,14 +65,25 @@ const readers: Readonly<Record<TypedMode, (typed: string, language: Language) =>
   price,
   backOn: day,
   sku: typed => name(typed, accepted.sku),
-  gtin: typed => ({ text: typed.replaceAll(/[\s-]/g, '') }),
+  gtin: typed => {
+    const text = typed.replaceAll(/[\s-]/g, '')
+    return text === '' || isGtin(text) ? { text } : { problem: 'admin.product.note.noGtin' }
+  },
   size: typed => name(typed, accepted.size),
   weightGrams: weight,
+  reorderLevel: (typed, language) => whole(typed, accepted.reorderLevel, language),
   expectedDays: (typed, language) => whole(typed, accepted.expectedDays, language),
 }
 
 const inputModes: Partial<Record<TypedMode, 'numeric' | 'decimal'>> = {
-  ...{ stock: 'numeric', weightGrams: 'numeric', expectedDays: 'numeric', gtin: 'numeric', price: 'decimal' },
+  ...{
+    stock: 'numeric',
+    weightGrams: 'numeric',
+    expectedDays: 'numeric',
+    reorderLevel: 'numeric',
+    gtin: 'numeric',
+    price: 'decimal',
+  },
 }
 
 /** How the cells of a view are typed. */
@@ -83,11 +95,3 @@ export const entryOf = (mode: TypedMode, language: Language, intl: IntlShape): S
     return 'text' in read ? read : { problem: wordsOf(read.problem, intl) }
   },
 })
-
-/** Whether a number is a GTIN: 8, 12, 13 or 14 digits of which the last one is right. GS1 General Specifications, 7.9. */
-export function isGtin(number: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(number)) return false
-  const digits = [...number].map(Number).toReversed()
-  const sum = digits.slice(1).reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0)
-  return (sum + (digits[0] ?? 0)) % 10 === 0
-}

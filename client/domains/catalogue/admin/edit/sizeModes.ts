@@ -8,6 +8,7 @@ type CellFlagMode = 'offered' | 'child' | 'personalised'
 /** What the cells can hold, in the order of the choice. */
 export const modeTexts = {
   stock: { title: 'admin.product.cell.stock', hint: 'admin.product.hint.stock' },
+  reorderLevel: { title: 'admin.product.cell.reorder', hint: 'admin.product.hint.reorder' },
   price: { title: 'admin.product.cell.price', hint: 'admin.product.hint.price' },
   backOn: { title: 'admin.product.cell.backOn', hint: 'admin.product.hint.backOn' },
   sku: { title: 'admin.product.cell.sku', hint: 'admin.product.hint.sku' },

@@ -1,6 +1,7 @@
 import type { VariantPropertyInput } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import type { Message } from '../../../../adminKit/edit/fields.ts'
 import { VariantPropertyInput as accepted, NewVariantInput as acceptedOfSize } from '../../../../schema/accepted.ts'
+import { isGtin } from './gtin.ts'
 
 /** Further properties of one size, besides fit, colour and size: as they are typed, and what that means to the server. */
 
@@ -50,6 +51,7 @@ export function propertyProblems(rows: readonly PropertyFields[], path: string):
       problems.set(`${path}.${at}.key`, 'admin.product.problem.keyTwice')
     }
     if (kind === 'text' && value.trim() === '') problems.set(`${path}.${at}.value`, 'edit.missing')
+    else if (name === 'gtin' && !isGtin(value.trim())) problems.set(`${path}.${at}.value`, 'admin.product.note.noGtin')
     if (kind === 'number' && numberFrom(value) === null) {
       problems.set(`${path}.${at}.value`, 'admin.product.problem.noDecimal')
     }

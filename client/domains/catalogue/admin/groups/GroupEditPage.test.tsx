@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import groupEditPageQuery from '../../../../__generated__/GroupEditPageQuery$parameters.ts'
 import type { PageRoute } from '../../../../router/route.ts'
@@ -17,7 +17,12 @@ const route: PageRoute = {
 const image = { id: 'f.g1', url: '/f.webp', width: 320, height: 320, alt: 'Trikots' }
 const shirts = {
   ...{ id: 'm1', groupId: 'g1', revision: 3, slug: 'trikots', sortOrder: 4, isMainGallery: false, parentIds: [] },
-  ...{ title: { de: 'Trikots', en: null }, description: null, image, imageAlt: null },
+  ...{ title: { de: 'Trikots', en: null }, description: null, image, imageAlt: null, path: '/trikots' },
+  ...{ seoTitle: null, seoDescription: null, productOrder: 'RECOMMENDED', memberCount: 3, moreImages: [] },
+  products: ['Auswärts', 'Heim', 'Torwart'].map((de, at) => ({
+    ...{ productId: `p${at}`, productNumber: `T-${at}`, title: { de, en: null }, image: null },
+    ...{ isListed: at < 2, place: null },
+  })),
 }
 const staff = { isStaff: true, isSystem: false, writableAreas: ['CATALOGUE'], withheldAreas: [] }
 
@@ -75,4 +80,36 @@ test('where somebody else saved meanwhile, that is said, and nothing typed is lo
   )
   expect(navigations).toEqual(['(reload)'])
   expect(alt.value).toBe('Drei Trikots')
+})
+
+test('products are ordered by the number of their place, and what stands before the last that was moved is placed', async () => {
+  const { user, sent } = await open(shirts)
+  const place = screen.getByRole<HTMLInputElement>('textbox', { name: 'Platz von „Heim“ (1 bis 3)' })
+  await user.clear(place)
+  await user.type(place, '1{Enter}')
+  const list = screen.getByRole('list', { name: 'Reihenfolge der Produkte' })
+  const names = () =>
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Heim', 'Auswärts', 'Torwart'])
+  await user.click(screen.getByRole('button', { name: 'speichern' }))
+  expect(sent()).toEqual({ input: { groupId: 'g1', revision: 3, changes: { placedIds: ['p1', 'p0'] } } })
+})
+
+test('by a rule there is nothing to arrange, and the rule is saved', async () => {
+  const { user, sent } = await open(shirts)
+  await user.selectOptions(screen.getByRole('combobox', { name: /Sortierung im Shop/ }), 'PRICE_ASC')
+  expect(screen.queryByRole('list', { name: 'Reihenfolge der Produkte' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'speichern' }))
+  expect(sent()).toEqual({ input: { groupId: 'g1', revision: 3, changes: { productOrder: 'PRICE_ASC' } } })
+})
+
+test('further pictures are arranged and taken out, and saved in their order', async () => {
+  const moreImages = ['vorne', 'hinten', 'detail'].map(name => ({ fileId: name, name, image: { ...image, id: name } }))
+  const { user, sent } = await open({ ...shirts, moreImages })
+  await user.click(screen.getByRole('button', { name: 'hinten nach vorne' }))
+  await user.click(screen.getByRole('button', { name: 'detail aus der Galerie nehmen' }))
+  await user.click(screen.getByRole('button', { name: 'speichern' }))
+  expect(sent()).toEqual({ input: { groupId: 'g1', revision: 3, changes: { moreImageIds: ['hinten', 'vorne'] } } })
 })

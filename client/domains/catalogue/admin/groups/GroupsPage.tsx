@@ -8,12 +8,12 @@ import { LinkButton } from '../../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { useDeleteProductGroups } from '../mutations/useDeleteProductGroups.ts'
-import { groupPath, groupsPath, newGroupPath } from './groupsUrl.ts'
+import { groupListPath, groupPath, newGroupPath } from './groupsUrl.ts'
 
 type Group = GroupsPageQuery$data['managedProductGroups']['edges'][number]['node']
 
 const address = defineListUrl({
-  path: groupsPath,
+  path: groupListPath,
   filters: { search: { kind: 'words', label: 'admin.groups.search' } },
   sorts: [],
   usual: null,

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { problemsIn } from '../../../../adminKit/edit/fields.ts'
-import { changesOf, type GroupForm, pictureFields, placeFields, wordFields } from './groupForm.ts'
+import { changesOf, type GroupForm, pictureFields, placedOf, placeFields, seoFields, wordFields } from './groupForm.ts'
 
 const caps: GroupForm = {
   title: { de: ' Hauben ', en: 'Caps' },
   description: { de: ' ', en: '' },
   ...{ slug: '', parentIds: ['a'], sortOrder: '7', isMainGallery: true, imageAlt: { de: ' Hauben am Haken ', en: '' } },
+  ...{ seoTitle: { de: '', en: '' }, seoDescription: { de: ' Warme Hauben. ', en: '' } },
+  ...{ productOrder: 'RECOMMENDED', products: ['p1', 'p2'], images: [] },
 }
 
 test('of a new group all is sent, its address only where there is one', () => {
   expect(changesOf(caps, null, 'de')).toEqual({
     ...{ title: { de: 'Hauben', en: 'Caps' }, description: null },
-    ...{ parentIds: ['a'], sortOrder: 7, isMainGallery: true },
+    ...{ parentIds: ['a'], sortOrder: 7, isMainGallery: true, seoTitle: null, productOrder: 'RECOMMENDED' },
+    seoDescription: { de: 'Warme Hauben.', en: null },
   })
 })
 
@@ -46,8 +49,24 @@ test.each<[string, Partial<GroupForm>, boolean, readonly (readonly [string, unkn
     true,
     [['imageAlt.de', 'admin.groups.germanMissing']],
   ],
+  [
+    'an English title for search engines without a German one',
+    { seoTitle: { de: '', en: 'Caps' } },
+    true,
+    [['seoTitle.de', 'admin.groups.germanMissing']],
+  ],
   ['a place that is no number', { sortOrder: 'x' }, true, [['sortOrder', 'admin.sorting.notWhole']]],
 ])('%s', (_label, changes, isNew, problems) => {
-  const fields = [...wordFields(isNew), ...placeFields([], 'de'), ...pictureFields]
+  const fields = [...wordFields(isNew), ...placeFields([], 'de'), ...pictureFields, ...seoFields]
   expect([...problemsIn(fields, { ...caps, ...changes })]).toEqual(problems)
+})
+
+test.each<[string, string[], number, string[]]>([
+  ['nothing was moved', ['a', 'b', 'c', 'd'], 0, []],
+  ['nothing was moved, two have a place', ['a', 'b', 'c', 'd'], 2, ['a', 'b']],
+  ['the third to the front', ['c', 'a', 'b', 'd'], 0, ['c', 'a', 'b']],
+  ['the first to the end', ['b', 'c', 'd', 'a'], 1, ['b', 'c', 'd', 'a']],
+  ['the first two changed, three have a place', ['b', 'a', 'c', 'd'], 3, ['b', 'a', 'c']],
+])('placed by hand is what stands before the last that was moved: %s', (_label, after, placed, expected) => {
+  expect(placedOf(['a', 'b', 'c', 'd'], after, placed)).toEqual(expected)
 })

@@ -12,13 +12,14 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useS
 import { CSS } from '@dnd-kit/utilities'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { GripIcon } from '../../../../adminKit/icons.tsx'
+import { moved } from '../../../../adminKit/order/places.ts'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import type { FormImage } from '../galleryForm.ts'
-import { DragIcon } from './dragIcon.tsx'
 import { PlaceInput } from './PlaceInput.tsx'
-import { type BrowserView, canArrange, moved } from './sorts.ts'
+import { type BrowserView, canArrange } from './sorts.ts'
 import style from './tiles.module.css'
 import { useImages } from './useImages.ts'
 
@@ -144,7 +145,7 @@ function ArrangedImage({ image, place, count, isArranging, onMove, onRemove }: A
             {...attributes}
             aria-label={intl.formatMessage({ id: 'admin.galleries.drag' }, { name })}
           >
-            <DragIcon size={18} />
+            <GripIcon size={18} />
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { placeFrom } from './sorts.ts'
+import { placeFrom } from '../../../../adminKit/order/places.ts'
 import style from './tiles.module.css'
 
 export interface PlaceInputProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canArrange, changedView, moved, placeFrom, sortsWith, viewAtFirst } from './sorts.ts'
+import { canArrange, changedView, sortsWith, viewAtFirst } from './sorts.ts'
 
 const view = viewAtFirst(false)
 
@@ -25,26 +25,4 @@ describe('what the overlay shows', () => {
   ] as const)('lets pictures be moved: %s', (_label, changes, expected) => {
     expect(canArrange({ ...view, ...changes })).toBe(expected)
   })
-})
-
-test.each([
-  ['1', 1],
-  [' 480 ', 480],
-  ['501', 500],
-  ['0', null],
-  ['', null],
-  ['-3', null],
-  ['2,5', null],
-])('the place %o of 500 is %o', (text, place) => {
-  expect(placeFrom(text, 500)).toBe(place)
-})
-
-test.each([
-  ['on', 0, 2, ['b', 'c', 'a']],
-  ['back', 2, 0, ['c', 'a', 'b']],
-  ['nowhere', 1, 1, ['a', 'b', 'c']],
-  ['before the first', 0, -1, ['a', 'b', 'c']],
-  ['behind the last', 2, 3, ['a', 'b', 'c']],
-])('a picture is moved %s', (_label, from, to, expected) => {
-  expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected)
 })

@@ -5,6 +5,7 @@ import { CellInput } from '../../../../adminKit/settings/CellInput.tsx'
 import style from '../../../../adminKit/settings/rows.module.css'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { GroupUse } from '../GroupUse.tsx'
 import { nameIn } from '../nameIn.ts'
@@ -23,7 +24,7 @@ const newGroup: DiscountGroupForm = {
 
 /** The discount groups, each in fields and in a sentence. */
 export function DiscountGroups({ uses }: { uses: readonly Use[] }) {
-  const { values, set, insert, isReadOnly } = useEditingContext<DiscountsForm>()
+  const { values, problems, set, insert, isReadOnly } = useEditingContext<DiscountsForm>()
   const { groups } = values
   return (
     <div className={style.groups}>
@@ -32,6 +33,7 @@ export function DiscountGroups({ uses }: { uses: readonly Use[] }) {
           <FormattedMessage id="pricing.discount.none" />
         </p>
       )}
+      {problems.groups && <FieldError>{problems.groups}</FieldError>}
       {groups.map((group, at) => (
         <DiscountGroup
           // A new group has no id yet; what is typed lives in the form, by place.
@@ -125,7 +127,11 @@ function DiscountGroup({ group, at, use, onRemove }: DiscountGroupProps) {
       <Tiers group={group} path={`${path}.tiers`} name={name} />
       <div className={style.foot}>
         <span className={style.words}>
-          <GroupUse {...use} customersPath={`/admincenter/users/browse?group=${encodeURIComponent(group.id)}`} />
+          <GroupUse
+            {...use}
+            productsPath={`/admincenter/products?discount=${encodeURIComponent(group.id)}`}
+            customersPath={`/admincenter/users/browse?group=${encodeURIComponent(group.id)}`}
+          />
         </span>
         {!isReadOnly && (
           <Button look="quiet" size="tiny" disabled={use.products + use.customers > 0} onClick={onRemove}>

@@ -95,7 +95,10 @@ export function DiscountsEditor({ section, query }: DiscountsEditorProps) {
       sections={sections}
       changesOf={changesOf}
       placeOf={discountsPlaceOf}
-      textOf={(code, path) => (code === 'ENTRY_TWICE' && path.includes('.tiers.') ? 'pricing.discount.twice' : null)}
+      textOf={(code, path) => {
+        if (code === 'TRANSITION_NOT_ALLOWED') return 'pricing.discount.inUse'
+        return code === 'ENTRY_TWICE' && path.includes('.tiers.') ? 'pricing.discount.twice' : null
+      }}
       names={names}
     />
   )

@@ -312,6 +312,7 @@ export const managedCatalogueDescriptions = {
     '': 'What is to be different of a size; what is left out stays, null clears what may be empty.',
     backOn: 'The day from which on it can be had again.',
     expectedDays: 'Working days until it is shipped; null: as its product.',
+    reorderLevel: 'At so many pieces or fewer staff are told to order more; null: never.',
     fit: 'Whom it is cut for.',
     price: 'Cents; null: that of its product.',
     size: 'Such as M or 152.',

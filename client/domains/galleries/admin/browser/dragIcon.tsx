@@ -1,7 +1,0 @@
-import { Glyph, type IconProps } from '../../../../ui/icons.tsx'
-
-export const DragIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1" strokeWidth="2.6" />
-  </Glyph>
-)
