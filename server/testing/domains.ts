@@ -15,6 +15,7 @@ export const domains = [
   'catalogue',
   'pricing',
   'coupons',
+  'vouchers',
   'promotions',
   'cart',
   'orders',

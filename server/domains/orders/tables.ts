@@ -8,6 +8,7 @@ import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
 import type { VatWords } from '../pricing/rules/vatDisplay.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
+import type { BoughtVoucher } from '../vouchers/rules/issue.ts'
 import { orderSearchText } from './rules/search.ts'
 
 /** Texts of an order in its buyer's language that the shop may word differently later. `discounts`: title by discount
@@ -189,6 +190,8 @@ export const orderLines = snakeCase.table(
     vatCategory: text().notNull(),
     texts: text().array().notNull().default([]),
     pieces: jsonb().$type<OrderPiece[]>().notNull().default([]),
+    /** Of vouchers that were bought: what their buyer wants of them. */
+    voucher: jsonb().$type<BoughtVoucher>(),
     orderNote: text(),
     imageFileId: uuid(),
     deliveryWeeks: integer(),

@@ -29,7 +29,7 @@ import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
-import { type CartCode, pricedWithCode } from './codes.ts'
+import { type CartCode, pricedWithCodes } from './codes.ts'
 import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
 import { type LinePrice, linePrice } from './linePrices.ts'
 import { type LineStanding, lineStandings } from './lineStates.ts'
@@ -146,7 +146,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const buyer = buyerOf(viewer, checkout, settings, now)
   const asked = pricingCase(now, counting, productIndex, buyer, settings)
   const groups = publicGroups(asked.rules?.discountGroups)
-  const { reckoned, codes } = pricedWithCode(asked, contents.code, today)
+  const { reckoned, codes } = pricedWithCodes(asked, contents.codes, { settings, now })
   const quote = withPublicPrices(reckoned, groups)
   const products = new Map((asked.products ?? []).map(product => [product.id, product]))
   const bare = new Map(reckoned.lines.map(line => [line.id, line]))
