@@ -181,6 +181,22 @@ export const english: Record<keyof typeof german, string> = {
   'mail.webhookOff.next':
     'What still waits is kept and goes out when you switch it on again. What happens until then is not noted for it: its program has to ask for what has changed in the meantime.',
   'mail.webhookOff.open': 'View webhook',
+  'mail.voucher.subject': 'Your gift voucher for {amount} from {shop}',
+  'mail.voucher.title': 'A gift voucher for you',
+  'mail.voucher.intro': 'here is your gift voucher from {shop} for {amount}. It is attached as a PDF for printing.',
+  'mail.voucher.code': 'Code',
+  'mail.voucher.amount': 'Balance',
+  'mail.voucher.validity': 'Validity',
+  'mail.voucher.forGood': 'does not expire',
+  'mail.voucher.until': 'until {day}',
+  'mail.voucher.how':
+    'How to redeem it: enter the code in your cart or at the checkout. Whatever is left stays on the voucher. Keep the code safe: whoever has it can pay with it.',
+  'document.voucher.for': 'for {name}',
+  'document.voucher.code': 'Voucher code',
+  'document.voucher.until': 'Valid until {day}.',
+  'document.voucher.forGood': 'Does not expire.',
+  'document.voucher.bound': 'Not transferable, redeemable only with the e-mail address {email}.',
+  'document.voucher.terms': 'Redeemable at {url}, also in parts: the rest stays on the voucher. No cash payment.',
   'mail.lowStock.subject': '{count, plural, one {One item is running low} other {# items are running low}}',
   'mail.lowStock.title': 'Please reorder',
   'mail.lowStock.intro':

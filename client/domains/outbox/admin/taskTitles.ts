@@ -19,6 +19,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   forget_kept_answers: 'admin.task.forgetKeptAnswers',
   refresh_listings: 'admin.task.refreshListings',
   send_restock_notices: 'admin.task.sendRestockNotices',
+  send_vouchers: 'admin.task.sendVouchers',
   tell_low_stock: 'admin.task.tellLowStock',
   refresh_offers: 'admin.task.refreshOffers',
   remove_expired_carts: 'admin.task.removeExpiredCarts',

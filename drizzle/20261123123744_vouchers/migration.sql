@@ -61,6 +61,7 @@ CREATE TABLE "vouchers" (
 --> statement-breakpoint
 ALTER TABLE "cart_lines" ADD COLUMN "voucher" jsonb;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "voucher" jsonb;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "attached" jsonb;--> statement-breakpoint
 CREATE UNIQUE INDEX "voucher_entries_order" ON "voucher_entries" ("order_id","voucher_id","kind");--> statement-breakpoint
 CREATE INDEX "voucher_entries_voucher" ON "voucher_entries" ("voucher_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "voucher_entries_at" ON "voucher_entries" ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
