@@ -3,6 +3,7 @@ import { auditPersonalData } from './domains/audit/personalData.ts'
 import { cartPersonalData } from './domains/cart/personalData.ts'
 import { cataloguePersonalData } from './domains/catalogue/personalData.ts'
 import { couponsPersonalData } from './domains/coupons/personalData.ts'
+import { vouchersPersonalData } from './domains/vouchers/personalData.ts'
 import { filesPersonalData } from './domains/files/personalData.ts'
 import { locksPersonalData } from './domains/locks/personalData.ts'
 import { ordersPersonalData } from './domains/orders/personalData.ts'
@@ -24,6 +25,7 @@ export const personalData: readonly PersonalData[] = [
   filesPersonalData,
   cataloguePersonalData,
   couponsPersonalData,
+  vouchersPersonalData,
   cartPersonalData,
   ordersPersonalData,
   rehearsalsPersonalData,

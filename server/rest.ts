@@ -15,6 +15,7 @@ import { catalogueWritingRoutes } from './domains/catalogue/rest/writing.ts'
 import { restockRoutes } from './domains/catalogue/restock/rest.ts'
 import { checkoutRoutes } from './domains/checkout/rest.ts'
 import { couponRoutes } from './domains/coupons/rest.ts'
+import { voucherRoutes } from './domains/vouchers/rest.ts'
 import { demoRoutes } from './domains/demo/rest.ts'
 import { fileBrowserRoutes } from './domains/files/browser/rest.ts'
 import { archiveRoutes } from './domains/files/library/rest/archives.ts'
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...manyValuesRoutes,
   ...restockRoutes,
   ...couponRoutes,
+  ...voucherRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

@@ -53,6 +53,7 @@ import './domains/privacy/graphql.ts'
 import './domains/settings/graphql.ts'
 import './domains/stock/graphql/stock.ts'
 import './domains/stock/graphql/takings.ts'
+import './domains/vouchers/graphql/vouchers.ts'
 import './domains/webhooks/graphql/webhooks.ts'
 import './domains/withdrawals/graphql.ts'
 import { accountDescriptions } from './domains/accounts/graphql.descriptions.ts'
@@ -61,6 +62,7 @@ import { cartDescriptions } from './domains/cart/graphql/descriptions.ts'
 import { managedCatalogueDescriptions } from './domains/catalogue/graphql/descriptions/managed.ts'
 import { catalogueDescriptions } from './domains/catalogue/graphql/descriptions/shown.ts'
 import { couponDescriptions } from './domains/coupons/graphql/descriptions.ts'
+import { voucherDescriptions } from './domains/vouchers/graphql/descriptions.ts'
 import { demoDescriptions } from './domains/demo/graphql.descriptions.ts'
 import { fileBrowserDescriptions } from './domains/files/browser/graphql.descriptions.ts'
 import { fileDescriptions } from './domains/files/graphql/descriptions.ts'
@@ -86,6 +88,7 @@ export const schema = describeSchema(builder.toSchema(), [
   cartDescriptions,
   catalogueDescriptions,
   couponDescriptions,
+  voucherDescriptions,
   demoDescriptions,
   managedCatalogueDescriptions,
   fileBrowserDescriptions,

@@ -9,6 +9,7 @@ import {
 import { userKeys } from '../domains/accounts/users/queries.ts'
 import { colorKeys, groupKeys, productKeys, variantKeys } from '../domains/catalogue/queries/keys.ts'
 import { couponKeys } from '../domains/coupons/queries.ts'
+import { templateKeys, voucherKeys } from '../domains/vouchers/queries.ts'
 import { orderKeys } from '../domains/orders/queries/keys.ts'
 import { decodedGlobalId, globalId } from '../kit/globalIds.ts'
 import { isId } from '../kit/ids.ts'
@@ -58,7 +59,10 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   slots: ['Product'],
   takingId: ['StockTaking'],
   teamListId: ['TeamList'],
+  templateId: ['VoucherTemplate'],
+  templateIds: ['VoucherTemplate'],
   userId: ['User'],
+  voucherId: ['Voucher'],
   // A product without sizes stands for its only one.
   variantId: ['Variant', 'Product'],
   variantIds: ['Variant'],
@@ -93,6 +97,9 @@ const typesByPlace: Readonly<Record<string, readonly string[] | null>> = {
   'Query.productRecord.id': ['Product'],
   'Query.stockTaking.id': ['StockTaking'],
   'Query.user.id': ['User'],
+  'Query.voucher.id': ['Voucher'],
+  'Query.voucherTemplate.id': ['VoucherTemplate'],
+  'VoucherTemplateChanges.imageFileId': ['File'],
   'Query.webhookEndpoint.id': ['WebhookEndpoint'],
   'Query.withdrawal.id': ['Withdrawal'],
   'UserAddressInput.id': null,
@@ -105,6 +112,8 @@ const keysByType: Readonly<Record<string, BusinessKeys>> = {
   ProductGroup: groupKeys,
   Color: colorKeys,
   Coupon: couponKeys,
+  Voucher: voucherKeys,
+  VoucherTemplate: templateKeys,
   Order: orderKeys,
   User: userKeys,
 }

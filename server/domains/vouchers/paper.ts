@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Asker } from '../../kit/fairQueue.ts'
 import type { Images } from '../../platform/images.ts'
 import type { MailFile } from '../../platform/mail.ts'
 import { renderPdf } from '../../platform/pdf.ts'
@@ -16,19 +17,25 @@ import { vouchers, voucherTemplates } from './tables.ts'
 /** Pictures for papers that nobody waits for in a browser stand in one line of the queue. */
 const ourselves = () => ({ client: 'vouchers' })
 
+/** `asker`: whose place a picture takes that has to be made first; absent where nobody waits for it. */
+type Parts = {
+  readonly reader: Reader
+  readonly images: Images
+  readonly publicUrl: string
+  readonly asker?: () => Asker
+}
+
 /** A picture of the library as it is set into a document; null where there is none, or it is no picture. */
-async function pictureOf(reader: Reader, images: Images, fileId: string | null): Promise<string | null> {
+async function pictureOf({ reader, images, asker = ourselves }: Parts, fileId: string | null): Promise<string | null> {
   if (fileId === null) return null
   const [file] = await reader.select({ sha256: files.sha256 }).from(files).where(eq(files.id, fileId))
-  const picture = file && (await images.variant(file.sha256, '1024x800', 'jpeg', ourselves))
+  const picture = file && (await images.variant(file.sha256, '1024x800', 'jpeg', asker))
   return picture ? `data:image/jpeg;base64,${picture.toString('base64')}` : null
 }
 
-type Parts = { readonly reader: Reader; readonly images: Images; readonly publicUrl: string }
-
 /** What a paper shows of the shop and of a look. */
 async function frameOf(
-  { reader, images, publicUrl }: Parts,
+  parts: Parts,
   settings: Settings,
   template: (VoucherLook & Pick<VoucherTemplate, 'imageFileId'>) | null,
 ): Promise<Pick<VoucherPaper, 'look' | 'picture' | 'shop' | 'shopUrl'>> {
@@ -36,9 +43,9 @@ async function frameOf(
   const fileId = template?.imageFileId ?? voucherSettings.of(settings).image
   return {
     look: template ?? plainLook,
-    picture: await pictureOf(reader, images, fileId),
+    picture: await pictureOf(parts, fileId),
     shop: { name, company, place: `${zip} ${city}`.trim() },
-    shopUrl: publicUrl,
+    shopUrl: parts.publicUrl,
   }
 }
 

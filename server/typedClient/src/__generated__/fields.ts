@@ -77,6 +77,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   CartCode: {
     notice: ['CodeNotice'],
+    remaining: ['Money'],
     taken: ['Money'],
   },
   CartLine: {
@@ -242,6 +243,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
   },
   DeleteProductsPayload: {
+    errors: ['UserError'],
+  },
+  DeleteVoucherTemplatesPayload: {
     errors: ['UserError'],
   },
   DeleteWebhookEndpointPayload: {
@@ -475,6 +479,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addToCart: ['AddToCartPayload', { input: 'AddToCartInput!' }],
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
+    blockVoucher: ['VoucherPayload', { input: 'BlockVoucherInput!' }],
     bookStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
     cancelRehearsal: ['RehearsalPayload', { input: 'CancelRehearsalInput!' }],
@@ -492,6 +497,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     confirmRestock: ['RestockPayload', { input: 'RestockLinkInput!' }],
     confirmTotp: ['RecoveryCodesPayload', { input: 'ConfirmTotpInput!' }],
     correctOrderTracking: ['OrderPayload', { input: 'CorrectOrderTrackingInput!' }],
+    correctVoucher: ['VoucherPayload', { input: 'CorrectVoucherInput!' }],
     countStockPiece: ['CountStockPiecePayload', { input: 'CountStockPieceInput!' }],
     createAddress: ['AddressPayload', { input: 'CreateAddressInput!' }],
     createApiKey: ['CreateApiKeyPayload', { input: 'CreateApiKeyInput!' }],
@@ -502,6 +508,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createPerson: ['PersonPayload', { input: 'CreatePersonInput!' }],
     createProduct: ['ProductPayload', { input: 'CreateProductInput!' }],
     createProductGroup: ['ProductGroupPayload', { input: 'CreateProductGroupInput!' }],
+    createVoucherTemplate: ['VoucherTemplatePayload', { input: 'CreateVoucherTemplateInput!' }],
     createWebhookEndpoint: ['CreateWebhookEndpointPayload', { input: 'CreateWebhookEndpointInput!' }],
     deactivateUser: ['UserPayload', { input: 'UserInput!' }],
     decideWithdrawal: ['DecideWithdrawalPayload', { input: 'DecideWithdrawalInput!' }],
@@ -518,6 +525,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deleteTeamList: ['TeamListPayload', { input: 'DeleteTeamListInput!' }],
     deleteVariants: ['ProductPayload', { input: 'DeleteVariantsInput!' }],
     deleteView: ['SavedViewPayload', { input: 'DeleteViewInput!' }],
+    deleteVoucherTemplates: ['DeleteVoucherTemplatesPayload', { input: 'DeleteVoucherTemplatesInput!' }],
     deleteWebhookEndpoint: ['DeleteWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
     disableSecondFactor: ['DisableSecondFactorPayload', { input: 'SecondFactorInput!' }],
     dropStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
@@ -532,6 +540,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     freeLock: ['LockPayload', { input: 'FreeLockInput!' }],
     generateCouponCodes: ['GenerateCouponCodesPayload', { input: 'GenerateCouponCodesInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
+    issueVoucher: ['VoucherPayload', { input: 'IssueVoucherInput!' }],
     keepSecondFactor: ['KeepSecondFactorPayload'],
     keepSecondFactorByLink: ['KeepSecondFactorByLinkPayload', { input: 'KeepSecondFactorInput!' }],
     markOrderRead: ['OrderPayload', { input: 'MarkOrderReadInput!' }],
@@ -578,6 +587,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     rotateWebhookSecret: ['RotateWebhookSecretPayload', { input: 'RotateWebhookSecretInput!' }],
     saveTeamList: ['TeamListPayload', { input: 'SaveTeamListInput!' }],
     saveView: ['SavedViewPayload', { input: 'SaveViewInput!' }],
+    sendVoucher: ['VoucherPayload', { input: 'SendVoucherInput!' }],
     setDefaultAddress: ['AddressPayload', { input: 'SetDefaultAddressInput!' }],
     setFavourite: ['SetFavouritePayload', { input: 'SetFavouriteInput!' }],
     setMemberGrants: ['SetMemberGrantsPayload', { input: 'SetMemberGrantsInput!' }],
@@ -619,9 +629,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateProfile: ['UpdateProfilePayload', { input: 'UpdateProfileInput!' }],
     updateSettings: ['SettingsPayload', { input: 'UpdateSettingsInput!' }],
     updateUser: ['UserPayload', { input: 'UpdateUserInput!' }],
+    updateVoucher: ['VoucherPayload', { input: 'UpdateVoucherInput!' }],
+    updateVoucherTemplate: ['VoucherTemplatePayload', { input: 'UpdateVoucherTemplateInput!' }],
     updateWebhookEndpoint: ['UpdateWebhookEndpointPayload', { input: 'UpdateWebhookEndpointInput!' }],
     uploadFile: ['UploadFilePayload', { input: 'UploadFileInput!' }],
     uploadFiles: ['UploadFilesPayload', { input: 'UploadFilesInput!' }],
+    verifyVoucher: ['VerifyVoucherPayload', { input: 'VerifyVoucherInput!' }],
   },
   NextTier: {
     price: ['Money'],
@@ -954,6 +967,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     userChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     users: ['UserConnection', { after: 'String', filter: 'UserFilter', first: 'Int', orderBy: 'UserOrder' }],
     viewer: ['Viewer'],
+    voucher: ['Voucher', { id: 'ID!' }],
+    voucherTemplate: ['VoucherTemplate', { id: 'ID!' }],
+    voucherTemplates: ['VoucherTemplateConnection', { after: 'String', filter: 'VoucherTemplateFilter', first: 'Int' }],
+    vouchers: ['VoucherConnection', { after: 'String', filter: 'VoucherFilter', first: 'Int', orderBy: 'VoucherOrder' }],
     webhookDeliveries: ['WebhookDeliveryConnection', { after: 'String', filter: 'WebhookDeliveryFilter', first: 'Int' }],
     webhookEndpoint: ['WebhookEndpoint', { id: 'ID!' }],
     webhookEndpoints: ['WebhookEndpointConnection', { after: 'String', first: 'Int' }],
@@ -1318,6 +1335,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     net: ['Money'],
     vat: ['Money'],
   },
+  VerifiedVoucher: {
+    balance: ['Money'],
+    value: ['Money'],
+  },
+  VerifyVoucherPayload: {
+    errors: ['UserError'],
+    voucher: ['VerifiedVoucher'],
+  },
   Viewer: {
     account: ['Account'],
     actingFor: ['Actor'],
@@ -1327,6 +1352,59 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     order: ['Order', { orderNumber: 'String!' }],
     orders: ['OwnOrderConnection', { after: 'String', first: 'Int' }],
     security: ['Security'],
+  },
+  Voucher: {
+    auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
+    balance: ['Money'],
+    entries: ['VoucherEntryConnection', { after: 'String', first: 'Int' }],
+    template: ['VoucherTemplate'],
+    value: ['Money'],
+  },
+  VoucherBalanceChanged: {
+    balance: ['Money'],
+  },
+  VoucherConnection: {
+    edges: ['VoucherEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['VoucherTabCount'],
+  },
+  VoucherEdge: {
+    node: ['Voucher'],
+  },
+  VoucherEntry: {
+    amount: ['Money'],
+    balance: ['Money'],
+    order: ['Order'],
+  },
+  VoucherEntryConnection: {
+    edges: ['VoucherEntryEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  VoucherEntryEdge: {
+    node: ['VoucherEntry'],
+  },
+  VoucherPayload: {
+    errors: ['UserError'],
+    voucher: ['Voucher'],
+  },
+  VoucherTemplate: {
+    heading: ['LocalizedText'],
+    image: ['File'],
+    text: ['LocalizedText'],
+  },
+  VoucherTemplateConnection: {
+    edges: ['VoucherTemplateEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  VoucherTemplateEdge: {
+    node: ['VoucherTemplate'],
+  },
+  VoucherTemplatePayload: {
+    errors: ['UserError'],
+    template: ['VoucherTemplate'],
   },
   WebhookDelivery: {
     endpoint: ['WebhookEndpoint'],

@@ -293,7 +293,7 @@ export interface ApiKeyEdge {
 }
 
 /** A part of the back office in which rights are given one by one. */
-export type Area = 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS'
+export type Area = 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
 
 /** What `arrangeProductImages` is told. */
 export interface ArrangeProductImagesInput {
@@ -418,6 +418,16 @@ export interface Availability {
 /** Whether something can be had. */
 export type AvailabilityState = 'BACK_ON_DATE' | 'FEW_LEFT' | 'IN_STOCK' | 'SOLD_OUT'
 
+/** What `blockVoucher` is told. */
+export interface BlockVoucherInput {
+  /** Whether it is to pay nothing from now on; false takes that back. */
+  readonly isBlocked: boolean
+  /** Why, for those who look later. At most 500 characters. Cannot be cleared. */
+  readonly reason: string
+  /** Of `Voucher`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  readonly voucherId: Id
+}
+
 /** What becomes of several products alike; absent: unchanged. At least one thing. */
 export interface BulkProductChanges {
   /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. At most 100 entries. */
@@ -461,7 +471,7 @@ export interface Cart {
   readonly blocks: readonly CartBlock[]
   /** What was entered in the checkout so far. */
   readonly checkout: CheckoutDetails
-  /** Codes that were entered, and what each does: one coupon at most. */
+  /** Codes that were entered, and what each does: one coupon at most, and vouchers in the order in which they pay. */
   readonly codes: readonly CartCode[]
   /** What it costs to send the goods, also while pickup is chosen; null where they cannot be sent there. */
   readonly costOfSending: Money | null
@@ -525,9 +535,11 @@ export interface CartCode {
   readonly code: string
   /** What the code is. */
   readonly kind: CodeKind
-  /** Why it takes nothing off at present; null where it does. */
+  /** Why it does nothing at present; null where it does. */
   readonly notice: CodeNotice | null
-  /** What it takes off, in the prices’ own basis. */
+  /** What stays on a voucher after this order; null of a coupon, and where it cannot be used. */
+  readonly remaining: Money | null
+  /** What a coupon takes off, in the prices’ own basis; what a voucher pays. */
   readonly taken: Money
 }
 
@@ -858,7 +870,7 @@ export interface ClaimInput {
 }
 
 /** What a code is. */
-export type CodeKind = 'COUPON'
+export type CodeKind = 'COUPON' | 'VOUCHER'
 
 /** Why a code takes nothing off. */
 export interface CodeNotice {
@@ -983,6 +995,18 @@ export interface CorrectOrderTrackingInput {
   readonly tellsCustomer: boolean
   /** By which the parcel is followed; absent or null: none. */
   readonly trackingNumber?: string | null
+}
+
+/** What `correctVoucher` is told. */
+export interface CorrectVoucherInput {
+  /** What is to be on it, in cents. From 0 to 1000000. */
+  readonly balanceCents: number
+  /** Why, for those who look later. At most 500 characters. Cannot be cleared. */
+  readonly reason: string
+  /** What was on it when the editor looked, in cents. */
+  readonly seenCents: number
+  /** Of `Voucher`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  readonly voucherId: Id
 }
 
 /** A line of a stock-taking, by its id or by what a scanner reads, and how many of it there are. */
@@ -1504,6 +1528,12 @@ export interface CreateProductInput {
   readonly title: LocalizedTextInput
 }
 
+/** What `createVoucherTemplate` is told. */
+export interface CreateVoucherTemplateInput {
+  /** The new template. */
+  readonly template: VoucherTemplateChanges
+}
+
 /** What `createWebhookEndpoint` is told. */
 export interface CreateWebhookEndpointInput {
   /** Whether messages name people; without it they do not. */
@@ -1775,6 +1805,21 @@ export interface DeleteVariantsInput {
 export interface DeleteViewInput {
   /** Of `SavedView`: its id as GraphQL or REST shows it. */
   readonly savedViewId: Id
+}
+
+/** What `deleteVoucherTemplates` is told. */
+export interface DeleteVoucherTemplatesInput {
+  /** Of `VoucherTemplate`: its id as GraphQL or REST shows it; also `key:value` by `title`. */
+  readonly templateIds: readonly Id[]
+}
+
+/** What came of `deleteVoucherTemplates`: what there is afterwards, or why it was refused. */
+export interface DeleteVoucherTemplatesPayload {
+  readonly __typename: 'DeleteVoucherTemplatesPayload'
+  /** Of what was deleted; empty or null where it was refused. */
+  readonly deletedTemplateIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
 }
 
 /** What came of `deleteWebhookEndpoint`: what there is afterwards, or why it was refused. */
@@ -2343,7 +2388,7 @@ export interface FileUse {
 }
 
 /** What a file is used as. */
-export type FileUseKind = 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE'
+export type FileUseKind = 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_TEMPLATE'
 
 /** What a file was before it was edited or replaced. */
 export interface FileVersion {
@@ -2668,7 +2713,7 @@ export interface GenerateCouponCodesPayload {
 }
 
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
-export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE'
+export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
 
 /** Who names a group of the settings. */
 export interface GroupUse {
@@ -2806,6 +2851,30 @@ export interface InviteUserInput {
   readonly lastName?: string | null
   /** Absent: a customer. */
   readonly roles?: readonly Role[] | null
+}
+
+/** What `issueVoucher` is told. */
+export interface IssueVoucherInput {
+  /** The day on which it is sent, in the shop’s calendar; null: on none by itself. */
+  readonly deliverOn?: Date | null
+  /** The last day on which it can be redeemed, in the shop’s calendar; null: it does not expire. */
+  readonly expiresOn?: Date | null
+  /** Whether anybody who has the code may redeem it, or the recipient alone. */
+  readonly isTransferable: boolean
+  /** The language of its paper and its mail. */
+  readonly language: Language
+  /** What stands on it for whoever gets it; null: nothing. At most 500 characters. */
+  readonly message?: string | null
+  /** Why it is issued; customers never see it. At most 500 characters. Cannot be cleared. */
+  readonly note: string
+  /** Where it is sent; null: nowhere. At most 254 characters. */
+  readonly recipientEmail?: string | null
+  /** For whom it is; null: not said. At most 100 characters. */
+  readonly recipientName?: string | null
+  /** How it looks; null: plain. */
+  readonly templateId?: Id | null
+  /** What it is worth, in cents. From 1 to 1000000. Cannot be cleared. */
+  readonly valueCents: number
 }
 
 /** Any JSON value, where what it holds is described by a JSON Schema beside it. */
@@ -3384,6 +3453,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ArrangeProductImagesInput
   }, ProductPayload>
+  /** Blocks a voucher, or takes that back; its money stays on it. */
+  readonly blockVoucher: With<{
+    /** What is to be done. */
+    readonly input: BlockVoucherInput
+  }, VoucherPayload>
   /** Makes the stock of all that was counted what was counted, less what was sold since, and ends the stock-taking. */
   readonly bookStockTaking: With<{
     /** What is to be done. */
@@ -3469,6 +3543,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CorrectOrderTrackingInput
   }, OrderPayload>
+  /** Makes what is on a voucher another amount. */
+  readonly correctVoucher: With<{
+    /** What is to be done. */
+    readonly input: CorrectVoucherInput
+  }, VoucherPayload>
   /** Counts a piece of a stock-taking, by its line or by a scanned code. */
   readonly countStockPiece: With<{
     /** What is to be done. */
@@ -3516,6 +3595,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateProductGroupInput
   }, ProductGroupPayload>
+  /** Makes a voucher template. */
+  readonly createVoucherTemplate: With<{
+    /** What is to be done. */
+    readonly input: CreateVoucherTemplateInput
+  }, VoucherTemplatePayload>
   /** Sets up an endpoint; its secret is in the answer and nowhere else. */
   readonly createWebhookEndpoint: With<{
     /** What is to be done. */
@@ -3596,6 +3680,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteViewInput
   }, SavedViewPayload>
+  /** Deletes voucher templates; vouchers that have one keep its look. */
+  readonly deleteVoucherTemplates: With<{
+    /** What is to be done. */
+    readonly input: DeleteVoucherTemplatesInput
+  }, DeleteVoucherTemplatesPayload>
   /** Removes an endpoint with the log of its deliveries; what waits is told to nobody. */
   readonly deleteWebhookEndpoint: With<{
     /** What is to be done. */
@@ -3641,7 +3730,7 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
-  /** Puts the code of a coupon into the cart, in place of another one. */
+  /** Puts a code into the cart: that of a coupon in place of another one, that of a voucher beside others. */
   readonly enterCode: With<{
     /** What is to be done. */
     readonly input: EnterCodeInput
@@ -3666,6 +3755,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: InviteUserInput
   }, UserPayload>
+  /** Issues a voucher; it is sent at once where its day is today. */
+  readonly issueVoucher: With<{
+    /** What is to be done. */
+    readonly input: IssueVoucherInput
+  }, VoucherPayload>
   /** Keeps the viewer’s second factor that was to be switched off. */
   readonly keepSecondFactor: KeepSecondFactorPayload
   /** Keeps the second factor that was to be switched off, by the link of a mail. */
@@ -3890,6 +3984,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SaveViewInput
   }, SavedViewPayload>
+  /** Sends a voucher to its recipient now, be it for the first time or again. */
+  readonly sendVoucher: With<{
+    /** What is to be done. */
+    readonly input: SendVoucherInput
+  }, VoucherPayload>
   /** Makes an address the default of deliveries or invoices. */
   readonly setDefaultAddress: With<{
     /** What is to be done. */
@@ -4083,6 +4182,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateUserInput
   }, UserPayload>
+  /** Changes for whom a voucher is, when it is sent and until when it holds. */
+  readonly updateVoucher: With<{
+    /** What is to be done. */
+    readonly input: UpdateVoucherInput
+  }, VoucherPayload>
+  /** Changes a voucher template. */
+  readonly updateVoucherTemplate: With<{
+    /** What is to be done. */
+    readonly input: UpdateVoucherTemplateInput
+  }, VoucherTemplatePayload>
   /** Changes an endpoint; what is left out stays. */
   readonly updateWebhookEndpoint: With<{
     /** What is to be done. */
@@ -4098,6 +4207,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UploadFilesInput
   }, UploadFilesPayload>
+  /** Says what is on the voucher of a code. Guessing is limited. */
+  readonly verifyVoucher: With<{
+    /** What is to be done. */
+    readonly input: VerifyVoucherInput
+  }, VerifyVoucherPayload>
 }
 
 /** The filter that, taken away, brings products back into a list that has none. */
@@ -4162,8 +4276,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -6391,6 +6505,36 @@ export interface Query {
   }, UserConnection>
   /** Whoever asks. */
   readonly viewer: Viewer
+  /** A voucher; null where there is none. */
+  readonly voucher: With<{
+    /** Of `Voucher`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+    readonly id: Id
+  }, Voucher | null>
+  /** A voucher template; null where there is none. */
+  readonly voucherTemplate: With<{
+    /** Of `VoucherTemplate`: its id as GraphQL or REST shows it; also `key:value` by `title`. */
+    readonly id: Id
+  }, VoucherTemplate | null>
+  /** How vouchers may look, what was changed last first. */
+  readonly voucherTemplates: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: VoucherTemplateFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, VoucherTemplateConnection>
+  /** Vouchers, those issued last first unless told otherwise. */
+  readonly vouchers: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: VoucherFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: VoucherOrder | null
+  }, VoucherConnection>
   /** Messages to endpoints and what came of them, what was told last first. Kept for 30 days (setting). */
   readonly webhookDeliveries: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -7213,6 +7357,12 @@ export interface Security {
   readonly secondStepKinds: readonly SecondFactorKind[]
   /** Where the viewer is signed in, the latest seen first. */
   readonly sessions: readonly Session[]
+}
+
+/** What `sendVoucher` is told. */
+export interface SendVoucherInput {
+  /** Of `Voucher`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  readonly voucherId: Id
 }
 
 /** A browser in which the viewer is signed in; nobody else reaches it. */
@@ -8529,6 +8679,26 @@ export interface UpdateUserInput {
   readonly userId: Id
 }
 
+/** What `updateVoucher` is told. */
+export interface UpdateVoucherInput {
+  /** What becomes of it. */
+  readonly changes: VoucherChanges
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
+  readonly revision: number
+  /** Of `Voucher`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  readonly voucherId: Id
+}
+
+/** What `updateVoucherTemplate` is told. */
+export interface UpdateVoucherTemplateInput {
+  /** What becomes of it. */
+  readonly changes: VoucherTemplateChanges
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
+  readonly revision: number
+  /** Of `VoucherTemplate`: its id as GraphQL or REST shows it; also `key:value` by `title`. */
+  readonly templateId: Id
+}
+
 /** What `updateWebhookEndpoint` is told. */
 export interface UpdateWebhookEndpointInput {
   /** What is to be different: what is left out stays, null clears what may be empty. */
@@ -8836,8 +9006,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders> {
-  readonly __typename: 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders'
+export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -8849,7 +9019,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -9076,6 +9246,34 @@ export interface VatIdCheck {
 /** How far a company’s VAT id is proven by the register of the EU. */
 export type VatIdStatus = 'PROVEN' | 'REFUTED' | 'UNPROVEN'
 
+/** What is on a voucher, for whoever has its code. */
+export interface VerifiedVoucher {
+  readonly __typename: 'VerifiedVoucher'
+  /** What is left of it. */
+  readonly balance: Money
+  /** The last day on which it can be redeemed, in the shop’s calendar; null: it does not expire. */
+  readonly expiresOn: Date | null
+  /** How it stands today. */
+  readonly state: VoucherState
+  /** What it was issued with. */
+  readonly value: Money
+}
+
+/** What `verifyVoucher` is told. */
+export interface VerifyVoucherInput {
+  /** As somebody types it; capitals, spaces and hyphens do not matter. */
+  readonly code: string
+}
+
+/** What came of `verifyVoucher`: what there is afterwards, or why it was refused. */
+export interface VerifyVoucherPayload {
+  readonly __typename: 'VerifyVoucherPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** What is on it; null where that was refused. */
+  readonly voucher: VerifiedVoucher | null
+}
+
 /** Whoever asks, and what is theirs. */
 export interface Viewer {
   readonly __typename: 'Viewer'
@@ -9122,6 +9320,310 @@ export interface Viewer {
   readonly withheldAreas: readonly Area[]
   /** Parts of the back office in which the viewer may change things. */
   readonly writableAreas: readonly Area[]
+}
+
+/** Money that was paid before, and pays orders by its code. */
+export interface Voucher {
+  readonly __typename: 'Voucher'
+  /** What was done to it, the latest first; null for those who may not read the audit log. */
+  readonly auditTrail: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, AuditEntryConnection | null>
+  /** What is left of it: the sum of its entries. */
+  readonly balance: Money
+  /** When it, or what is on it, last changed. */
+  readonly changedAt: DateTime
+  /** What is entered to redeem it; whoever only reads vouchers sees its last four characters. */
+  readonly code: string
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** The day on which it is sent, in the shop’s calendar; null: on none by itself. */
+  readonly deliverOn: Date | null
+  /** What happened to its money, the latest first. */
+  readonly entries: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, VoucherEntryConnection>
+  /** The last day on which it can be redeemed, in the shop’s calendar; null: it does not expire. */
+  readonly expiresOn: Date | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether it was bought with an order; else staff issued it. */
+  readonly isSold: boolean
+  /** Whether anybody who has the code may redeem it, or the recipient alone. */
+  readonly isTransferable: boolean
+  /** What stands on it for whoever gets it; null: nothing. */
+  readonly message: string | null
+  /** Why staff issued it. */
+  readonly note: string | null
+  /** Where it is sent; null: nowhere. */
+  readonly recipientEmail: string | null
+  /** For whom it is; null: not said. */
+  readonly recipientName: string | null
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** When it was last sent; null where it was not. */
+  readonly sentAt: DateTime | null
+  /** How it stands today. */
+  readonly state: VoucherState
+  /** How it looks; null: without a template, or for those who may not see it. */
+  readonly template: VoucherTemplate | null
+  /** What it was issued with. */
+  readonly value: Money
+  /** Whether the viewer may change it. */
+  readonly viewerCanEdit: boolean
+}
+
+/** Another order took something of the voucher, or gave it back, since it was seen. */
+export interface VoucherBalanceChanged {
+  readonly __typename: 'VoucherBalanceChanged'
+  /** What is left on it. */
+  readonly balance: Money | null
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** What is left out stays, null clears. */
+export interface VoucherChanges {
+  /** The day on which it is sent, in the shop’s calendar; null: on none by itself. */
+  readonly deliverOn?: Date | null
+  /** The last day on which it can be redeemed, in the shop’s calendar; null: it does not expire. */
+  readonly expiresOn?: Date | null
+  /** What stands on it for whoever gets it; null: nothing. At most 500 characters. */
+  readonly message?: string | null
+  /** Why it was issued. At most 500 characters. */
+  readonly note?: string | null
+  /** Where it is sent; null: nowhere. At most 254 characters. */
+  readonly recipientEmail?: string | null
+  /** For whom it is; null: not said. At most 100 characters. */
+  readonly recipientName?: string | null
+}
+
+/** A page of a list, each entry as `Voucher`. */
+export interface VoucherConnection {
+  readonly __typename: 'VoucherConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly VoucherEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly VoucherTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface VoucherEdge {
+  readonly __typename: 'VoucherEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Voucher
+}
+
+/** Something that happened to the money of a voucher. */
+export interface VoucherEntry {
+  readonly __typename: 'VoucherEntry'
+  /** What it added; below 0 what it took. */
+  readonly amount: Money
+  /** When. */
+  readonly at: DateTime
+  /** What was left then. */
+  readonly balance: Money
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** What it was. */
+  readonly kind: VoucherEntryKind
+  /** Why, of staff; null where an order did it. */
+  readonly note: string | null
+  /** The order that it paid, or was bought with; null without one, and for those who may not see it. */
+  readonly order: Order | null
+}
+
+/** A page of a list, each entry as `VoucherEntry`. */
+export interface VoucherEntryConnection {
+  readonly __typename: 'VoucherEntryConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly VoucherEntryEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface VoucherEntryEdge {
+  readonly __typename: 'VoucherEntryEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: VoucherEntry
+}
+
+/** What an entry of a voucher is. */
+export type VoucherEntryKind = 'CORRECTED' | 'ISSUED' | 'REDEEMED' | 'RETURNED'
+
+/** The voucher held until an earlier day. */
+export interface VoucherExpired {
+  readonly __typename: 'VoucherExpired'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** The last day on which it held. */
+  readonly day: Date | null
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** Which vouchers are wanted: those that fit all of it. */
+export interface VoucherFilter {
+  /** Words of which each is part of recipient, message, note or the last four characters, or a whole code. */
+  readonly search?: string | null
+  /** How they stand. */
+  readonly tab?: VoucherTab | null
+}
+
+/** In which order. */
+export interface VoucherOrder {
+  /** Rising or falling. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: VoucherOrderField
+}
+
+/** By what vouchers are sorted. */
+export type VoucherOrderField = 'BALANCE' | 'CHANGED' | 'CREATED' | 'VALUE'
+
+/** What came of `blockVoucher`, `correctVoucher`, `issueVoucher`, `sendVoucher`, `updateVoucher`: what there is afterwards, or why it was refused. */
+export interface VoucherPayload {
+  readonly __typename: 'VoucherPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The voucher afterwards; null where that was refused. */
+  readonly voucher: Voucher | null
+}
+
+/** How a voucher stands. */
+export type VoucherState = 'BLOCKED' | 'EXPIRED' | 'OPEN' | 'PARTLY' | 'REDEEMED'
+
+/** Which vouchers a tab holds. */
+export type VoucherTab = 'ALL' | 'BLOCKED' | 'EXPIRED' | 'OPEN' | 'PARTLY' | 'REDEEMED' | 'SOLD'
+
+/** How many vouchers a tab holds. */
+export interface VoucherTabCount {
+  readonly __typename: 'VoucherTabCount'
+  /** How many, counted up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: VoucherTab
+}
+
+/** How vouchers look on paper. */
+export interface VoucherTemplate {
+  readonly __typename: 'VoucherTemplate'
+  /** The colour of the heading and the edge, as `#1f4d3a`. */
+  readonly accent: string
+  /** When it was last changed. */
+  readonly changedAt: DateTime
+  /** Since when it is deleted; null while it is not. */
+  readonly deletedAt: DateTime | null
+  /** What stands large on the voucher. */
+  readonly heading: LocalizedText
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** The picture beside it; null: none, or for those who may not see files. */
+  readonly image: File | null
+  /** Whether vouchers that are sold look so; one template at most. */
+  readonly isDefault: boolean
+  /** Whether anybody who has the code may redeem such a voucher, or the recipient alone. */
+  readonly isTransferable: boolean
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** What stands below it. */
+  readonly text: LocalizedText
+  /** What staff call it. */
+  readonly title: string
+  /** Whether the viewer may change it. */
+  readonly viewerCanEdit: boolean
+}
+
+/** What is left out stays (in a new one: as usual), null clears. */
+export interface VoucherTemplateChanges {
+  /** The colour of the heading and the edge, as `#1f4d3a`. At most 7 characters. */
+  readonly accent?: string | null
+  /** What stands large on the voucher. At most 60 characters. Cannot be cleared. */
+  readonly heading?: LocalizedTextInput | null
+  /** A picture of the library; null: none. */
+  readonly imageFileId?: Id | null
+  /** Whether vouchers that are sold look so; one template at most. */
+  readonly isDefault?: boolean | null
+  /** Whether anybody who has the code may redeem such a voucher, or the recipient alone. */
+  readonly isTransferable?: boolean | null
+  /** What stands below it. At most 400 characters. */
+  readonly text?: LocalizedTextInput | null
+  /** What staff call it. At most 100 characters. Cannot be cleared. */
+  readonly title?: string | null
+}
+
+/** A page of a list, each entry as `VoucherTemplate`. */
+export interface VoucherTemplateConnection {
+  readonly __typename: 'VoucherTemplateConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly VoucherTemplateEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface VoucherTemplateEdge {
+  readonly __typename: 'VoucherTemplateEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: VoucherTemplate
+}
+
+/** Which templates are wanted. */
+export interface VoucherTemplateFilter {
+  /** Words of which each is part of title, heading or text. */
+  readonly search?: string | null
+}
+
+/** What came of `createVoucherTemplate`, `updateVoucherTemplate`: what there is afterwards, or why it was refused. */
+export interface VoucherTemplatePayload {
+  readonly __typename: 'VoucherTemplatePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The template afterwards; null where that was refused. */
+  readonly template: VoucherTemplate | null
 }
 
 /** One attempt to hand a message over. */
