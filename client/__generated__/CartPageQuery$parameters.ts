@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0588f115d55be244f7794ad872174298>>
- * @relayHash b77a9c0efd48ad1f2fe22336f87920a7
+ * @generated SignedSource<<11773f5d58de6213407f263fee901edb>>
+ * @relayHash e8665011500c73fc6f273c858c8b36ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b77a9c0efd48ad1f2fe22336f87920a7
+// @relayRequestID e8665011500c73fc6f273c858c8b36ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b77a9c0efd48ad1f2fe22336f87920a7",
+    "id": "e8665011500c73fc6f273c858c8b36ca",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e0dca737aa7b06d822d04becb3290fe>>
- * @relayHash 7e53c725a49fec6483a12b573fd37a98
+ * @generated SignedSource<<7d7fe5e0debc9edb74e49e7f920c42b9>>
+ * @relayHash 148df9a673a8189e21d79cb6f903362a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e53c725a49fec6483a12b573fd37a98
+// @relayRequestID 148df9a673a8189e21d79cb6f903362a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e53c725a49fec6483a12b573fd37a98",
+    "id": "148df9a673a8189e21d79cb6f903362a",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d2f62d91ab1452a7ebd3f1fdd4f3b8>>
- * @relayHash 7e53c725a49fec6483a12b573fd37a98
+ * @generated SignedSource<<5e10d3767f5b863d5568b4a52f4868b6>>
+ * @relayHash 148df9a673a8189e21d79cb6f903362a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e53c725a49fec6483a12b573fd37a98
+// @relayRequestID 148df9a673a8189e21d79cb6f903362a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1114,6 +1114,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "remaining",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "taken",
@@ -1373,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e53c725a49fec6483a12b573fd37a98",
+    "id": "148df9a673a8189e21d79cb6f903362a",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -4,6 +4,7 @@ import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
 import { adminRoutes as catalogue } from '../../domains/catalogue/admin/routes.ts'
 import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
 import { adminRoutes as coupons } from '../../domains/coupons/admin/routes.ts'
+import { adminRoutes as vouchers } from '../../domains/vouchers/admin/routes.ts'
 import { fileEditRoutes } from '../../domains/files/admin/edit/routes.ts'
 import { adminRoutes as files } from '../../domains/files/admin/routes.ts'
 import { uploadSettingsRoutes } from '../../domains/files/admin/settings/routes.ts'
@@ -23,6 +24,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...withdrawals,
   ...catalogue,
   ...coupons,
+  ...vouchers,
   ...stock,
   ...fileEditRoutes,
   ...files,

@@ -1,8 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Asker } from '../../kit/fairQueue.ts'
 import type { Images } from '../../platform/images.ts'
 import type { MailFile } from '../../platform/mail.ts'
 import { renderPdf } from '../../platform/pdf.ts'
+import { firstPage } from '../../platform/pictures/pdf.ts'
 import type { Reader } from '../../platform/statements.ts'
 import type { TaskParts } from '../../platform/tasks.ts'
 import { files } from '../files/tables.ts'
@@ -90,6 +94,18 @@ export async function previewPdf(parts: Parts, preview: VoucherPreview): Promise
       boundTo: preview.isTransferable ? null : 'name@example.com',
     }),
   )
+}
+
+/** The first page of a document as a PNG picture; null where it could not be drawn. */
+export async function drawnPage(pdf: Buffer): Promise<Buffer | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'voucher-'))
+  try {
+    const path = join(folder, 'voucher.pdf')
+    await writeFile(path, pdf)
+    return await firstPage(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 const fileNames = { de: 'Gutschein', en: 'Voucher' } as const

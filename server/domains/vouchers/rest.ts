@@ -15,7 +15,7 @@ import { askerOf } from '../../platform/images.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shopDay } from '../settings/settings.ts'
 import { blockVoucher, issueVoucher, updateVoucher, verifyVoucher } from './operations.ts'
-import { previewPdf } from './paper.ts'
+import { drawnPage, previewPdf } from './paper.ts'
 import {
   presentTemplate,
   presentVoucher,
@@ -188,11 +188,11 @@ export const voucherRoutes: readonly Route[] = [
     summary:
       'A voucher as a PDF, as it would look: of a template, and with what else is said. Nothing is kept, and its code opens nothing.',
     input: previewSchema,
-    answer: 'The PDF',
+    answer: 'The PDF, or its picture as PNG',
     example: { heading: { de: 'Gutschein' }, accent: '#1f4d3a', price_cents: 5000, recipient_name: 'Kim Muster' },
     async run(context, input, reply) {
-      const { database, viewer, images, publicUrl } = context
-      const { template: named, ...said } = input
+      const { database, viewer, images, config } = context
+      const { template: named, format, ...said } = input
       const found = named ? await idNamed(askingOf(context), named, { ...calledTemplate, path: ['template'] }) : null
       const [before] = found === null ? [] : await templatesByIds(database.drizzle, viewer, [found])
       if (named && !before) throw new NotFound()
@@ -202,12 +202,13 @@ export const voucherRoutes: readonly Route[] = [
         [],
       )
       refuseIf(refusals.map(each => ({ ...each, path: restPath(each.path) })))
-      const parts = { reader: database.drizzle, images, publicUrl, asker: () => askerOf(reply.request, reply) }
+      const parts = { reader: database.drizzle, images, publicUrl: config.publicUrl, asker: () => askerOf(reply.request, reply) }
       const pdf = await previewPdf(parts, {
         ...template,
         ...{ language: said.language, valueCents: said.price_cents, expiresOn: said.expires ?? null },
         ...{ message: said.message ?? null, recipientName: said.recipient_name ?? null },
       })
+      if (format === 'png') return reply.type('image/png') && drawnPage(pdf)
       reply.type('application/pdf').header('content-disposition', `inline; ${fileNameField('gutschein.pdf')}`)
       return pdf
     },

@@ -146,6 +146,7 @@ export const templateChangesOf = (input: RestTemplate): TemplateChanges => ({
 /** What a voucher that is tried out says besides its look. */
 export const previewSchema = templateSchema.omit({ title: true, default: true }).extend({
   template: z.string().max(200).nullish().describe('A template that the rest changes; null: a plain one.'),
+  format: z.enum(['pdf', 'png']).default('pdf').describe('As it is printed, or drawn as a picture.'),
   price_cents: z.int().min(1).max(mostVoucherCents).default(5000),
   language: z.enum(['de', 'en']).default('de'),
   message: z.string().max(voucherLimits.message.characters).nullish(),

@@ -5084,6 +5084,8 @@ export interface Inputs {
     readonly transferable?: boolean | null
     /** A template that the rest changes; null: a plain one. */
     readonly template?: string | null
+    /** As it is printed, or drawn as a picture. */
+    readonly format?: 'pdf' | 'png'
     readonly price_cents?: number
     readonly language?: 'de' | 'en'
     readonly message?: string | null
