@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { secondFactorLost } from './domains/accounts/events.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
+import { markOrdersPaid } from './domains/orders/operations/marking.ts'
 import { persons } from './domains/persons/tables.ts'
 import { updateSettings } from './domains/settings/operations.ts'
 import { webhookKinds } from './domains/webhooks/rules/kinds.ts'
@@ -35,6 +36,11 @@ const told: Readonly<Record<string, () => Promise<unknown>>> = {
     await updateSettings(contextFor(database, { viewer: admin }), { section: 'listing', version: null, changes })
   },
   'orders.confirm': async () => placeOrder(await buyer(await listed(null)), orderOf(2490)),
+  'orders.issueVouchers': async () => {
+    const staff = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
+    const { order } = await placeOrder(await buyer(await listed(null)), orderOf(2490))
+    await markOrdersPaid(staff, { orderIds: [order.id], paidOn: null, publicUrl: 'https://shop.example' })
+  },
   'orders.tellOwner': async () => {
     const { accountId } = await insertViewer(database)
     const contact = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fbe30a676d742f27958b082fba8cde2>>
+ * @generated SignedSource<<8227b0158ab349f4880de862f87a7cb6>>
  * @lightSyntaxTransform
  */
 
@@ -78,6 +78,12 @@ export type CartLine_line$data = {
     };
     readonly size: string;
     readonly sku: string;
+  } | null | undefined;
+  readonly voucher: {
+    readonly deliverOn: string | null | undefined;
+    readonly message: string | null | undefined;
+    readonly recipientEmail: string | null | undefined;
+    readonly recipientName: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line" | "LineTexts_lines" | "SaleRemark_line" | "SetContents_line">;
   readonly " $fragmentType": "CartLine_line";
@@ -174,6 +180,45 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "orderNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BoughtVoucher",
+      "kind": "LinkedField",
+      "name": "voucher",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipientName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipientEmail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliverOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -421,6 +466,6 @@ return {
 };
 })();
 
-(node as any).hash = "491b12d548ccd872eb69874f98fa48ab";
+(node as any).hash = "7663783195122f9d2aa301fc808b8c81";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11773f5d58de6213407f263fee901edb>>
- * @relayHash e8665011500c73fc6f273c858c8b36ca
+ * @generated SignedSource<<28d727638e4201aae58e327d86ed92b6>>
+ * @relayHash d1a67c64f354cde629c1034f9cac74f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8665011500c73fc6f273c858c8b36ca
+// @relayRequestID d1a67c64f354cde629c1034f9cac74f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8665011500c73fc6f273c858c8b36ca",
+    "id": "d1a67c64f354cde629c1034f9cac74f5",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

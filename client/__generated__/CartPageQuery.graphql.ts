@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9924d780a1e9832af06ff6812e2c70b>>
- * @relayHash e8665011500c73fc6f273c858c8b36ca
+ * @generated SignedSource<<7be326decc2692dca5acdf41124f42c6>>
+ * @relayHash d1a67c64f354cde629c1034f9cac74f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8665011500c73fc6f273c858c8b36ca
+// @relayRequestID d1a67c64f354cde629c1034f9cac74f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "orderNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BoughtVoucher",
+                        "kind": "LinkedField",
+                        "name": "voucher",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recipientName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recipientEmail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliverOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1147,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8665011500c73fc6f273c858c8b36ca",
+    "id": "d1a67c64f354cde629c1034f9cac74f5",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

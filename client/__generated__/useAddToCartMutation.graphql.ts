@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f899ebff62aa2b1815ab8e11ee285db6>>
+ * @generated SignedSource<<d6f6937606cd5711996aaee893c479b0>>
  * @relayHash 0abfcdb0d1a5ae8ebc4cc8a49d741159
  * @lightSyntaxTransform
  */
@@ -17,11 +17,19 @@ export type AddToCartInput = {
   personalised?: boolean | null | undefined;
   pieces: ReadonlyArray<PieceInput>;
   productId: string;
+  voucher?: BoughtVoucherInput | null | undefined;
 };
 export type PieceInput = {
   amount: number;
   texts?: ReadonlyArray<string> | null | undefined;
   variantId: string;
+};
+export type BoughtVoucherInput = {
+  amount?: number | null | undefined;
+  deliverOn?: string | null | undefined;
+  message?: string | null | undefined;
+  recipientEmail?: string | null | undefined;
+  recipientName?: string | null | undefined;
 };
 export type useAddToCartMutation$variables = {
   input: AddToCartInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd09224e8ab7d9e54ac9cda9abec4d9c>>
- * @relayHash 15f79414de283ef6faf85d9409291e11
+ * @generated SignedSource<<5a47921999989bfff2b667af941fcd20>>
+ * @relayHash 8e384f86324a9a41bfb85a4e9cb270d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f79414de283ef6faf85d9409291e11
+// @relayRequestID 8e384f86324a9a41bfb85a4e9cb270d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,6 +648,45 @@ return {
                           },
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BoughtVoucher",
+                            "kind": "LinkedField",
+                            "name": "voucher",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recipientName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recipientEmail",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deliverOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1344,7 +1383,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f79414de283ef6faf85d9409291e11",
+    "id": "8e384f86324a9a41bfb85a4e9cb270d2",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

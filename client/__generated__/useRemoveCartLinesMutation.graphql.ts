@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd9c4651dba4f7e03c9c64c26fa3895>>
- * @relayHash f547b71c8d719bdce5406983767a988b
+ * @generated SignedSource<<c4227d492854ff1eac117af429b449c1>>
+ * @relayHash 277f3576a8b1cd4274a283f5b885d965
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f547b71c8d719bdce5406983767a988b
+// @relayRequestID 277f3576a8b1cd4274a283f5b885d965
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,45 @@ return {
                           },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BoughtVoucher",
+                            "kind": "LinkedField",
+                            "name": "voucher",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recipientName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recipientEmail",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deliverOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1298,7 +1337,7 @@ return {
     ]
   },
   "params": {
-    "id": "f547b71c8d719bdce5406983767a988b",
+    "id": "277f3576a8b1cd4274a283f5b885d965",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -33,6 +33,12 @@ export const BlockVoucherInput = {
   reason: { characters: 500, required: true },
 } as const
 
+export const BoughtVoucherInput = {
+  message: { characters: 500 },
+  recipientEmail: { characters: 254 },
+  recipientName: { characters: 100 },
+} as const
+
 export const CancelOrderInput = {
   reason: { characters: 500 },
 } as const

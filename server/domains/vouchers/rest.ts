@@ -208,7 +208,10 @@ export const voucherRoutes: readonly Route[] = [
         ...{ language: said.language, valueCents: said.price_cents, expiresOn: said.expires ?? null },
         ...{ message: said.message ?? null, recipientName: said.recipient_name ?? null },
       })
-      if (format === 'png') return reply.type('image/png') && drawnPage(pdf)
+      if (format === 'png') {
+        reply.type('image/png')
+        return drawnPage(pdf)
+      }
       reply.type('application/pdf').header('content-disposition', `inline; ${fileNameField('gutschein.pdf')}`)
       return pdf
     },

@@ -4,6 +4,7 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 const titles: Readonly<Record<string, MessageId>> = {
   'catalogue.relist': 'admin.task.refreshListings',
   'orders.confirm': 'admin.task.ordersConfirm',
+  'orders.issueVouchers': 'admin.task.ordersIssueVouchers',
   'orders.tellOwner': 'admin.task.ordersTellOwner',
   'withdrawals.confirm': 'admin.task.withdrawalsConfirm',
   'withdrawals.tellOperator': 'admin.task.withdrawalsTellOperator',

@@ -19,7 +19,6 @@ type Template = TemplatesPageQuery$data['voucherTemplates']['edges'][number]['no
 
 const address = defineListUrl({
   path: templatesPath,
-  tabs: null,
   filters: { search: { kind: 'words', label: 'admin.vouchers.searchTemplate' } },
   sorts: [],
   usual: null,

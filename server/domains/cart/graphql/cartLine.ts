@@ -13,6 +13,7 @@ import { isAllPersonalised } from '../rules/texts.ts'
 import type { CartView, LineView } from '../rules/view.ts'
 import type { SetFilling } from '../tables.ts'
 import { viewersCartNode } from './requests.ts'
+import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 
 const CartLineStateRef = builder.enumType('CartLineState', {
   values: {
@@ -109,6 +110,12 @@ builder.node(CartLineRef, {
       resolve: ({ line }) => [...line.texts],
     }),
     orderNote: t.string({ nullable: true, resolve: ({ line }) => line.orderNote }),
+    voucher: t.field({
+      type: BoughtVoucherRef,
+      nullable: true,
+      description: 'Of a voucher that is bought: what is wanted of it; null of all else.',
+      resolve: ({ line }) => line.voucher ?? null,
+    }),
     pieces: t.field({
       type: [CartPieceRef],
       description: 'What fills the slots of a set; empty for other kinds.',

@@ -1,5 +1,6 @@
 import type { PostalDraft } from '../../../kit/postalAddresses.ts'
 import type { CheckoutDetails } from '../tables.ts'
+import { wishKey } from '../../vouchers/rules/issue.ts'
 import { MOST_VOUCHERS } from './codes.ts'
 import type { CartLine } from './contents.ts'
 import { commonText } from './texts.ts'
@@ -31,7 +32,7 @@ function contentOf({ productId, variantId, texts, slots, voucher, orderNote, amo
   const pieces = slots?.map(({ pieces: filling }) =>
     filling.map(piece => [piece.variantId, wordsOf(piece.texts), piece.amount === amount ? 'all' : piece.amount]),
   )
-  return JSON.stringify([productId, variantId, wordsOf(texts), pieces ?? null, voucher ?? null, orderNote])
+  return JSON.stringify([productId, variantId, wordsOf(texts), pieces ?? null, wishKey(voucher), orderNote])
 }
 
 /** A text that stands on all pieces says nothing of how many there are; a list of different ones does. */
@@ -49,6 +50,7 @@ const isEntered = (address: PostalDraft | null): boolean =>
 export function mergedCheckout(own: CheckoutDetails | null, guest: CheckoutDetails | null): CheckoutDetails | null {
   if (own === null || guest === null) return own ?? guest
   const hasShipping = isEntered(guest.shippingAddress)
+  const vouchers = [...new Set([...(own.vouchers ?? []), ...(guest.vouchers ?? [])])].slice(0, MOST_VOUCHERS)
   const hasInvoice = guest.hasOwnInvoiceAddress && isEntered(guest.invoiceAddress)
   return {
     ...own,
@@ -56,8 +58,8 @@ export function mergedCheckout(own: CheckoutDetails | null, guest: CheckoutDetai
     newsletter: guest.newsletter || own.newsletter,
     isPickup: guest.isPickup || own.isPickup,
     paymentMethod: guest.paymentMethod ?? own.paymentMethod,
-    coupon: guest.coupon ?? own.coupon ?? null,
-    vouchers: [...new Set([...(own.vouchers ?? []), ...(guest.vouchers ?? [])])].slice(0, MOST_VOUCHERS),
+    ...((guest.coupon ?? own.coupon) && { coupon: guest.coupon ?? own.coupon ?? null }),
+    ...(vouchers.length > 0 && { vouchers }),
     ...(hasShipping && { shippingAddress: guest.shippingAddress, hasOwnInvoiceAddress: guest.hasOwnInvoiceAddress }),
     ...(hasInvoice && { invoiceAddress: guest.invoiceAddress, hasOwnInvoiceAddress: true }),
   }

@@ -7,6 +7,7 @@ import {
   addPieces,
   addSets,
 } from './additions.ts'
+import { wishKey } from '../../vouchers/rules/issue.ts'
 import type { CartLine, Contents } from './contents.ts'
 import { CartFilling } from './filling.ts'
 
@@ -131,8 +132,8 @@ function inOrder({ productIndex }: Contents, set: AddSetToCart): AddSetToCart {
   return { ...set, slots }
 }
 
-const contentOf = ({ productId, variantId, texts, slots, orderNote, amount }: CartLine) =>
-  JSON.stringify([productId, variantId, texts, slots, orderNote, amount])
+const contentOf = ({ productId, variantId, texts, slots, voucher, orderNote, amount }: CartLine) =>
+  JSON.stringify([productId, variantId, texts, slots, wishKey(voucher), orderNote, amount])
 
 /** What a line is of, whatever its amount and its texts. */
 const thingOf = ({ productId, variantId, slots, orderNote }: CartLine) =>

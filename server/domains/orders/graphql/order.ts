@@ -26,6 +26,7 @@ import { vatGroundOf, vatWordsOf } from '../rules/snapshot.ts'
 import { isAllowed } from '../rules/transitions.ts'
 import type { OrderPiece } from '../tables.ts'
 import { loadAgreed, loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
+import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 
 /** An order as resolvers have it: its lines where they are known, and the path by which a guest reached it. */
 export type OrderNode = {
@@ -101,6 +102,11 @@ builder.node(OrderLineRef, {
     vatRate: t.exposeInt('vatRate'),
     texts: t.exposeStringList('texts'),
     orderNote: t.exposeString('orderNote', { nullable: true }),
+    voucher: t.expose('voucher', {
+      type: BoughtVoucherRef,
+      nullable: true,
+      description: 'Of vouchers that were bought: what their buyer wants of them; null of all else.',
+    }),
     pieces: t.field({ type: [OrderPieceRef], resolve: line => line.pieces }),
     delivery: t.field({ type: DeliveryRef, nullable: true, resolve: deliveryOfRow }),
     isWithdrawalExcluded: t.boolean({

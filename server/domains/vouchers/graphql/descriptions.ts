@@ -35,6 +35,13 @@ export const voucherDescriptions = {
     auditTrail: 'What was done to it, the latest first; null for those who may not read the audit log.',
     viewerCanEdit: 'Whether the viewer may change it.',
   },
+  Shop: { voucherSale: 'Which vouchers can be bought; null while the shop sells none.' },
+  VoucherSale: { '': 'Which vouchers can be bought.', least: 'The least amount.', most: 'The highest amount.' },
+  BoughtVoucher: {
+    '': 'What somebody wants of a voucher that they buy.',
+    ...wish,
+    amount: 'The value that they chose; null: the price of the product.',
+  },
   VoucherEntry: {
     '': 'Something that happened to the money of a voucher.',
     kind: 'What it was.',

@@ -3,10 +3,11 @@ import { builder } from '../../../api/builder.ts'
 import { refusalType, UserErrorRef } from '../../../api/errors.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { LocalizedTextRef, MoneyRef, money } from '../../../api/values.ts'
+import type { Cents } from '../../../kit/money.ts'
 import { mayWrite } from '../../../kit/viewer.ts'
 import { AuditConnectionRef, auditPage } from '../../audit/graphql.ts'
 import { FileRef, loadFile } from '../../files/graphql/file.ts'
-import { settingsOf } from '../../settings/graphql.ts'
+import { ShopRef, settingsOf } from '../../settings/graphql.ts'
 import { shopDay } from '../../settings/settings.ts'
 import {
   browseVoucherEntries,
@@ -18,7 +19,9 @@ import {
   type VoucherTemplate,
   vouchersByIds,
 } from '../queries.ts'
+import type { BoughtVoucher } from '../rules/issue.ts'
 import { voucherState } from '../rules/standing.ts'
+import { voucherSettings } from '../settings.ts'
 
 /** Loads a voucher for a request; null where there is none or the viewer may not see it. */
 export const loadVoucher = batchedRows(({ database, viewer }, ids) => vouchersByIds(database.drizzle, viewer, ids))
@@ -133,6 +136,37 @@ builder.node(VoucherRef, {
         mayWrite(context.viewer, 'audit') ? auditPage(context, { subjectType: 'voucher', subjectId: id }, page) : null,
     }),
     viewerCanEdit: t.boolean({ resolve: (_voucher, _args, { viewer }) => mayWrite(viewer, 'vouchers') }),
+  }),
+})
+
+type Sale = { readonly least: Cents; readonly most: Cents }
+
+const VoucherSaleRef = builder.objectRef<Sale>('VoucherSale').implement({
+  fields: t => ({
+    least: t.field({ type: MoneyRef, resolve: ({ least }) => money(least) }),
+    most: t.field({ type: MoneyRef, resolve: ({ most }) => money(most) }),
+  }),
+})
+
+builder.objectField(ShopRef, 'voucherSale', t =>
+  t.field({
+    type: VoucherSaleRef,
+    nullable: true,
+    resolve(settings) {
+      const { enabled, leastAmount: least, mostAmount: most } = voucherSettings.of(settings)
+      return enabled ? { least, most } : null
+    },
+  }),
+)
+
+/** What somebody wants of a voucher that they buy. */
+export const BoughtVoucherRef = builder.objectRef<BoughtVoucher>('BoughtVoucher').implement({
+  fields: t => ({
+    amount: t.field({ type: MoneyRef, nullable: true, resolve: ({ amount }) => money(amount) }),
+    message: t.exposeString('message', { nullable: true }),
+    recipientName: t.exposeString('recipientName', { nullable: true }),
+    recipientEmail: t.exposeString('recipientEmail', { nullable: true }),
+    deliverOn: t.expose('deliverOn', { type: 'Date', nullable: true }),
   }),
 })
 

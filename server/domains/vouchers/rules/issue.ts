@@ -34,6 +34,12 @@ export type VoucherWish = {
 /** What somebody wants of a voucher that they buy. `amount`: its value in cents; null: the price of the product. */
 export type BoughtVoucher = VoucherWish & { readonly amount: Cents | null }
 
+/** What tells two wishes apart, in one order whichever the database keeps its fields in; null where there is none. */
+export const wishKey = (voucher: BoughtVoucher | null | undefined) =>
+  voucher
+    ? [voucher.amount, voucher.message, voucher.recipientName, voucher.recipientEmail, voucher.deliverOn]
+    : null
+
 const limits = { message: longestMessage, recipientName: longestName, recipientEmail: longestEmail } as const
 
 /** Tidied entries of a wish, or INVALID_INPUT and EMAIL_INVALID by field. `today`: the shop's; nothing is sent earlier, or

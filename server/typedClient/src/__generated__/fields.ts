@@ -55,6 +55,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   AuditEntryEdge: {
     node: ['AuditEntry'],
   },
+  BoughtVoucher: {
+    amount: ['Money'],
+  },
   Cart: {
     blocks: ['CartBlock'],
     checkout: ['CheckoutDetails'],
@@ -93,6 +96,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     total: ['Money'],
     unitPrice: ['Money'],
     variant: ['Variant'],
+    voucher: ['BoughtVoucher'],
   },
   CartPayload: {
     cart: ['Cart'],
@@ -655,6 +659,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     toPay: ['Money'],
     totals: ['Totals'],
     vatIdCheck: ['VatIdCheck'],
+    vouchers: ['OrderVoucher'],
     withdrawals: ['Withdrawal'],
   },
   OrderConnection: {
@@ -682,10 +687,15 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     total: ['Money'],
     unitPrice: ['Money'],
     vat: ['Money'],
+    voucher: ['BoughtVoucher'],
   },
   OrderPayload: {
     errors: ['UserError'],
     order: ['Order'],
+  },
+  OrderVoucher: {
+    paid: ['Money'],
+    remaining: ['Money'],
   },
   OrdersPayload: {
     errors: ['UserError'],
@@ -1160,6 +1170,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     guaranteeNotice: ['GuaranteeNotice'],
     legalText: ['LegalText', { name: 'String!' }],
     paymentMethods: ['PaymentMethod'],
+    voucherSale: ['VoucherSale'],
   },
   ShopOpening: {
     needed: ['ShopParticular'],
@@ -1388,6 +1399,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   VoucherPayload: {
     errors: ['UserError'],
     voucher: ['Voucher'],
+  },
+  VoucherSale: {
+    least: ['Money'],
+    most: ['Money'],
   },
   VoucherTemplate: {
     heading: ['LocalizedText'],

@@ -167,6 +167,8 @@ export interface AddToCartInput {
   readonly pieces: readonly PieceInput[]
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
+  /** Of a voucher product: what is wanted of it. */
+  readonly voucher?: BoughtVoucherInput | null
 }
 
 /** What came of `addArticlesToCart`, `addSetToCart`, `addToCart`: what there is afterwards, or why it was refused. */
@@ -428,6 +430,34 @@ export interface BlockVoucherInput {
   readonly voucherId: Id
 }
 
+/** What somebody wants of a voucher that they buy. */
+export interface BoughtVoucher {
+  readonly __typename: 'BoughtVoucher'
+  /** The value that they chose; null: the price of the product. */
+  readonly amount: Money | null
+  /** The day on which it is sent, in the shop’s calendar; null: on none by itself. */
+  readonly deliverOn: Date | null
+  /** What stands on it for whoever gets it; null: nothing. */
+  readonly message: string | null
+  /** Where it is sent; null: nowhere. */
+  readonly recipientEmail: string | null
+  /** For whom it is; null: not said. */
+  readonly recipientName: string | null
+}
+
+export interface BoughtVoucherInput {
+  /** In cents, within what the shop sells; null: the price of the product. */
+  readonly amount?: number | null
+  /** The day on which it is sent, in the shop’s calendar; null: once it is paid. */
+  readonly deliverOn?: Date | null
+  /** What stands on it for whoever gets it. At most 500 characters. */
+  readonly message?: string | null
+  /** Where it is sent once it is paid; null: to the buyer. At most 254 characters. */
+  readonly recipientEmail?: string | null
+  /** For whom it is. At most 100 characters. */
+  readonly recipientName?: string | null
+}
+
 /** What becomes of several products alike; absent: unchanged. At least one thing. */
 export interface BulkProductChanges {
   /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. At most 100 entries. */
@@ -596,6 +626,8 @@ export interface CartLine {
   readonly unitPrice: Money | null
   /** The size; null for sets, and for products without sizes. */
   readonly variant: Variant | null
+  /** Of a voucher that is bought: what is wanted of it; null of all else. */
+  readonly voucher: BoughtVoucher | null
 }
 
 /** Whether a line can be had as it is. */
@@ -4409,6 +4441,8 @@ export interface Order {
   readonly viewerCanRefuse: boolean
   /** Whether the viewer may release a held order: not the buyer, nor who agreed the discount. */
   readonly viewerCanRelease: boolean
+  /** The vouchers that paid part of it, in the order in which they did. */
+  readonly vouchers: readonly OrderVoucher[]
   /** Oldest first; empty for all but staff and whoever placed the order while signed in. */
   readonly withdrawals: readonly Withdrawal[]
 }
@@ -4554,6 +4588,8 @@ export interface OrderLine {
   readonly vat: Money
   /** Basis points: 2000 is 20 %. */
   readonly vatRate: number
+  /** Of vouchers that were bought: what their buyer wants of them; null of all else. */
+  readonly voucher: BoughtVoucher | null
 }
 
 /** What is known of the link by which a guest follows an order. */
@@ -4622,6 +4658,17 @@ export interface OrderStateCount {
 
 /** Tabs of the list of orders. */
 export type OrderTab = 'ALL' | 'CANCELLED' | 'HELD' | 'NEW' | 'OPEN_PAYMENT' | 'SHIPPED' | 'TO_SHIP'
+
+/** A voucher that paid part of an order, as it was then. */
+export interface OrderVoucher {
+  readonly __typename: 'OrderVoucher'
+  /** Its code; staff who do not handle vouchers see its last four characters. */
+  readonly code: string
+  /** What it paid. */
+  readonly paid: Money
+  /** What stayed on it then. */
+  readonly remaining: Money
+}
 
 /** What came of `markOrdersPaid`: what there is afterwards, or why it was refused. */
 export interface OrdersPayload {
@@ -7699,6 +7746,8 @@ export interface Shop {
   readonly vatIncluded: boolean
   /** Standard VAT rate at home in basis points. */
   readonly vatRate: number
+  /** Which vouchers can be bought; null while the shop sells none. */
+  readonly voucherSale: VoucherSale | null
 }
 
 /** Whether the shop may sell, and what its operator has still to do for that. */
@@ -9523,6 +9572,15 @@ export interface VoucherPayload {
   readonly errors: readonly UserError[]
   /** The voucher afterwards; null where that was refused. */
   readonly voucher: Voucher | null
+}
+
+/** Which vouchers can be bought. */
+export interface VoucherSale {
+  readonly __typename: 'VoucherSale'
+  /** The least amount. */
+  readonly least: Money
+  /** The highest amount. */
+  readonly most: Money
 }
 
 /** How a voucher stands. */
