@@ -109,6 +109,7 @@ describe('what domains declare of people', () => {
 
 const database = await testDatabase()
 const accountId = newId()
+const voucherId = newId()
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
 const [endpointId, fileId, takingId] = [newId(), newId(), newId()]
 const email = 'quirin.unikat@example.org'
@@ -160,6 +161,11 @@ const given: Readonly<Record<string, Row>> = {
   cart_lines: { cart_id: cartId },
   favourites: { cart_id: cartId },
   coupon_redemptions: { account_id: accountId, mailbox: null, order_id: orderId },
+  vouchers: {
+    ...{ id: voucherId, recipient_email: email, language: 'de', balance_cents: 0, template_id: null },
+    ...{ order_id: orderId, is_transferable: false },
+  },
+  voucher_entries: { voucher_id: voucherId, account_id: accountId, order_id: orderId, kind: 'issued' },
   orders: {
     ...{ id: orderId, account_id: accountId, language: 'de', gross_cents: 14 },
     ...{ state: 'open', payment_state: 'open', shipping_state: 'open', hold_state: 'held', hold_reason: 'discount' },
@@ -289,6 +295,8 @@ describe('a person of whom there is a row in every table that is claimed', () =>
       'coupon_redemptions.mailbox',
       'mails.order_id',
       'sessions.acting_for',
+      // A look, which this row does not need.
+      'vouchers.template_id',
       // Goods, which these rows do not need.
       'stock_taking_lines.product_id',
       'stock_taking_lines.variant_id',

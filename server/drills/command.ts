@@ -4,6 +4,7 @@ import { messageOf, StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
 import { backlog } from './backlog.ts'
 import { coupons } from './coupons.ts'
+import { vouchers } from './vouchers.ts'
 import { crash } from './crash.ts'
 import { disk } from './disk.ts'
 import { double } from './double.ts'
@@ -22,6 +23,7 @@ import { webhooks } from './webhooks.ts'
 const drills: Readonly<Record<DrillName, Drill>> = {
   oversell,
   coupons,
+  vouchers,
   double,
   stock,
   crash,

@@ -84,7 +84,7 @@ describe('a voucher in the cart', () => {
     const { order } = await bought({ amount: 2000 })
     await pay(order.id)
     await workOff(database)
-    const [{ code }] = (await soldWith(order.id)) as [{ code: string }]
+    const { code } = (await soldWith(order.id))[0]!
     const context = contextFor(database)
     await put(context)
     await enterCode(context, { code })
