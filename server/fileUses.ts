@@ -5,4 +5,7 @@ import { orderFileKeeper } from './domains/orders/fileUses.ts'
 import { voucherFileUses } from './domains/vouchers/fileUses.ts'
 
 /** Everything that shows files of the library. */
-export const fileUses: FileUses = { uses: [...catalogueFileUses, ...galleryFileUses, ...voucherFileUses], keepers: [orderFileKeeper] }
+export const fileUses: FileUses = {
+  uses: [...catalogueFileUses, ...galleryFileUses, ...voucherFileUses],
+  keepers: [orderFileKeeper],
+}

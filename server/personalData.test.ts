@@ -273,6 +273,8 @@ describe('a person of whom there is a row in every table that is claimed', () =>
       [accountId, addressId],
     )
     planted.set(accounts, (await rowsOf(accounts, { id: accountId }))[0]!)
+    // What is on a voucher follows from its entry, which came after it.
+    planted.set(tables.vouchers, (await rowsOf(tables.vouchers, { id: voucherId }))[0]!)
     const ofOrder = { account_id: null, order_id: orderId, language: 'de', state: 'sent', recipient: email }
     mailOfOrder = await plant(tables.mails, { ...ofOrder, message_id: 'of the order', cause: 'the order' })
     for (const { name, content } of await gatherPerson(database, personalData, accountId)) {
@@ -295,12 +297,12 @@ describe('a person of whom there is a row in every table that is claimed', () =>
       'coupon_redemptions.mailbox',
       'mails.order_id',
       'sessions.acting_for',
-      // A look, which this row does not need.
-      'vouchers.template_id',
       // Goods, which these rows do not need.
       'stock_taking_lines.product_id',
       'stock_taking_lines.variant_id',
       'stock_takings.group_id',
+      // A look, which this row does not need.
+      'vouchers.template_id',
       'withdrawals.order_id',
       'withdrawals.proof',
     ])

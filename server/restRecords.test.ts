@@ -124,7 +124,7 @@ const examples: Readonly<Record<string, () => Promise<string>>> = {
   },
   async '/api/v0/shop_voucher'() {
     const voucher = {
-      ...{ price: 50, note: 'Kulanz', expires: '2029-12-31', language: 'de', message: 'Alles Gute' },
+      ...{ price: 50, note: 'Kulanz', expires: '2029-12-31', language: 'de', greeting: 'Alles Gute' },
       ...{ recipient_name: 'Kim Muster', recipient_email: 'kim@example.com', deliver_on: '2026-12-24' },
     }
     return (await made('/api/v0/shop_voucher', voucher))._id

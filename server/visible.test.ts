@@ -31,19 +31,6 @@ import {
   couponsByIds,
 } from './domains/coupons/queries.ts'
 import { couponRedemptions } from './domains/coupons/tables.ts'
-import { issueVoucher } from './domains/vouchers/operations.ts'
-import {
-  browseTemplates,
-  browseVoucherEntries,
-  browseVouchers,
-  countTemplates,
-  countVoucherEntries,
-  countVouchers,
-  countVoucherTabs,
-  templatesByIds,
-  vouchersByIds,
-} from './domains/vouchers/queries.ts'
-import { createVoucherTemplate } from './domains/vouchers/templates.ts'
 import { browseFiles, countFileChoices, countFiles, countFileTabs } from './domains/files/browser/queries.ts'
 import { filesByIds } from './domains/files/queries.ts'
 import { files } from './domains/files/tables.ts'
@@ -79,6 +66,19 @@ import {
   takingLinesByIds,
   takingsByIds,
 } from './domains/stock/queries/takings.ts'
+import { issueVoucher } from './domains/vouchers/operations.ts'
+import {
+  browseTemplates,
+  browseVoucherEntries,
+  browseVouchers,
+  countTemplates,
+  countVoucherEntries,
+  countVouchers,
+  countVoucherTabs,
+  templatesByIds,
+  vouchersByIds,
+} from './domains/vouchers/queries.ts'
+import { createVoucherTemplate } from './domains/vouchers/templates.ts'
 import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
 import {
   browseDeliveries,

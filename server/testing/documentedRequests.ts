@@ -311,7 +311,10 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'POST /api/v0/gallery/restore': removedGallery,
     ...Object.fromEntries(
       ['GET', 'POST', 'PUT', 'DELETE'].flatMap(method => [
-        ...['shop_voucher', 'shop_voucher/{id}', 'batch/shop_voucher'].map(path => [`${method} /api/v0/${path}`, issued]),
+        ...['shop_voucher', 'shop_voucher/{id}', 'batch/shop_voucher'].map(path => [
+          `${method} /api/v0/${path}`,
+          issued,
+        ]),
         ...['shop_voucher_template', 'shop_voucher_template/{id}', 'batch/shop_voucher_template'].map(path => [
           `${method} /api/v0/${path}`,
           template,

@@ -200,7 +200,8 @@ export const german = {
   'document.voucher.until': 'Gültig bis {day}.',
   'document.voucher.forGood': 'Unbefristet gültig.',
   'document.voucher.bound': 'Nicht übertragbar, nur mit der E-Mail-Adresse {email} einlösbar.',
-  'document.voucher.terms': 'Einlösbar auf {url}, auch in Teilen: Der Rest bleibt auf dem Gutschein. Keine Barauszahlung.',
+  'document.voucher.terms':
+    'Einlösbar auf {url}, auch in Teilen: Der Rest bleibt auf dem Gutschein. Keine Barauszahlung.',
   'mail.lowStock.subject': '{count, plural, one {Ein Artikel geht zur Neige} other {# Artikel gehen zur Neige}}',
   'mail.lowStock.title': 'Bitte nachbestellen',
   'mail.lowStock.intro':

@@ -202,7 +202,11 @@ export const checkoutRoutes: readonly Route[] = [
       context.responder.limit('cart')
       context.responder.ensureVisitor()
       const { coupon, cart } = await guessing(context, entered, () => tryCode(context, { code: entered }))
-      const { kind: _kind, remaining_cents: _none, ...shown } = presentCode(cart.codes.find(({ kind }) => kind === 'coupon')!)
+      const {
+        kind: _kind,
+        remaining_cents: _none,
+        ...shown
+      } = presentCode(cart.codes.find(({ kind }) => kind === 'coupon')!)
       return { valid: shown.reason === null, type: coupon.type, value: coupon.value / 100, ...shown }
     },
   }),

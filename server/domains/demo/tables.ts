@@ -3,7 +3,16 @@ import { check, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 
 /** What the demo shop brought along. Of a product that went with the demo the row stays: by it is known that the demo was
  *  there, so that it does not come back. */
-export type DemoKind = 'customer' | 'person' | 'order' | 'product' | 'productGroup' | 'color' | 'file' | 'coupon' | 'voucher'
+export type DemoKind =
+  | 'customer'
+  | 'person'
+  | 'order'
+  | 'product'
+  | 'productGroup'
+  | 'color'
+  | 'file'
+  | 'coupon'
+  | 'voucher'
 
 /** Which rows are the demo shop's, by their ids: those alone go when it is removed. */
 export const demoRows = snakeCase.table(

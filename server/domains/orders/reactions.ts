@@ -1,6 +1,6 @@
+import { guestViewer } from '../../kit/viewer.ts'
 import { react } from '../../platform/events.ts'
 import { hasMailOf, queueMail } from '../../platform/mail.ts'
-import { guestViewer } from '../../kit/viewer.ts'
 import { openedForMail } from '../../platform/mailSecrets.ts'
 import { secondFactorLost } from '../accounts/events.ts'
 import { sendNotice } from '../accounts/operations.ts'

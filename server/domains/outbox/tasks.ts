@@ -8,7 +8,8 @@ import { voucherFiles } from '../vouchers/paper.ts'
 /** The sending of mails, in the shop's name, and the end of answers that were kept for programs. */
 export const outboxTasks = defineTasks({
   [SENDING]: {
-    run: (parts, payload, job) => sendMail(
+    run: (parts, payload, job) =>
+      sendMail(
         { ...parts, sender: () => senderOf(parts), filesOf: ({ vouchers }) => voucherFiles(parts, vouchers) },
         payload,
         job,

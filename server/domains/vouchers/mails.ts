@@ -35,9 +35,7 @@ export function voucherMail(voucher: MailedVoucher, settings: Settings): Omit<Ne
         [text('mail.voucher.amount'), amount],
         [
           text('mail.voucher.validity'),
-          expiresOn === null
-            ? text('mail.voucher.forGood')
-            : text('mail.voucher.until', { day: day(expiresOn) }),
+          expiresOn === null ? text('mail.voucher.forGood') : text('mail.voucher.until', { day: day(expiresOn) }),
         ],
       ],
     },

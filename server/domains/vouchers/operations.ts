@@ -12,7 +12,14 @@ import { chanceCharacters, seriesCode } from '../coupons/rules/codes.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shopDay, shopSettings } from '../settings/settings.ts'
 import { type Voucher, voucherByCode, voucherCodeMeant, vouchersByCodes } from './queries.ts'
-import { type IssueVoucher, keptIssue, keptReason, keptWish, mostVoucherCents, type VoucherWish } from './rules/issue.ts'
+import {
+  type IssueVoucher,
+  keptIssue,
+  keptReason,
+  keptWish,
+  mostVoucherCents,
+  type VoucherWish,
+} from './rules/issue.ts'
 import { type VoucherState, voucherState } from './rules/standing.ts'
 import { sendNow } from './sending.ts'
 import { voucherEntries, vouchers, voucherTemplates } from './tables.ts'
@@ -84,7 +91,9 @@ export const updateVoucher = operation('admin:vouchers', async (scope, input: Up
   const entered = { ...terms, ...withoutAbsent(input.changes) }
   // A day that is over stays as it was: the voucher was sent on it.
   const isSameDay = entered.deliverOn === deliverOn
-  const { wish, refusals } = keptWish({ ...entered, deliverOn: isSameDay ? null : entered.deliverOn }, today, ['changes'])
+  const { wish, refusals } = keptWish({ ...entered, deliverOn: isSameDay ? null : entered.deliverOn }, today, [
+    'changes',
+  ])
   const next = { ...terms, ...wish, deliverOn: isSameDay ? deliverOn : wish.deliverOn, expiresOn: entered.expiresOn }
   const at = (field: string, text: string) => refusal('INVALID_INPUT', ['changes', field], text)
   const isOver = next.expiresOn !== null && next.expiresOn !== expiresOn && next.expiresOn < today
@@ -107,7 +116,12 @@ export const updateVoucher = operation('admin:vouchers', async (scope, input: Up
   const told = Object.fromEntries(
     Object.entries(changes).map(([field, change]) => [field, field === 'expiresOn' ? change : {}]),
   )
-  await noteAudit(scope, { action: 'voucher.updated', subjectId: before.id, subjectName: nameOf(before), changes: told })
+  await noteAudit(scope, {
+    action: 'voucher.updated',
+    subjectId: before.id,
+    subjectName: nameOf(before),
+    changes: told,
+  })
   return saved!
 })
 

@@ -186,12 +186,7 @@ export const browseVoucherEntries = (
     .limit(limit)
 
 /** How many entries a voucher has; of more than `most` one more than that. */
-export const countVoucherEntries = (
-  reader: Reader,
-  viewer: Viewer,
-  voucherId: string,
-  most: number,
-): Promise<number> =>
+export const countVoucherEntries = (reader: Reader, viewer: Viewer, voucherId: string, most: number): Promise<number> =>
   countUpTo(
     reader,
     most,
@@ -246,9 +241,5 @@ export const browseTemplates = (
     .limit(limit)
 
 /** How many templates fit a filter; of more than `most` one more than that. */
-export const countTemplates = (
-  reader: Reader,
-  viewer: Viewer,
-  filter: TemplateFilter,
-  most: number,
-): Promise<number> => countUpTo(reader, most, voucherTemplates, templatesMatching(viewer, filter))
+export const countTemplates = (reader: Reader, viewer: Viewer, filter: TemplateFilter, most: number): Promise<number> =>
+  countUpTo(reader, most, voucherTemplates, templatesMatching(viewer, filter))

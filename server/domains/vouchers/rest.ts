@@ -107,7 +107,7 @@ const issueOf = (input: RestVoucher) => ({
   valueCents: input.price_cents ?? Math.round((input.price ?? 0) * 100),
   ...{ note: input.note ?? '', expiresOn: input.expires ?? null, language: input.language ?? ('de' as const) },
   ...{ templateId: input.template ?? null, isTransferable: input.transferable ?? true },
-  ...{ message: input.message ?? null, recipientName: input.recipient_name ?? null },
+  ...{ message: input.greeting ?? null, recipientName: input.recipient_name ?? null },
   ...{ recipientEmail: input.recipient_email ?? null, deliverOn: input.deliver_on ?? null },
 })
 
@@ -135,14 +135,13 @@ export const voucherRoutes: readonly Route[] = [
     answer: voucherAnswer,
     example: {
       ...{ price: 50, note: 'Kulanz zur Bestellung 10001', expires: '2029-12-31', language: 'de' },
-      ...{ recipient_name: 'Kim Muster', recipient_email: 'kim@example.com', message: 'Alles Gute!' },
+      ...{ recipient_name: 'Kim Muster', recipient_email: 'kim@example.com', greeting: 'Alles Gute!' },
     },
     changing: { _id: exampleIds.voucher, expires: '2030-12-31' },
     note: 'A new one needs `price` (or `price_cents`) and `note`. What it is worth, its language, its look and whether it is transferable stay as they were made. It is not removed, for it is money: the removing paths block it.',
     inputFor: () => voucherSchema,
     read: vouchersOf,
-    create: async (context, input: RestVoucher) =>
-      (await inRestWords(() => issueVoucher(context, issueOf(input)))).id,
+    create: async (context, input: RestVoucher) => (await inRestWords(() => issueVoucher(context, issueOf(input)))).id,
     update: (context, voucherId, input: RestVoucher, revision) =>
       inRestWords(() => updateVoucher(context, { voucherId, revision, changes: voucherChangesOf(input) })),
     async remove(context, ids) {
@@ -170,7 +169,12 @@ export const voucherRoutes: readonly Route[] = [
     references: { image: { types: ['File'] } },
     input: templateSchema,
     answer: templateAnswer,
-    example: { title: 'Weihnachten', heading: { de: 'Gutschein', en: 'Gift voucher' }, accent: '#7a1f2b', default: true },
+    example: {
+      title: 'Weihnachten',
+      heading: { de: 'Gutschein', en: 'Gift voucher' },
+      accent: '#7a1f2b',
+      default: true,
+    },
     changing: { _id: exampleIds.voucherTemplate, accent: '#1f4d3a' },
     note: 'One template at most is `default`: another one is it no more.',
     inputFor: () => templateSchema,
@@ -202,11 +206,16 @@ export const voucherRoutes: readonly Route[] = [
         [],
       )
       refuseIf(refusals.map(each => ({ ...each, path: restPath(each.path) })))
-      const parts = { reader: database.drizzle, images, publicUrl: config.publicUrl, asker: () => askerOf(reply.request, reply) }
+      const parts = {
+        reader: database.drizzle,
+        images,
+        publicUrl: config.publicUrl,
+        asker: () => askerOf(reply.request, reply),
+      }
       const pdf = await previewPdf(parts, {
         ...template,
         ...{ language: said.language, valueCents: said.price_cents, expiresOn: said.expires ?? null },
-        ...{ message: said.message ?? null, recipientName: said.recipient_name ?? null },
+        ...{ message: said.greeting ?? null, recipientName: said.recipient_name ?? null },
       })
       if (format === 'png') {
         reply.type('image/png')

@@ -62,11 +62,16 @@ export async function issueSold(scope: Scope, sold: SoldVouchers, settings: Sett
     .onConflictDoNothing()
     .returning()
   if (made.length === 0) return 0
-  await tx
-    .insert(voucherEntries)
-    .values(
-      made.map(({ id }) => ({ id: newId(), voucherId: id, kind: 'issued' as const, amountCents: valueCents, orderId, at: now })),
-    )
+  await tx.insert(voucherEntries).values(
+    made.map(({ id }) => ({
+      id: newId(),
+      voucherId: id,
+      kind: 'issued' as const,
+      amountCents: valueCents,
+      orderId,
+      at: now,
+    })),
+  )
   await noteAudit(
     scope,
     made.map(voucher => ({

@@ -44,7 +44,11 @@ export async function sendDueVouchers(
       .limit(BATCH)
     for (const { id } of due) {
       sent += await inTransaction(database, async tx => {
-        const [voucher] = await tx.select().from(vouchers).where(and(eq(vouchers.id, id), isDue)).for('no key update')
+        const [voucher] = await tx
+          .select()
+          .from(vouchers)
+          .where(and(eq(vouchers.id, id), isDue))
+          .for('no key update')
         if (!voucher) return 0
         await sendNow({ tx, now: now(), newId }, voucher, settings)
         return 1

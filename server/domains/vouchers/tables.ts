@@ -80,7 +80,9 @@ export const vouchers = snakeCase.table(
     index('vouchers_changed').on(table.changedAt.desc(), table.id.desc()),
     index('vouchers_value').on(table.valueCents.desc(), table.id.desc()),
     index('vouchers_balance').on(table.balanceCents.desc(), table.id.desc()),
-    index('vouchers_to_send').on(table.deliverOn).where(sql`${table.deliverOn} is not null and ${table.sentAt} is null`),
+    index('vouchers_to_send')
+      .on(table.deliverOn)
+      .where(sql`${table.deliverOn} is not null and ${table.sentAt} is null`),
     check('vouchers_value', sql`${table.valueCents} > 0`),
     // Whatever is asked of it at once: it never pays more than is on it.
     check('vouchers_balance', sql`${table.balanceCents} >= 0`),

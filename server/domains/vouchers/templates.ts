@@ -72,7 +72,9 @@ export const deleteVoucherTemplates = operation(
       .returning()
     await noteAudit(
       scope,
-      deleted.map(({ id, title }) => ({ action: 'voucherTemplate.deleted', subjectId: id, subjectName: title }) as const),
+      deleted.map(
+        ({ id, title }) => ({ action: 'voucherTemplate.deleted', subjectId: id, subjectName: title }) as const,
+      ),
     )
     return { deletedIds: deleted.map(({ id }) => id) }
   },

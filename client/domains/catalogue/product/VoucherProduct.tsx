@@ -101,7 +101,9 @@ export function VoucherProduct(props: VoucherProductProps) {
       },
     })
     if (refusals.length > 0) {
-      const fields = refusals.map(({ path }) => path?.at(-1) as Field).filter(field => field in empty || field === 'amount')
+      const fields = refusals
+        .map(({ path }) => path?.at(-1) as Field)
+        .filter(field => field in empty || field === 'amount')
       refuse(fields)
       if (fields.length === 0) tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.voucher.refused' }) })
     }
@@ -115,8 +117,10 @@ export function VoucherProduct(props: VoucherProductProps) {
       link: { label: intl.formatMessage({ id: 'product.toCart' }), to: '/cart' },
     })
   }
-  const said = (field: Field, id: 'product.voucher.emailWrong' | 'product.voucher.dayWrong' | 'product.voucher.tooLong') =>
-    wrong.has(field) ? <FormattedMessage id={id} /> : undefined
+  const said = (
+    field: Field,
+    id: 'product.voucher.emailWrong' | 'product.voucher.dayWrong' | 'product.voucher.tooLong',
+  ) => (wrong.has(field) ? <FormattedMessage id={id} /> : undefined)
   return (
     <>
       <div className={style.goods}>

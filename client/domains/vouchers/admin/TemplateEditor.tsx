@@ -71,7 +71,11 @@ export function TemplateEditor(props: { template: TemplateEditor_template$key | 
     }
     const answer = await create({ template: templateChangesOf(form, null) })
     const made = answer.payload?.template
-    return { ...answer, fieldOf, ...(made && { next: () => router.navigate(templatePath(made.id), { replace: true }) }) }
+    return {
+      ...answer,
+      fieldOf,
+      ...(made && { next: () => router.navigate(templatePath(made.id), { replace: true }) }),
+    }
   }
   const isDeleted = !!template?.deletedAt
   return (

@@ -1,5 +1,5 @@
-import type { VoucherChanges } from '../../../__generated__/useUpdateVoucherMutation.graphql.ts'
 import type { IssueVoucherInput } from '../../../__generated__/useIssueVoucherMutation.graphql.ts'
+import type { VoucherChanges } from '../../../__generated__/useUpdateVoucherMutation.graphql.ts'
 import { centsFrom } from '../../../adminKit/edit/euros.ts'
 import type { EditField } from '../../../adminKit/edit/fields.ts'
 import type { Language } from '../../../intl/languages.ts'

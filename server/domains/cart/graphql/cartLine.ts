@@ -8,12 +8,12 @@ import { unitPriceOf } from '../../catalogue/rules/unitPrice.ts'
 import { NextTierRef } from '../../pricing/graphql.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
+import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 import type { SetPrice } from '../rules/linePrices.ts'
 import { isAllPersonalised } from '../rules/texts.ts'
 import type { CartView, LineView } from '../rules/view.ts'
 import type { SetFilling } from '../tables.ts'
 import { viewersCartNode } from './requests.ts'
-import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 
 const CartLineStateRef = builder.enumType('CartLineState', {
   values: {

@@ -16,7 +16,8 @@ export const cartDescriptions = {
   Cart: {
     '': 'What somebody is about to buy, priced as they would pay it now.',
     checkout: 'What was entered in the checkout so far.',
-    codes: 'Codes that were entered, and what each does: one coupon at most, and vouchers in the order in which they pay.',
+    codes:
+      'Codes that were entered, and what each does: one coupon at most, and vouchers in the order in which they pay.',
     freeShipping:
       'From which sum on nothing is charged for sending; null where there is no such sum, or nothing is sent.',
     lines: 'What lies in it, those added first at the beginning.',

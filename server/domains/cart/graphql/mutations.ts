@@ -1,14 +1,15 @@
+import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
-import { accepts } from '../../../api/accepted.ts'
 import { atMost } from '../../../api/inputLimits.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import { ViewerRef } from '../../accounts/graphql.ts'
 import { LONGEST_ARTICLE_NUMBER, MOST_ARTICLES } from '../../catalogue/graphql/articles.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
+import { type BoughtVoucher, voucherLimits } from '../../vouchers/rules/issue.ts'
 import {
   type Added,
   addArticlesToCart,
@@ -30,7 +31,6 @@ import {
 } from '../rules/contents.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, viewCart } from '../rules/view.ts'
-import { type BoughtVoucher, voucherLimits } from '../../vouchers/rules/issue.ts'
 import { CartRef } from './cart.ts'
 import { keepCart, readCart } from './requests.ts'
 

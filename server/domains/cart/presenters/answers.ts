@@ -145,7 +145,10 @@ export const cartAnswer = named(
         kind: oneOf('what the code is', ['coupon', 'voucher']),
         code: text('as it is kept', 'HERBST10'),
         ...amount('discount', 'what a coupon takes off, or a voucher pays', 0),
-        remaining_cents: cents('what stays on a voucher; null of a coupon, and where it cannot be used', 1200).nullable(),
+        remaining_cents: cents(
+          'what stays on a voucher; null of a coupon, and where it cannot be used',
+          1200,
+        ).nullable(),
         reason: text(
           'why it does nothing, as a code of refusals; null where it does',
           'COUPON_NOT_COMBINABLE',

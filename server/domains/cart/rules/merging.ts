@@ -1,6 +1,6 @@
 import type { PostalDraft } from '../../../kit/postalAddresses.ts'
-import type { CheckoutDetails } from '../tables.ts'
 import { wishKey } from '../../vouchers/rules/issue.ts'
+import type { CheckoutDetails } from '../tables.ts'
 import { MOST_VOUCHERS } from './codes.ts'
 import type { CartLine } from './contents.ts'
 import { commonText } from './texts.ts'

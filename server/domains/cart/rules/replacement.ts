@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../kit/refusals.ts'
+import { wishKey } from '../../vouchers/rules/issue.ts'
 import {
   type Addition,
   type AdditionContext,
@@ -7,7 +8,6 @@ import {
   addPieces,
   addSets,
 } from './additions.ts'
-import { wishKey } from '../../vouchers/rules/issue.ts'
 import type { CartLine, Contents } from './contents.ts'
 import { CartFilling } from './filling.ts'
 

@@ -154,9 +154,7 @@ describe('an order that a voucher pays', () => {
     const { id, code } = await voucher()
     const contexts = await Promise.all(Array.from({ length: 12 }, () => shopper()))
     const totals = await Promise.all(contexts.map(context => ordered(context, code)))
-    const answers = await Promise.allSettled(
-      contexts.map((context, i) => placeOrder(context, orderOf(totals[i]!))),
-    )
+    const answers = await Promise.allSettled(contexts.map((context, i) => placeOrder(context, orderOf(totals[i]!))))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await booksOf(id)).toMatchObject({ balance: 0, sum: 0 })
     const refused = answers.flatMap(each => (each.status === 'rejected' ? [each.reason.refusals[0].code] : []))

@@ -14,6 +14,7 @@ import type { VatIdCheck } from '../../pricing/rules/vatProof.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { shopSettings } from '../../settings/settings.ts'
+import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 import { refuseOrder, releaseOrder } from '../operations/holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
@@ -26,7 +27,6 @@ import { vatGroundOf, vatWordsOf } from '../rules/snapshot.ts'
 import { isAllowed } from '../rules/transitions.ts'
 import type { OrderPiece } from '../tables.ts'
 import { loadAgreed, loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
-import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 
 /** An order as resolvers have it: its lines where they are known, and the path by which a guest reached it. */
 export type OrderNode = {

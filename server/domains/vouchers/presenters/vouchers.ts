@@ -3,8 +3,8 @@ import { amount, day, idOf, ids, instant, named, oneOf, revision, text, yesNo } 
 import type { Day } from '../../../kit/days.ts'
 import { globalId } from '../../../kit/globalIds.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
-import { shownCode, type Voucher, type VoucherTemplate } from '../queries.ts'
 import type { VoucherChanges } from '../operations.ts'
+import { shownCode, type Voucher, type VoucherTemplate } from '../queries.ts'
 import { mostVoucherCents, voucherLimits } from '../rules/issue.ts'
 import { voucherState, voucherStates } from '../rules/standing.ts'
 import { type TemplateChanges, templateLimits } from '../rules/templates.ts'
@@ -26,7 +26,7 @@ export const voucherAnswer = named(
     template: idOf('voucherTemplate', 'how it looks; null: plain').nullable(),
     order: idOf('order', 'with which it was bought; null where staff issued it').nullable(),
     language: oneOf('of its paper and its mail', ['de', 'en']),
-    message: text('what stands on it', 'Alles Gute!').nullable(),
+    greeting: text('what stands on it for whoever gets it', 'Alles Gute!').nullable(),
     recipient_name: text('for whom it is', 'Kim Muster').nullable(),
     recipient_email: text('where it is sent', 'kim@example.com').nullable(),
     deliver_on: day('the day on which it is sent; null: on none by itself', '2026-12-24').nullable(),
@@ -47,7 +47,7 @@ export const presentVoucher = (viewer: Viewer, today: Day) => (voucher: Voucher)
   ...{ balance: voucher.balanceCents / 100, balance_cents: voucher.balanceCents, currency: voucher.currency },
   state: voucherState(voucher, today),
   ...{ expires: voucher.expiresOn, transferable: voucher.isTransferable, template: voucher.templateId },
-  ...{ order: voucher.orderId, language: voucher.language, message: voucher.message },
+  ...{ order: voucher.orderId, language: voucher.language, greeting: voucher.message },
   ...{ recipient_name: voucher.recipientName, recipient_email: voucher.recipientEmail },
   ...{ deliver_on: voucher.deliverOn, sent: voucher.sentAt, blocked: voucher.blockedAt, note: voucher.note },
   ...{ created: voucher.createdAt, changed: voucher.changedAt, revision: voucher.revision },
@@ -66,7 +66,7 @@ export const voucherSchema = z.strictObject({
   language: z.enum(['de', 'en']).nullish(),
   template: z.string().max(200).nullish(),
   transferable: z.boolean().nullish(),
-  message: words.nullish(),
+  greeting: words.nullish(),
   recipient_name: words.nullish(),
   recipient_email: words.nullish(),
   deliver_on: wantedDay.nullish(),
@@ -75,14 +75,14 @@ export type RestVoucher = z.infer<typeof voucherSchema>
 
 /** What is changed of a voucher that is there. */
 export const voucherChangesOf = (input: RestVoucher): VoucherChanges => ({
-  ...{ note: input.note, expiresOn: input.expires, message: input.message },
+  ...{ note: input.note, expiresOn: input.expires, message: input.greeting },
   ...{ recipientName: input.recipient_name, recipientEmail: input.recipient_email, deliverOn: input.deliver_on },
 })
 
 const restNames: Readonly<Record<string, string>> = {
   ...{ valueCents: 'price', expiresOn: 'expires', isTransferable: 'transferable', templateId: 'template' },
   ...{ recipientName: 'recipient_name', recipientEmail: 'recipient_email', deliverOn: 'deliver_on' },
-  ...{ imageFileId: 'image', isDefault: 'default', voucherId: '_id' },
+  ...{ message: 'greeting', imageFileId: 'image', isDefault: 'default', voucherId: '_id' },
 }
 
 /** The path of an input of an operation as the documented input has it. */
@@ -93,7 +93,10 @@ export const restPath = (path: readonly string[]): string[] => {
 
 const both = (meaning: string, example: string) =>
   z
-    .object({ de: text('German', example), en: text('English; missing where there is none', 'Gift voucher').optional() })
+    .object({
+      de: text('German', example),
+      en: text('English; missing where there is none', 'Gift voucher').optional(),
+    })
     .meta({ description: meaning })
 
 export const templateAnswer = named(
@@ -149,7 +152,7 @@ export const previewSchema = templateSchema.omit({ title: true, default: true })
   format: z.enum(['pdf', 'png']).default('pdf').describe('As it is printed, or drawn as a picture.'),
   price_cents: z.int().min(1).max(mostVoucherCents).default(5000),
   language: z.enum(['de', 'en']).default('de'),
-  message: z.string().max(voucherLimits.message.characters).nullish(),
+  greeting: z.string().max(voucherLimits.message.characters).nullish(),
   recipient_name: z.string().max(voucherLimits.recipientName.characters).nullish(),
   expires: wantedDay.nullish(),
 })

@@ -36,9 +36,7 @@ export type BoughtVoucher = VoucherWish & { readonly amount: Cents | null }
 
 /** What tells two wishes apart, in one order whichever the database keeps its fields in; null where there is none. */
 export const wishKey = (voucher: BoughtVoucher | null | undefined) =>
-  voucher
-    ? [voucher.amount, voucher.message, voucher.recipientName, voucher.recipientEmail, voucher.deliverOn]
-    : null
+  voucher ? [voucher.amount, voucher.message, voucher.recipientName, voucher.recipientEmail, voucher.deliverOn] : null
 
 const limits = { message: longestMessage, recipientName: longestName, recipientEmail: longestEmail } as const
 
@@ -87,10 +85,7 @@ export type IssueVoucher = VoucherWish & {
 }
 
 /** The voucher as it will be issued, or all that cannot be: INVALID_INPUT and EMAIL_INVALID by field. */
-export function keptIssue<Issue extends IssueVoucher>(
-  issue: Issue,
-  today: Day,
-): { issue: Issue; refusals: Refusal[] } {
+export function keptIssue<Issue extends IssueVoucher>(issue: Issue, today: Day): { issue: Issue; refusals: Refusal[] } {
   const { wish, refusals } = keptWish(issue, today, [])
   const note = tidiedLines(issue.note)
   const no = (field: string, message: string) => refusals.push(refusal('INVALID_INPUT', [field], message))

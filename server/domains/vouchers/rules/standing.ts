@@ -63,4 +63,3 @@ export function voucherState(
  */
 export const lastDayOf = (issuedOn: Day, years: number): Day | null =>
   years === 0 ? null : `${Number(issuedOn.slice(0, 4)) + years}-12-31`
-

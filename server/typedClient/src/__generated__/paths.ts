@@ -1241,8 +1241,8 @@ export type Voucher = {
   readonly order: string | null
   /** of its paper and its mail */
   readonly language: 'de' | 'en'
-  /** what stands on it */
-  readonly message: string | null
+  /** what stands on it for whoever gets it */
+  readonly greeting: string | null
   /** for whom it is */
   readonly recipient_name: string | null
   /** where it is sent */
@@ -4814,7 +4814,7 @@ export interface Inputs {
     readonly language?: 'de' | 'en' | null
     readonly template?: string | null
     readonly transferable?: boolean | null
-    readonly message?: string | null
+    readonly greeting?: string | null
     readonly recipient_name?: string | null
     readonly recipient_email?: string | null
     readonly deliver_on?: string | null
@@ -4827,7 +4827,7 @@ export interface Inputs {
     readonly language?: 'de' | 'en' | null
     readonly template?: string | null
     readonly transferable?: boolean | null
-    readonly message?: string | null
+    readonly greeting?: string | null
     readonly recipient_name?: string | null
     readonly recipient_email?: string | null
     readonly deliver_on?: string | null
@@ -4855,7 +4855,7 @@ export interface Inputs {
     readonly language?: 'de' | 'en' | null
     readonly template?: string | null
     readonly transferable?: boolean | null
-    readonly message?: string | null
+    readonly greeting?: string | null
     readonly recipient_name?: string | null
     readonly recipient_email?: string | null
     readonly deliver_on?: string | null
@@ -4872,7 +4872,7 @@ export interface Inputs {
     readonly language?: 'de' | 'en' | null
     readonly template?: string | null
     readonly transferable?: boolean | null
-    readonly message?: string | null
+    readonly greeting?: string | null
     readonly recipient_name?: string | null
     readonly recipient_email?: string | null
     readonly deliver_on?: string | null
@@ -5088,7 +5088,7 @@ export interface Inputs {
     readonly format?: 'pdf' | 'png'
     readonly price_cents?: number
     readonly language?: 'de' | 'en'
-    readonly message?: string | null
+    readonly greeting?: string | null
     readonly recipient_name?: string | null
     readonly expires?: string | null
   }
