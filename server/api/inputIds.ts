@@ -10,7 +10,6 @@ import { userKeys } from '../domains/accounts/users/queries.ts'
 import { colorKeys, groupKeys, productKeys, variantKeys } from '../domains/catalogue/queries/keys.ts'
 import { couponKeys } from '../domains/coupons/queries.ts'
 import { orderKeys } from '../domains/orders/queries/keys.ts'
-import { templateKeys, voucherKeys } from '../domains/vouchers/queries.ts'
 import { decodedGlobalId, globalId } from '../kit/globalIds.ts'
 import { isId } from '../kit/ids.ts'
 import type { BusinessKeys } from '../platform/businessKeys.ts'
@@ -112,8 +111,6 @@ const keysByType: Readonly<Record<string, BusinessKeys>> = {
   ProductGroup: groupKeys,
   Color: colorKeys,
   Coupon: couponKeys,
-  Voucher: voucherKeys,
-  VoucherTemplate: templateKeys,
   Order: orderKeys,
   User: userKeys,
 }

@@ -109,6 +109,7 @@ export const german = {
     'Steuerfreie innergemeinschaftliche Lieferung (Reverse Charge): Ihre UID {buyer}{seller, select, none {} other {, unsere UID {seller}}}. Die Erwerbsteuer melden Sie in Ihrem Land.',
   'vat.ground.export': 'Steuerfreie Ausfuhrlieferung. Zoll und Einfuhrumsatzsteuer können beim Empfang dazukommen.',
   'mail.order.voucher': 'Gutschein',
+  'mail.order.voucherReturned': '{amount} sind wieder auf Ihrem Gutschein, dessen Code auf {code} endet.',
   'mail.order.total': 'Gesamtsumme',
   'mail.order.toPay': 'Zu zahlen',
   'mail.order.details': 'Lieferung und Zahlung',

@@ -108,6 +108,7 @@ export const english: Record<keyof typeof german, string> = {
     'VAT-exempt intra-Community supply (reverse charge): your VAT ID {buyer}{seller, select, none {} other {, our VAT ID {seller}}}. You account for the VAT in your country.',
   'vat.ground.export': 'VAT-exempt export. Customs duty and import VAT may be charged on arrival.',
   'mail.order.voucher': 'Voucher',
+  'mail.order.voucherReturned': '{amount} are back on your voucher whose code ends in {code}.',
   'mail.order.total': 'Total',
   'mail.order.toPay': 'To pay',
   'mail.order.details': 'Delivery and payment',

@@ -3,7 +3,6 @@ import type { Day } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
 import { mayRead, mayWrite, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
-import { defineKeys } from '../../platform/businessKeys.ts'
 import { countEach, countUpTo } from '../../platform/counting.ts'
 import { mailboxOf } from '../../platform/mail.ts'
 import { alongFalling, type Direction } from '../../platform/sorting.ts'
@@ -48,16 +47,6 @@ export const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'vouche
 export const shownCode = (viewer: Viewer, code: string): string =>
   mayWrite(viewer, 'vouchers') ? code : code.replace(/[^-](?=.{4})/g, '•')
 
-/** What vouchers are called by; whoever may not see codes does not find by them. */
-export const voucherKeys = defineKeys({
-  what: 'vouchers',
-  keys: {
-    code: (values, { viewer }) =>
-      sql`select code as value, id from vouchers
-        where code = any(${values}) and ${rowsIf(mayWrite(viewer, 'vouchers'))}`,
-  },
-})
-
 /** Vouchers by id; unknown ones and those that the viewer may not see are left out. */
 export const vouchersByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<Voucher[]> =>
   reader
@@ -80,8 +69,8 @@ export const voucherTabs = ['all', 'sold', 'open', 'partly', 'redeemed', 'expire
 export type VoucherTab = (typeof voucherTabs)[number]
 /** `search`: words of which each is part of recipient, message, note or the end of the code, or a whole code. */
 export type VoucherFilter = {
-  readonly search?: string | null
-  readonly tab?: VoucherTab | null
+  readonly search?: string | null | undefined
+  readonly tab?: VoucherTab | null | undefined
 }
 export type VoucherSort = {
   readonly field: 'created' | 'changed' | 'value' | 'balance'
@@ -124,6 +113,10 @@ function inTab(tab: VoucherTab, today: Day): SQL {
   return parts[tab]
 }
 
+/** Which vouchers fit a filter, of those that the viewer may see. */
+export const wantedVouchers = (viewer: Viewer, filter: VoucherFilter, today: Day): SQL =>
+  and(matching(viewer, filter), inTab(filter.tab ?? 'all', today))!
+
 const sortColumns = {
   created: vouchers.createdAt,
   changed: vouchers.changedAt,
@@ -143,7 +136,7 @@ export const browseVouchers = (
   reader
     .select()
     .from(vouchers)
-    .where(and(matching(viewer, filter), inTab(filter.tab ?? 'all', today)))
+    .where(wantedVouchers(viewer, filter, today))
     .orderBy(...alongFalling(direction, sortColumns[field], vouchers.id))
     .offset(offset)
     .limit(limit)
@@ -156,7 +149,7 @@ export const countVouchers = (
   today: Day,
   most: number,
 ): Promise<number> =>
-  countUpTo(reader, most, vouchers, and(matching(viewer, filter), inTab(filter.tab ?? 'all', today)))
+  countUpTo(reader, most, vouchers, wantedVouchers(viewer, filter, today))
 
 /** How many each tab holds under the rest of a filter; see `countEach` for how far. */
 export function countVoucherTabs(
@@ -193,16 +186,6 @@ export const countVoucherEntries = (reader: Reader, viewer: Viewer, voucherId: s
     voucherEntries,
     and(rowsIf(isId(voucherId), sql`${voucherEntries.voucherId} = ${voucherId}`), visibleTo(viewer)),
   )
-
-/** What templates are called by. */
-export const templateKeys = defineKeys({
-  what: 'voucher templates',
-  keys: {
-    title: (values, { viewer }) =>
-      sql`select title as value, id from voucher_templates
-        where title = any(${values}) and deleted_at is null and ${visibleTo(viewer)}`,
-  },
-})
 
 /** Templates by id, deleted ones too; unknown ones and those that the viewer may not see are left out. */
 export const templatesByIds = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<VoucherTemplate[]> =>

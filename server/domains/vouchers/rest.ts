@@ -30,40 +30,52 @@ import {
   voucherChangesOf,
   voucherSchema,
 } from './presenters/vouchers.ts'
-import { templateKeys, templatesByIds, visibleTo, voucherKeys, vouchersByIds } from './queries.ts'
+import {
+  templatesByIds,
+  type VoucherFilter,
+  type VoucherTab,
+  visibleTo,
+  vouchersByIds,
+  voucherTabs,
+  wantedVouchers,
+} from './queries.ts'
 import { voucherStates } from './rules/standing.ts'
 import { keptTemplate, newTemplate } from './rules/templates.ts'
 import { vouchers, voucherTemplates } from './tables.ts'
 import { createVoucherTemplate, deleteVoucherTemplates, updateVoucherTemplate } from './templates.ts'
 
-const calledVoucher = { types: ['Voucher'], keys: voucherKeys } as const satisfies Called
-const calledTemplate = { types: ['VoucherTemplate'], keys: templateKeys } as const satisfies Called
+const calledVoucher = { types: ['Voucher'] } as const satisfies Called
+const calledTemplate = { types: ['VoucherTemplate'] } as const satisfies Called
 
 const id = z.string().max(200).refine(isId, 'is not an id')
 type Filter = { readonly ids?: readonly string[] | undefined }
-const idFilter: z.ZodType<Filter> = z
-  .strictObject({
-    _id: z
-      .union([id.transform(one => [one]), z.object({ $in: z.array(id).max(500) }).transform(list => list.$in)])
-      .optional(),
-  })
-  .transform(({ _id }) => ({ ids: _id }))
+const ids = z.union([
+  id.transform(one => [one]),
+  z.object({ $in: z.array(id).max(500) }).transform(list => list.$in),
+])
+const idFilter: z.ZodType<Filter> = z.strictObject({ _id: ids.optional() }).transform(({ _id }) => ({ ids: _id }))
+type VoucherPart = Filter & Pick<VoucherFilter, 'search'> & { readonly state?: VoucherTab | undefined }
+const voucherFilter: z.ZodType<VoucherPart> = z
+  .strictObject({ _id: ids.optional(), state: z.enum(voucherTabs).optional(), search: z.string().max(200).optional() })
+  .transform(({ _id, ...filter }) => ({ ids: _id, ...filter }))
 const sorts = ['-created', 'created', '-changed', 'changed'] as const
 type Sort = (typeof sorts)[number]
 
 const todayOf = async ({ database, now }: RequestContext) => shopDay(await readSettings(database.drizzle), now())
 
-async function findVouchers(context: RequestContext, { filter, limit, skip, sort }: Part<Filter, Sort>) {
+async function findVouchers(context: RequestContext, { filter, limit, skip, sort }: Part<VoucherPart, Sort>) {
   const { database, viewer } = context
   const reader = database.drizzle
-  const where = and(visibleTo(viewer), filter.ids && inArray(vouchers.id, [...filter.ids]))
+  const { search, state: tab } = filter
+  const today = await todayOf(context)
+  const where = and(wantedVouchers(viewer, { search, tab }, today), filter.ids && inArray(vouchers.id, [...filter.ids]))
   const along = sort.startsWith('-') ? desc : asc
   const column = sort.endsWith('created') ? vouchers.createdAt : vouchers.changedAt
   const [rows, total] = await Promise.all([
     reader.select().from(vouchers).where(where).orderBy(along(column), along(vouchers.id)).limit(limit).offset(skip),
     reader.$count(vouchers, where),
   ])
-  return { items: rows.map(presentVoucher(viewer, await todayOf(context))), total }
+  return { items: rows.map(presentVoucher(viewer, today)), total }
 }
 
 async function vouchersOf(context: RequestContext, wanted: readonly string[]) {
@@ -119,9 +131,8 @@ export const voucherRoutes: readonly Route[] = [
     what: 'vouchers',
     types: calledVoucher.types,
     item: voucherAnswer,
-    filter: idFilter,
+    filter: voucherFilter,
     sorts,
-    listKeys: voucherKeys,
     find: findVouchers,
     byIds: vouchersOf,
   }),
@@ -157,7 +168,6 @@ export const voucherRoutes: readonly Route[] = [
     item: templateAnswer,
     filter: idFilter,
     sorts,
-    listKeys: templateKeys,
     find: findTemplates,
     byIds: templatesOf,
   }),

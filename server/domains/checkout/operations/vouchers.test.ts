@@ -132,7 +132,8 @@ describe('an order that a voucher pays', () => {
     expect(await booksOf(id)).toEqual({
       ...{ balance: 3510, sum: 3510, entries: ['issued 10000 10000', `redeemed -${full} 3510`] },
     })
-    await cancelOrder(staff, { orderId: order.id, reason: null, publicUrl })
+    const cancelled = await cancelOrder(staff, { orderId: order.id, reason: null, publicUrl })
+    expect(cancelled).toMatchObject({ state: 'cancelled', paymentState: 'refunded' })
     expect(await booksOf(id)).toMatchObject({ balance: 10_000, sum: 10_000 })
     expect(await codesOf(cancelOrder(staff, { orderId: order.id, reason: null, publicUrl }))).toEqual([
       'TRANSITION_NOT_ALLOWED',

@@ -33,7 +33,10 @@ export const cancelOrder = operation('admin:orders', async (scope, input: Cancel
   }
   const before = await lockOrderFor(scope.tx, 'cancel', input.orderId)
   const settings = await readSettings(scope.tx)
-  const order = await change(scope, before, { ...statesAfter('cancel', before), cancelledAt: scope.now })
+  // What vouchers paid whole goes back to them here and now: no money is left to be given back.
+  const isSettled = before.paymentState === 'paid' && before.toPayCents === 0 && before.quote.totals.voucherPaid > 0
+  const states = { ...statesAfter('cancel', before), ...(isSettled && { paymentState: 'refunded' as const }) }
+  const order = await change(scope, before, { ...states, cancelledAt: scope.now })
   await note(scope, order, 'cancelled', reason)
   const changes = { state: { old: before.state, new: order.state } }
   await noteAudit(scope, { action: 'order.cancelled', ...subjectOf(order), changes })
