@@ -14,6 +14,7 @@ import { galleries } from './domains/galleries/tables.ts'
 import { orders } from './domains/orders/tables.ts'
 import { persons } from './domains/persons/tables.ts'
 import { startStockTaking } from './domains/stock/operations/takings.ts'
+import { vouchers, voucherTemplates } from './domains/vouchers/tables.ts'
 import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
 import { declareWithdrawal } from './domains/withdrawals/operations.ts'
 import { newId } from './kit/ids.ts'
@@ -45,6 +46,8 @@ const seenBy: Record<string, readonly Person[]> = {
   CartLine: owner,
   Color: all,
   Coupon: staff,
+  Voucher: staff,
+  VoucherTemplate: staff,
   // Mails and lines of orders are seen with their order or in the outbox, and never by their id.
   File: staff,
   // Public, as that of this test; others: `domains/galleries`.
@@ -165,6 +168,12 @@ beforeAll(async () => {
   const coupon = { id: newId(), code: 'HERBST10', type: 'percent' as const, value: 1000, roles: ['everyone' as const] }
   await database.drizzle.insert(coupons).values({ ...coupon, createdAt: TEST_NOW, changedAt: TEST_NOW })
   ids.Coupon = globalId('Coupon', coupon.id)
+  const voucher = { id: newId(), code: 'A', currency: 'EUR', valueCents: 100, language: 'de' as const }
+  await database.drizzle.insert(vouchers).values({ ...voucher, createdAt: TEST_NOW, changedAt: TEST_NOW })
+  ids.Voucher = globalId('Voucher', voucher.id)
+  const look = { id: newId(), title: 'Standard', heading: { de: 'Gutschein' }, text: { de: '' }, accent: '#1f4d3a' }
+  await database.drizzle.insert(voucherTemplates).values({ ...look, createdAt: TEST_NOW, changedAt: TEST_NOW })
+  ids.VoucherTemplate = globalId('VoucherTemplate', look.id)
   const [mail] = await database.drizzle.select({ id: mails.id }).from(mails)
   ids.Mail = globalId('Mail', mail!.id)
 
@@ -218,6 +227,8 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   ApiKey: ['users.write'],
   AuditEntry: ['audit.write'],
   Coupon: ['coupons.read', 'coupons.write'],
+  Voucher: ['vouchers.read', 'vouchers.write'],
+  VoucherTemplate: ['vouchers.read', 'vouchers.write'],
   File: ['files.read', 'files.write'],
   Order: ['orders.read', 'orders.write'],
   Person: ['persons.read', 'persons.write'],

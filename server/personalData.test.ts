@@ -109,6 +109,7 @@ describe('what domains declare of people', () => {
 
 const database = await testDatabase()
 const accountId = newId()
+const voucherId = newId()
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
 const [endpointId, fileId, takingId] = [newId(), newId(), newId()]
 const email = 'quirin.unikat@example.org'
@@ -160,6 +161,11 @@ const given: Readonly<Record<string, Row>> = {
   cart_lines: { cart_id: cartId },
   favourites: { cart_id: cartId },
   coupon_redemptions: { account_id: accountId, mailbox: null, order_id: orderId },
+  vouchers: {
+    ...{ id: voucherId, recipient_email: email, language: 'de', balance_cents: 0, template_id: null },
+    ...{ order_id: orderId, is_transferable: false },
+  },
+  voucher_entries: { voucher_id: voucherId, account_id: accountId, order_id: orderId, kind: 'issued' },
   orders: {
     ...{ id: orderId, account_id: accountId, language: 'de', gross_cents: 14 },
     ...{ state: 'open', payment_state: 'open', shipping_state: 'open', hold_state: 'held', hold_reason: 'discount' },
@@ -267,6 +273,8 @@ describe('a person of whom there is a row in every table that is claimed', () =>
       [accountId, addressId],
     )
     planted.set(accounts, (await rowsOf(accounts, { id: accountId }))[0]!)
+    // What is on a voucher follows from its entry, which came after it.
+    planted.set(tables.vouchers, (await rowsOf(tables.vouchers, { id: voucherId }))[0]!)
     const ofOrder = { account_id: null, order_id: orderId, language: 'de', state: 'sent', recipient: email }
     mailOfOrder = await plant(tables.mails, { ...ofOrder, message_id: 'of the order', cause: 'the order' })
     for (const { name, content } of await gatherPerson(database, personalData, accountId)) {
@@ -293,6 +301,8 @@ describe('a person of whom there is a row in every table that is claimed', () =>
       'stock_taking_lines.product_id',
       'stock_taking_lines.variant_id',
       'stock_takings.group_id',
+      // A look, which this row does not need.
+      'vouchers.template_id',
       'withdrawals.order_id',
       'withdrawals.proof',
     ])

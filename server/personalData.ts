@@ -11,6 +11,7 @@ import { personsPersonalData } from './domains/persons/personalData.ts'
 import { privacyPersonalData } from './domains/privacy/personalData.ts'
 import { rehearsalsPersonalData } from './domains/rehearsals/personalData.ts'
 import { stockPersonalData } from './domains/stock/personalData.ts'
+import { vouchersPersonalData } from './domains/vouchers/personalData.ts'
 import { webhooksPersonalData } from './domains/webhooks/personalData.ts'
 import { withdrawalsPersonalData } from './domains/withdrawals/personalData.ts'
 import type { PersonalData } from './platform/personalData.ts'
@@ -24,6 +25,7 @@ export const personalData: readonly PersonalData[] = [
   filesPersonalData,
   cataloguePersonalData,
   couponsPersonalData,
+  vouchersPersonalData,
   cartPersonalData,
   ordersPersonalData,
   rehearsalsPersonalData,

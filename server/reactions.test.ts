@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { secondFactorLost } from './domains/accounts/events.ts'
+import { addToCart } from './domains/cart/operations/cart.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
+import { updateCheckout } from './domains/checkout/operations/updateCheckout.ts'
+import { markOrdersPaid } from './domains/orders/operations/marking.ts'
 import { persons } from './domains/persons/tables.ts'
 import { updateSettings } from './domains/settings/operations.ts'
 import { webhookKinds } from './domains/webhooks/rules/kinds.ts'
@@ -12,8 +15,8 @@ import { inTransaction } from './platform/database.ts'
 import { type NewsEvent, type Reaction, tell } from './platform/events.ts'
 import { reactions } from './reactions.ts'
 import { tasks } from './tasks.ts'
-import { contextFor, insertViewer, TEST_NOW } from './testing/builders.ts'
-import { buyersOf, newMailbox, orderOf } from './testing/buyers.ts'
+import { contextFor, insertProduct, insertViewer, TEST_NOW } from './testing/builders.ts'
+import { buyersOf, completeCheckout, newMailbox, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
 import { tasksFor, testJob, waitingJobs } from './testing/mailbox.ts'
 
@@ -35,6 +38,16 @@ const told: Readonly<Record<string, () => Promise<unknown>>> = {
     await updateSettings(contextFor(database, { viewer: admin }), { section: 'listing', version: null, changes })
   },
   'orders.confirm': async () => placeOrder(await buyer(await listed(null)), orderOf(2490)),
+  'orders.issueVouchers': async () => {
+    const staff = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
+    const product = await insertProduct(database, { kind: 'voucher', priceCents: 5000, available: null }, [])
+    const context = contextFor(database)
+    const piece = { variantId: null, amount: 1, texts: null }
+    await addToCart(context, { productId: product.id, pieces: [piece], personalised: null, orderNote: null })
+    await updateCheckout(context, { changes: { ...completeCheckout, email: newMailbox() }, validate: null })
+    const { order } = await placeOrder(context, orderOf(5000))
+    await markOrdersPaid(staff, { orderIds: [order.id], paidOn: null, publicUrl: 'https://shop.example' })
+  },
   'orders.tellOwner': async () => {
     const { accountId } = await insertViewer(database)
     const contact = {

@@ -31,6 +31,7 @@ import { orderRoutes } from './domains/orders/rest.ts'
 import { pricingRoutes } from './domains/pricing/rest.ts'
 import { privacyRoutes } from './domains/privacy/rest.ts'
 import { settingsRoutes } from './domains/settings/rest.ts'
+import { voucherRoutes } from './domains/vouchers/rest.ts'
 import { webhookRoutes } from './domains/webhooks/rest.ts'
 import { withdrawalRoutes } from './domains/withdrawals/rest.ts'
 
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   ...manyValuesRoutes,
   ...restockRoutes,
   ...couponRoutes,
+  ...voucherRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

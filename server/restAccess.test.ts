@@ -91,6 +91,7 @@ describe('who may knock', () => {
       'POST /api/v0/batch/shop_product',
       'POST /api/v0/batch/shop_productgroup',
       'POST /api/v0/shop/search',
+      'POST /api/v0/shop/voucher/verify',
       'POST /api/v1/shop/getPageDataLandingPage',
       'POST /api/v1/shop/getPageDataProduct',
     ])

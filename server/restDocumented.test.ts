@@ -73,6 +73,7 @@ test('what is not asked here is asked elsewhere', () => {
     'GET /api/v0/original/{id}/{gridref}',
     'GET /api/v0/shop_coupon/{id}/codes.csv',
     'POST /api/v0/batch/file/zip',
+    'POST /api/v0/shop/voucher/preview',
   ])
 })
 

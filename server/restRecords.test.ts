@@ -122,6 +122,20 @@ const examples: Readonly<Record<string, () => Promise<string>>> = {
     }
     return (await made('/api/v0/shop_coupon', coupon))._id
   },
+  async '/api/v0/shop_voucher'() {
+    const voucher = {
+      ...{ price: 50, note: 'Kulanz', expires: '2029-12-31', language: 'de', greeting: 'Alles Gute' },
+      ...{ recipient_name: 'Kim Muster', recipient_email: 'kim@example.com', deliver_on: '2026-12-24' },
+    }
+    return (await made('/api/v0/shop_voucher', voucher))._id
+  },
+  async '/api/v0/shop_voucher_template'() {
+    const template = {
+      ...{ title: 'Weihnachten', heading: { de: 'Gutschein', en: 'Voucher' }, text: { de: 'Frohe Weihnachten' } },
+      ...{ accent: '#7a1f2b', transferable: false, default: true },
+    }
+    return (await made('/api/v0/shop_voucher_template', template))._id
+  },
   async '/api/v0/shop_order'() {
     const { shirt } = await insertRange(database)
     return rawId('Order', (await placedBy(await site.clientAs(['user']), shirt)).id)!

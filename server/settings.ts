@@ -8,6 +8,7 @@ import { discountSettings, paymentSettings, shippingSettings, vatSettings } from
 import type { SettingsSection } from './domains/settings/rules.ts'
 import { mailSettings, operatorSettings, shopSettings, storefrontSettings } from './domains/settings/settings.ts'
 import { stockSettings } from './domains/stock/settings.ts'
+import { voucherSettings } from './domains/vouchers/settings.ts'
 import { webhookSettings } from './domains/webhooks/settings.ts'
 
 /** The sections of all domains, in the order in which staff are shown them. */
@@ -21,6 +22,7 @@ export const settingsSections: readonly SettingsSection[] = [
   shippingSettings,
   paymentSettings,
   discountSettings,
+  voucherSettings,
   checkoutSettings,
   orderSettings,
   listingSettings,

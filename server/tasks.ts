@@ -8,6 +8,7 @@ import { outboxTasks } from './domains/outbox/tasks.ts'
 import { privacyTasks } from './domains/privacy/tasks.ts'
 import { rehearsalTasks } from './domains/rehearsals/tasks.ts'
 import { stockTasks } from './domains/stock/tasks.ts'
+import { voucherTasks } from './domains/vouchers/tasks.ts'
 import { webhookTasks } from './domains/webhooks/tasks.ts'
 import { reactionTasks } from './platform/events.ts'
 import { gatherTasks, scheduleOf } from './platform/tasks.ts'
@@ -20,6 +21,7 @@ export const tasks = gatherTasks([
   lockTasks,
   fileTasks,
   catalogueTasks,
+  voucherTasks,
   cartTasks,
   orderTasks,
   privacyTasks,

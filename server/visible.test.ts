@@ -66,6 +66,19 @@ import {
   takingLinesByIds,
   takingsByIds,
 } from './domains/stock/queries/takings.ts'
+import { issueVoucher } from './domains/vouchers/operations.ts'
+import {
+  browseTemplates,
+  browseVoucherEntries,
+  browseVouchers,
+  countTemplates,
+  countVoucherEntries,
+  countVouchers,
+  countVoucherTabs,
+  templatesByIds,
+  vouchersByIds,
+} from './domains/vouchers/queries.ts'
+import { createVoucherTemplate } from './domains/vouchers/templates.ts'
 import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
 import {
   browseDeliveries,
@@ -104,6 +117,8 @@ const byChange = { field: 'changed', direction: 'desc' } as const
 const byNumber = { field: 'number', direction: 'asc' } as const
 const byDay = { field: 'placedAt', direction: 'desc' } as const
 
+const byIssue = { field: 'created', direction: 'desc' } as const
+
 const known = {
   file: '',
   user: '',
@@ -115,6 +130,7 @@ const known = {
   orderNumber: '',
   withdrawal: '',
   ...{ endpoint: '', delivery: '', gallery: '', coupon: '', product: '' },
+  ...{ voucher: '', template: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }
 
@@ -139,6 +155,13 @@ beforeAll(async () => {
   await generateCouponCodes(system, { couponId: series.id, count: 2, prefix: null })
   const redemption = { id: newId(), couponId: series.id, orderId: order.id, code: 'X', mailbox: order.email }
   await reader.insert(couponRedemptions).values({ ...redemption, amountCents: 100, redeemedAt: TEST_NOW })
+  known.voucher = (
+    await issueVoucher(system, {
+      ...{ valueCents: 100, note: 'Probe', expiresOn: null, language: 'de', templateId: null, isTransferable: true },
+      ...{ message: null, recipientName: null, recipientEmail: null, deliverOn: null },
+    })
+  ).id
+  known.template = (await createVoucherTemplate(system, { title: 'Probe' })).id
   known.product = (await insertProduct(database)).id
   const group = { id: newId(), slug: 'taschen', title: { de: 'Taschen' } }
   await reader.insert(productGroups).values(group as typeof productGroups.$inferInsert)
@@ -228,6 +251,21 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countCodeTabs: { area: 'coupons', read: async v => (await countCodeTabs(reader, v, {})).all },
   codesOfSeries: { area: 'coupons', read: async v => some(await codesOfSeries(reader, v, known.coupon)) },
   couponProducts: { area: 'coupons', read: async v => some(await couponProducts(reader, v, [known.product])) },
+  browseVouchers: {
+    area: 'vouchers',
+    read: async v => some(await browseVouchers(reader, v, {}, byIssue, page, '2026-11-20')),
+  },
+  countVouchers: { area: 'vouchers', read: v => countVouchers(reader, v, {}, '2026-11-20', 100) },
+  countVoucherTabs: { area: 'vouchers', read: async v => (await countVoucherTabs(reader, v, {}, '2026-11-20')).all },
+  vouchersByIds: { area: 'vouchers', read: async v => some(await vouchersByIds(reader, v, [known.voucher])) },
+  browseVoucherEntries: {
+    area: 'vouchers',
+    read: async v => some(await browseVoucherEntries(reader, v, known.voucher, page)),
+  },
+  countVoucherEntries: { area: 'vouchers', read: v => countVoucherEntries(reader, v, known.voucher, 100) },
+  browseTemplates: { area: 'vouchers', read: async v => some(await browseTemplates(reader, v, {}, page)) },
+  countTemplates: { area: 'vouchers', read: v => countTemplates(reader, v, {}, 100) },
+  templatesByIds: { area: 'vouchers', read: async v => some(await templatesByIds(reader, v, [known.template])) },
   couponGroups: { area: 'coupons', read: async v => some(await couponGroups(reader, v)) },
   browseStock: { area: 'catalogue', read: async v => some(await browseStock(reader, v, {}, byNumber, page)) },
   countStock: { area: 'catalogue', read: v => countStock(reader, v, {}, 100) },

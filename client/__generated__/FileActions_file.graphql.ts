@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abe6783a724c452a250e3e97857d10d9>>
+ * @generated SignedSource<<e07cba73587350299de3ed3329e5c8ef>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FileUseKind = "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE";
+export type FileUseKind = "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "VOUCHER_TEMPLATE";
 import type { FragmentRefs } from "relay-runtime";
 export type FileActions_file$data = {
   readonly deletedAt: string | null | undefined;

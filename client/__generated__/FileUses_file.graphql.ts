@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a46c33e994092e21cdb2344dc117f372>>
+ * @generated SignedSource<<6eba4f9abb5ffb09f8d5bbe893ad83c6>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FileUseKind = "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE";
+export type FileUseKind = "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "VOUCHER_TEMPLATE";
 import type { FragmentRefs } from "relay-runtime";
 export type FileUses_file$data = {
   readonly useCount: number;

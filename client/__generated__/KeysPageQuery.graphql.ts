@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23464e1a2dd61a7141a134d03430d5b5>>
+ * @generated SignedSource<<0061a4492aa402eeaf776fe345fe347d>>
  * @relayHash 8f62e366fb970d2b6be3af45cb171b55
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Grant = "AUDIT_NONE" | "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_NONE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "COUPONS_NONE" | "COUPONS_READ" | "COUPONS_WRITE" | "FILES_NONE" | "FILES_READ" | "FILES_WRITE" | "MAILS_NONE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_NONE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_NONE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_NONE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_NONE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_NONE" | "USERS_READ" | "USERS_WRITE";
+export type Grant = "AUDIT_NONE" | "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_NONE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "COUPONS_NONE" | "COUPONS_READ" | "COUPONS_WRITE" | "FILES_NONE" | "FILES_READ" | "FILES_WRITE" | "MAILS_NONE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_NONE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_NONE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_NONE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_NONE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_NONE" | "USERS_READ" | "USERS_WRITE" | "VOUCHERS_NONE" | "VOUCHERS_READ" | "VOUCHERS_WRITE";
 export type KeysPageQuery$variables = {
   after?: string | null | undefined;
   first: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<257193a499a41ced36675ce71acd1d94>>
+ * @generated SignedSource<<61f13d7d443b54eefc98ec9769e58bd3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Grant = "AUDIT_NONE" | "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_NONE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "COUPONS_NONE" | "COUPONS_READ" | "COUPONS_WRITE" | "FILES_NONE" | "FILES_READ" | "FILES_WRITE" | "MAILS_NONE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_NONE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_NONE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_NONE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_NONE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_NONE" | "USERS_READ" | "USERS_WRITE";
+export type Grant = "AUDIT_NONE" | "AUDIT_READ" | "AUDIT_WRITE" | "CATALOGUE_NONE" | "CATALOGUE_READ" | "CATALOGUE_WRITE" | "COUPONS_NONE" | "COUPONS_READ" | "COUPONS_WRITE" | "FILES_NONE" | "FILES_READ" | "FILES_WRITE" | "MAILS_NONE" | "MAILS_READ" | "MAILS_WRITE" | "ORDERS_NONE" | "ORDERS_READ" | "ORDERS_WRITE" | "PERSONS_NONE" | "PERSONS_READ" | "PERSONS_WRITE" | "SETTINGS_NONE" | "SETTINGS_READ" | "SETTINGS_WRITE" | "TERMS_NONE" | "TERMS_READ" | "TERMS_WRITE" | "USERS_NONE" | "USERS_READ" | "USERS_WRITE" | "VOUCHERS_NONE" | "VOUCHERS_READ" | "VOUCHERS_WRITE";
 import type { FragmentRefs } from "relay-runtime";
 export type MembersTable_members$data = {
   readonly edges: ReadonlyArray<{

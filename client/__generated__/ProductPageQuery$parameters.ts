@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a8c4d9c8d19a714d5dd2dfa4467c5b6>>
- * @relayHash 834078d61b6be9418bd145fd816d5cc1
+ * @generated SignedSource<<762ca3063aa9a1fa62d0809177afe36e>>
+ * @relayHash b5859fbe664f75e5e9fd02203fab4d07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 834078d61b6be9418bd145fd816d5cc1
+// @relayRequestID b5859fbe664f75e5e9fd02203fab4d07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "834078d61b6be9418bd145fd816d5cc1",
+    "id": "b5859fbe664f75e5e9fd02203fab4d07",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a23c9836b64cc0a7b35acb8115f2dd>>
- * @relayHash 834078d61b6be9418bd145fd816d5cc1
+ * @generated SignedSource<<17b5d1ee3931bca21b27e72f4a7cc1ef>>
+ * @relayHash b5859fbe664f75e5e9fd02203fab4d07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 834078d61b6be9418bd145fd816d5cc1
+// @relayRequestID b5859fbe664f75e5e9fd02203fab4d07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,11 @@ export type ProductPageQuery$data = {
     readonly path: string;
     readonly slug: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsProduct_product" | "ProductPageHead_product" | "SetProduct_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsProduct_product" | "ProductPageHead_product" | "SetProduct_product" | "VoucherProduct_product">;
   } | null | undefined;
   readonly shop: {
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherProduct_shop">;
   };
 };
 export type ProductPageQuery = {
@@ -51,19 +52,8 @@ var v0 = [
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Shop",
-  "kind": "LinkedField",
-  "name": "shop",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
 v2 = [
@@ -127,99 +117,103 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "currency",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productNumber",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
+v11 = [
+  (v10/*:: as any*/)
 ],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productNumber",
+  "storageKey": null
+},
+v14 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "adult",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backOn",
+  "name": "quantity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tableText",
+  "name": "state",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noteText",
+  "name": "backOn",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tableText",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteText",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductSafety",
@@ -265,72 +259,72 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v27 = [
+v29 = [
   (v3/*:: as any*/),
-  (v25/*:: as any*/),
+  (v27/*:: as any*/),
   (v6/*:: as any*/),
-  (v26/*:: as any*/)
+  (v28/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "color",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isChildSize",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -338,15 +332,15 @@ v31 = {
   "name": "availability",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v16/*:: as any*/),
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v18/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -378,31 +372,31 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "previousPrice",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "lowestPriceOf30Days",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
-  (v34/*:: as any*/)
+v37 = [
+  (v35/*:: as any*/),
+  (v36/*:: as any*/)
 ],
-v36 = {
+v38 = {
   "alias": "preview",
   "args": [
     {
@@ -415,14 +409,14 @@ v36 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": [
     {
@@ -435,7 +429,7 @@ v38 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": [
     {
@@ -455,7 +449,7 @@ v39 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v40 = {
+v42 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -468,7 +462,7 @@ v40 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v41 = {
+v43 = {
   "alias": "large",
   "args": [
     {
@@ -481,7 +475,7 @@ v41 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v42 = {
+v44 = {
   "alias": "drawn",
   "args": [
     {
@@ -494,7 +488,7 @@ v42 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -503,41 +497,41 @@ v43 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "help",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxLength",
+  "name": "view",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "printable",
+  "name": "help",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxLength",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "printable",
+  "storageKey": null
+},
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Lettering",
@@ -601,14 +595,14 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fits",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "LegalText",
@@ -620,28 +614,28 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "details",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careLabel",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careInstructions",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -673,7 +667,7 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": [
     {
@@ -686,35 +680,35 @@ v55 = {
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -746,7 +740,23 @@ return {
     "metadata": null,
     "name": "ProductPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Shop",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VoucherProduct_shop"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v2/*:: as any*/),
@@ -775,6 +785,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SetProduct_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VoucherProduct_product"
           }
         ],
         "storageKey": null
@@ -789,7 +804,50 @@ return {
     "kind": "Operation",
     "name": "ProductPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Shop",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VoucherSale",
+            "kind": "LinkedField",
+            "name": "voucherSale",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "least",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "most",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v2/*:: as any*/),
@@ -811,8 +869,8 @@ return {
             "name": "subtitle",
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -821,7 +879,7 @@ return {
             "name": "price",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -829,10 +887,10 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -840,7 +898,7 @@ return {
                 "kind": "LinkedField",
                 "name": "child",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -851,8 +909,8 @@ return {
                 "name": "unitPrice",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -902,15 +960,15 @@ return {
             "name": "availability",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v16/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -920,15 +978,15 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v28/*:: as any*/),
-              (v15/*:: as any*/),
-              (v29/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v30/*:: as any*/),
+              (v17/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -936,7 +994,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sale",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -958,12 +1016,12 @@ return {
                 "name": "previewUrl",
                 "storageKey": null
               },
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -985,19 +1043,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v42/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              (v23/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1030,16 +1088,16 @@ return {
             "name": "personalisation",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
-              (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/)
+              (v48/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v49/*:: as any*/),
-          (v30/*:: as any*/),
-          (v50/*:: as any*/),
+          (v51/*:: as any*/),
+          (v32/*:: as any*/),
+          (v52/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1056,7 +1114,7 @@ return {
                 "name": "sizes",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1102,11 +1160,11 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1115,18 +1173,18 @@ return {
                     "name": "personalisation",
                     "plural": false,
                     "selections": [
-                      (v46/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v47/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1135,7 +1193,7 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1143,12 +1201,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/)
-                        ],
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1161,15 +1217,15 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1189,7 +1245,7 @@ return {
                         "name": "sizes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1206,7 +1262,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1218,9 +1274,9 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v44/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1229,9 +1285,9 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v55/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1239,12 +1295,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1259,8 +1315,8 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1278,7 +1334,7 @@ return {
             "kind": "LinkedField",
             "name": "childSale",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1288,7 +1344,7 @@ return {
             "kind": "LinkedField",
             "name": "priceApart",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1306,7 +1362,7 @@ return {
                 "name": "from",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1336,9 +1392,9 @@ return {
             "name": "setSavingPercent",
             "storageKey": null
           },
-          (v51/*:: as any*/),
-          (v52/*:: as any*/),
           (v53/*:: as any*/),
+          (v54/*:: as any*/),
+          (v55/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1353,7 +1409,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v54/*:: as any*/),
+          (v56/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1371,7 +1427,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1382,11 +1438,11 @@ return {
             ],
             "storageKey": null
           },
-          (v56/*:: as any*/),
-          (v57/*:: as any*/),
           (v58/*:: as any*/),
           (v59/*:: as any*/),
           (v60/*:: as any*/),
+          (v61/*:: as any*/),
+          (v62/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1394,7 +1450,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v27/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1403,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "834078d61b6be9418bd145fd816d5cc1",
+    "id": "b5859fbe664f75e5e9fd02203fab4d07",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -1412,7 +1468,7 @@ return {
 };
 })();
 
-(node as any).hash = "a42482d2fdf14b6d58b252b81cf823bf";
+(node as any).hash = "4f45364b336ae498e2fa7858568cf5ea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,6 +6,7 @@ export const areaTitles = {
   ORDERS: 'kit.area.orders',
   CATALOGUE: 'kit.area.catalogue',
   COUPONS: 'kit.area.coupons',
+  VOUCHERS: 'kit.area.vouchers',
   FILES: 'kit.area.files',
   MAILS: 'kit.area.mails',
   PERSONS: 'kit.area.persons',

@@ -31,12 +31,15 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   // Between pages of the admin centre: their addresses, and what one shows of another.
   'accounts/admin/usersUrl.ts': ['domains/persons/admin'],
   'audit/admin/actionTitles.ts': ['domains/catalogue/admin/history'],
-  'audit/admin/AuditTable.tsx': ['domains/accounts/admin/edit', 'domains/coupons/admin', 'domains/files/admin'],
+  'audit/admin/AuditTable.tsx': [
+    ...['domains/accounts/admin/edit', 'domains/coupons/admin', 'domains/vouchers/admin', 'domains/files/admin'],
+  ],
   'audit/admin/auditUrl.ts': [
     ...[
       'domains/accounts/admin/edit',
       'domains/catalogue/admin/history',
       'domains/coupons/admin',
+      'domains/vouchers/admin',
       'domains/files/admin',
     ],
   ],

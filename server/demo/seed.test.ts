@@ -37,10 +37,10 @@ describe('the demo shop', () => {
   })
 
   it('lists every product that is not offline', async () => {
-    expect(await countOf('products')).toBe(172)
-    expect(await countOf('listings')).toBe(170)
+    expect(await countOf('products')).toBe(173)
+    expect(await countOf('listings')).toBe(171)
     expect(await countOf('variants')).toBeGreaterThan(1500)
-    expect(await countOf('search_documents')).toBe(340)
+    expect(await countOf('search_documents')).toBe(342)
   })
 
   it('announces reductions from the lowest price of 30 days', async () => {
@@ -118,7 +118,7 @@ describe('the demo shop', () => {
 
   it('is left alone where there are products already', async () => {
     expect(await seedDemo({ database, storage, now })).toBe(false)
-    expect(await countOf('products')).toBe(172)
+    expect(await countOf('products')).toBe(173)
   })
 })
 

@@ -3,6 +3,11 @@ import { refreshListings } from '../domains/catalogue/listings/refreshListings.t
 import { hasProducts } from '../domains/catalogue/queries/products.ts'
 import * as tables from '../domains/catalogue/tables.ts'
 import { coupons as couponTable } from '../domains/coupons/tables.ts'
+import {
+  voucherEntries as voucherEntryTable,
+  vouchers as voucherTable,
+  voucherTemplates as voucherTemplateTable,
+} from '../domains/vouchers/tables.ts'
 import { hadDemo } from '../domains/demo/queries.ts'
 import { files as fileTable } from '../domains/files/tables.ts'
 import { readSettings } from '../domains/settings/queries.ts'
@@ -15,6 +20,7 @@ import type { Storage } from '../platform/storage.ts'
 import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
 import { demoCoupons } from './coupons.ts'
+import { demoVouchers, voucherProduct } from './vouchers.ts'
 import { takeInFiles } from './files.ts'
 import { insertHistory, noteDemoRows } from './history/history.ts'
 import { sayOpening } from './history/stock.ts'
@@ -34,7 +40,7 @@ export type DemoParts = SeedParts & { history?: boolean }
 
 /**
  * Fills an empty database with the demo shop: colours, groups, products with variants, prices, pictures and downloads,
- * sets, coupons, and what lists and search show of them; with `history` two years of life besides. Answers whether it did: with any
+ * sets, coupons, vouchers, and what lists and search show of them; with `history` two years of life besides. Answers whether it did: with any
  * product there, or where the demo was and has been removed, it leaves all as it is.
  * The same instant gives the same rows. All or nothing: it is one transaction.
  */
@@ -59,6 +65,14 @@ export async function seedDemo({ database, storage, now, history = false }: Demo
     const coupons = demoCoupons(rows, clock)
     await insertRows(tx, couponTable, coupons)
     await noteDemoRows(tx, 'coupon', coupons)
+    const sold = voucherProduct(withFiles(rows, new Set(files.map(file => file.id))), clock)
+    await insertProducts(tx, sold)
+    await noteDemoRows(tx, 'product', sold.products)
+    const issued = demoVouchers(clock)
+    await insertRows(tx, voucherTemplateTable, issued.templates)
+    await insertRows(tx, voucherTable, issued.vouchers)
+    await insertRows(tx, voucherEntryTable, issued.entries)
+    await noteDemoRows(tx, 'voucher', issued.vouchers)
     if (history) await insertHistory(tx, rows, settings, clock)
     await refreshListings(tx, 'all', { settings, now })
     return true

@@ -17,11 +17,13 @@ import { stop } from './stop.ts'
 import { storageAway } from './storageAway.ts'
 import { uploads } from './uploads.ts'
 import { uploadsDisk } from './uploadsDisk.ts'
+import { vouchers } from './vouchers.ts'
 import { webhooks } from './webhooks.ts'
 
 const drills: Readonly<Record<DrillName, Drill>> = {
   oversell,
   coupons,
+  vouchers,
   double,
   stock,
   crash,

@@ -5,6 +5,7 @@ import { StartFailure } from '../platform/failure.ts'
 export const drillNames = [
   'oversell',
   'coupons',
+  'vouchers',
   'double',
   'stock',
   'crash',

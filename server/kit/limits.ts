@@ -26,7 +26,7 @@ export const clientLimits = {
   search: { uses: 120, seconds: 60 },
   /** Forms that only cost us: nobody fills in one in three seconds. */
   form: { uses: 20, seconds: 60, isExact: true },
-  /** Guessing codes of coupons: only those that open nothing count. */
+  /** Guessing codes of coupons and vouchers: only those that open nothing count. */
   code: { uses: 10, seconds: 60, isExact: true },
   /** Whatever sends a mail to an address that a stranger typed. */
   mail: { uses: 20, seconds: 600, isExact: true },

@@ -4,6 +4,7 @@ export type Role = 'guest' | 'user' | 'member' | 'admin' | 'system' | 'internal'
 export const areas = [
   'catalogue',
   'coupons',
+  'vouchers',
   'files',
   'orders',
   'mails',

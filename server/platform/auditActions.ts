@@ -36,6 +36,8 @@ export const auditedActions = {
   productGroup: ['arranged', 'created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
   stockTaking: ['booked', 'dropped', 'started'],
+  voucher: ['blocked', 'corrected', 'issued', 'sent', 'unblocked', 'updated'],
+  voucherTemplate: ['created', 'deleted', 'updated'],
   webhook: ['created', 'deleted', 'replayed', 'secretRotated', 'switchedOff', 'tested', 'updated'],
   withdrawal: ['accepted', 'completed', 'refused'],
 } as const

@@ -37,7 +37,15 @@ export interface NewMail {
   readonly accountId: string | null
   readonly secret: string | null
   readonly cause?: string
+  /** What goes with it as files, which are made when it is sent. */
+  readonly attached?: MailAttached | null
 }
+
+/** What a file of a mail is made of: the PDFs of vouchers, by id. */
+export type MailAttached = { readonly vouchers: readonly string[] }
+
+/** A file that goes with a mail. */
+export type MailFile = { readonly filename: string; readonly content: Buffer; readonly contentType: string }
 
 interface Scope {
   readonly now: Date
@@ -59,11 +67,11 @@ export async function queueMail(
 export async function queueMail(tx: Transaction, mail: NewMail, scope: Scope): Promise<string | null>
 export async function queueMail(tx: Transaction, mail: NewMail, { now, newId }: Scope): Promise<string | null> {
   const id = newId()
-  const { kind, to: recipient, language, subject, orderId = null, accountId, cause = null } = mail
+  const { kind, to: recipient, language, subject, orderId = null, accountId, cause = null, attached = null } = mail
   const written = tx
     .insert(mails)
     .values({
-      ...{ id, kind, recipient, language, subject, orderId, accountId, cause, ...sealedTexts(mail, id) },
+      ...{ id, kind, recipient, language, subject, orderId, accountId, cause, attached, ...sealedTexts(mail, id) },
       ...{ messageId: messageId(id, 'queued.invalid'), createdAt: now },
     })
     .onConflictDoNothing({ target: mails.cause, where: sql`${mails.cause} is not null` })
@@ -154,8 +162,8 @@ export async function resendMail(
   const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
   if (mail === undefined) throw new NotFound()
   if (mail.state === 'sent' || hasLostSecret(mail)) {
-    const { kind, language, orderId, accountId, subject, html, text } = mail
-    const again = { kind, language, orderId, accountId, to: mail.recipient, subject, html, text }
+    const { kind, language, orderId, accountId, attached, subject, html, text } = mail
+    const again = { kind, language, orderId, accountId, attached, to: mail.recipient, subject, html, text }
     if (!hasLostSecret(mail)) return queueMail(tx, { ...again, secret: null }, scope)
     if (!renewed) return refuse('MAIL_LINK_GONE', ['mailId'], 'The link of this mail was good once and is gone.')
     const secret = await renewed()
@@ -181,14 +189,18 @@ const messageId = (id: string, domain: string): string => `<${id}@${domain}>`
 
 /**
  * Sends a mail of the outbox: what a job `SENDING` does. Without a mail server (null) mails stay in the outbox, and no job
- * fails for it. `sender` tells the address that mails come from, as `service@example.com` or with a name before it.
+ * fails for it. `sender` tells the address that mails come from, as `service@example.com` or with a name before it;
+ * `filesOf` makes the files that go with a mail.
  */
 export async function sendMail(
-  parts: Pick<TaskParts, 'database' | 'mailServer' | 'now' | 'publicUrl'> & { readonly sender: () => Promise<string> },
+  parts: Pick<TaskParts, 'database' | 'mailServer' | 'now' | 'publicUrl'> & {
+    readonly sender: () => Promise<string>
+    readonly filesOf?: (attached: MailAttached) => Promise<readonly MailFile[]>
+  },
   payload: unknown,
   job: JobRun,
 ): Promise<void> {
-  const { database, mailServer, publicUrl, sender, now } = parts
+  const { database, mailServer, publicUrl, sender, filesOf, now } = parts
   if (mailServer === null) return
   const from = await sender()
   const mail = await claim(database, idOf(payload), domainOf(from))
@@ -203,6 +215,7 @@ export async function sendMail(
     await mailServer.sendMail({
       ...{ messageId: mail.messageId, from, to: mail.recipient, date: mail.createdAt },
       ...{ subject: mail.subject, text: words.text, html: withAddress(words.html, publicUrl) },
+      attachments: mail.attached && filesOf ? [...(await filesOf(mail.attached))] : [],
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
     })
   } catch (error) {

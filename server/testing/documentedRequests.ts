@@ -116,7 +116,11 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
 
   /** Records of their own to be removed: others need those that are there. */
   const spare =
-    (kind: 'product' | 'group' | 'color' | 'gallery' | 'coupon', path: string, body: object) =>
+    (
+      kind: 'product' | 'group' | 'color' | 'gallery' | 'coupon' | 'voucher' | 'voucherTemplate',
+      path: string,
+      body: object,
+    ) =>
     async (): Promise<Otherwise> => {
       await madeAs(kind, path, body)
       return {}
@@ -136,6 +140,16 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
   const spareGallery = spare('gallery', 'gallery', { title: 'Turnier' })
 
   const spareCoupon = () => spare('coupon', 'shop_coupon', { code: `SPARE-${spares++}`, value: 10 })()
+
+  const issued = spare('voucher', 'shop_voucher', { price: 50, note: 'Kulanz', recipient_email: 'kim@example.com' })
+  const template = spare('voucherTemplate', 'shop_voucher_template', { title: 'Weihnachten' })
+
+  /** A voucher whose code is asked about. */
+  async function withCode(): Promise<Otherwise> {
+    await issued()
+    const found = await system.request('GET', `/api/v0/shop_voucher/${realOf('voucher')}`)
+    return { body: { code: (found.body as { code: string }).code } }
+  }
 
   async function removedCoupon(): Promise<Otherwise> {
     await spareCoupon()
@@ -303,6 +317,19 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     'DELETE /api/v0/gallery': spareGallery,
     'DELETE /api/v0/gallery/{id}': spareGallery,
     'POST /api/v0/gallery/restore': removedGallery,
+    ...Object.fromEntries(
+      ['GET', 'POST', 'PUT', 'DELETE'].flatMap(method => [
+        ...['shop_voucher', 'shop_voucher/{id}', 'batch/shop_voucher'].map(path => [
+          `${method} /api/v0/${path}`,
+          issued,
+        ]),
+        ...['shop_voucher_template', 'shop_voucher_template/{id}', 'batch/shop_voucher_template'].map(path => [
+          `${method} /api/v0/${path}`,
+          template,
+        ]),
+      ]),
+    ),
+    'POST /api/v0/shop/voucher/verify': withCode,
     'DELETE /api/v0/shop_coupon': spareCoupon,
     'DELETE /api/v0/shop_coupon/{id}': spareCoupon,
     'POST /api/v0/shop_coupon/restore': removedCoupon,

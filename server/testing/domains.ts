@@ -16,6 +16,7 @@ export const domains = [
   'pricing',
   'coupons',
   'feeds',
+  'vouchers',
   'promotions',
   'cart',
   'orders',

@@ -96,7 +96,7 @@ export const contentsWith = (
   head: { id: 'cart', revision: 1, checkout: null },
   guestCartId: null,
   isExpired: false,
-  code: null,
+  codes: [],
   lines,
   productIndex: productIndexOf(products),
   settings: settingsWith(),

@@ -117,6 +117,7 @@ const line: OrderLine = {
   vatRate: 2000,
   vatCategory: 'standard',
   texts: ['TOM 10', 'UWE 7'],
+  voucher: null,
   pieces: [],
   orderNote: 'dringend',
   imageFileId: 'picture',

@@ -109,6 +109,7 @@ export const german = {
     'Steuerfreie innergemeinschaftliche Lieferung (Reverse Charge): Ihre UID {buyer}{seller, select, none {} other {, unsere UID {seller}}}. Die Erwerbsteuer melden Sie in Ihrem Land.',
   'vat.ground.export': 'Steuerfreie Ausfuhrlieferung. Zoll und Einfuhrumsatzsteuer können beim Empfang dazukommen.',
   'mail.order.voucher': 'Gutschein',
+  'mail.order.voucherReturned': '{amount} sind wieder auf Ihrem Gutschein, dessen Code auf {code} endet.',
   'mail.order.total': 'Gesamtsumme',
   'mail.order.toPay': 'Zu zahlen',
   'mail.order.details': 'Lieferung und Zahlung',
@@ -185,6 +186,23 @@ export const german = {
   'mail.webhookOff.next':
     'Was noch wartet, bleibt erhalten und wird gesendet, wenn Sie ihn wieder einschalten. Was bis dahin geschieht, wird nicht für ihn vermerkt: Sein Programm muss danach abrufen, was sich inzwischen geändert hat.',
   'mail.webhookOff.open': 'Webhook ansehen',
+  'mail.voucher.subject': 'Ihr Gutschein über {amount} von {shop}',
+  'mail.voucher.title': 'Ein Gutschein für Sie',
+  'mail.voucher.intro': 'hier ist Ihr Gutschein von {shop} über {amount}. Zum Ausdrucken hängt er als PDF an.',
+  'mail.voucher.code': 'Code',
+  'mail.voucher.amount': 'Guthaben',
+  'mail.voucher.validity': 'Gültigkeit',
+  'mail.voucher.forGood': 'unbefristet',
+  'mail.voucher.until': 'bis {day}',
+  'mail.voucher.how':
+    'So lösen Sie ihn ein: Geben Sie den Code im Warenkorb oder an der Kasse ein. Was übrig bleibt, bleibt auf dem Gutschein. Bewahren Sie den Code gut auf: Wer ihn hat, kann damit bezahlen.',
+  'document.voucher.for': 'für {name}',
+  'document.voucher.code': 'Gutscheincode',
+  'document.voucher.until': 'Gültig bis {day}.',
+  'document.voucher.forGood': 'Unbefristet gültig.',
+  'document.voucher.bound': 'Nicht übertragbar, nur mit der E-Mail-Adresse {email} einlösbar.',
+  'document.voucher.terms':
+    'Einlösbar auf {url}, auch in Teilen: Der Rest bleibt auf dem Gutschein. Keine Barauszahlung.',
   'mail.lowStock.subject': '{count, plural, one {Ein Artikel geht zur Neige} other {# Artikel gehen zur Neige}}',
   'mail.lowStock.title': 'Bitte nachbestellen',
   'mail.lowStock.intro':

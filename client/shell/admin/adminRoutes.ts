@@ -15,6 +15,7 @@ import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
 import { adminRoutes as pricing } from '../../domains/pricing/admin/routes.ts'
 import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
 import { adminRoutes as stock } from '../../domains/stock/admin/routes.ts'
+import { adminRoutes as vouchers } from '../../domains/vouchers/admin/routes.ts'
 import { adminRoutes as webhooks } from '../../domains/webhooks/admin/routes.ts'
 import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/routes.ts'
 
@@ -24,6 +25,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...withdrawals,
   ...catalogue,
   ...coupons,
+  ...vouchers,
   ...stock,
   ...fileEditRoutes,
   ...files,

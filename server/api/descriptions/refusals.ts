@@ -52,6 +52,17 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   COUPON_NOT_APPLICABLE: 'Nothing in the cart is what the coupon is for.',
   COUPON_ABOVE_LOWEST_PRICE:
     'A percentage may not be advertised for goods that cost less within the last 30 days (§ 11 PAngV, § 9a PrAG); `products` names some.',
+  VOUCHER_EXPIRED: 'The voucher held until an earlier day; `day` says which.',
+  VOUCHER_EMPTY: 'Nothing is left on the voucher.',
+  VOUCHER_BLOCKED: 'The shop has blocked the voucher.',
+  VOUCHER_OTHER_CURRENCY: 'The voucher is of another currency than the shop’s prices.',
+  VOUCHER_NOTHING_TO_PAY:
+    'Nothing is left that the voucher could pay: others pay all of it, or there are only vouchers in the cart.',
+  VOUCHER_BALANCE_CHANGED:
+    'Another order took something of the voucher, or gave it back, since the sum was seen; `balance` says how much is left.',
+  VOUCHERS_NOT_TAKEN: 'The shop takes and sells no vouchers at present.',
+  TOO_MANY_VOUCHERS: 'The cart has as many vouchers as an order may; `limit` says how many.',
+  VOUCHER_REDEEMED: 'Vouchers that were bought with the order have been redeemed, so that it cannot be cancelled.',
   ADDRESS_INCOMPLETE: 'A part of an address that is needed is missing; `path` says which.',
   EMAIL_INVALID: 'No e-mail address.',
   VAT_ID_INVALID: 'No VAT id, or none of the address’s country.',

@@ -57,7 +57,7 @@ export function orderCourses(
       ...{
         head: { id: stableId('demo cart', name, place), revision: 1, checkout },
         guestCartId: null,
-        code: null,
+        codes: [],
         isExpired: false,
       },
       ...{ lines, productIndex: indexOf(lines, assortment), settings },

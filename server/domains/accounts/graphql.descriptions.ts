@@ -43,6 +43,7 @@ export const accountDescriptions = {
     AUDIT: 'The log of what was done.',
     CATALOGUE: 'Products, groups, colours, stock and prices.',
     COUPONS: 'Coupons, their codes and who used them.',
+    VOUCHERS: 'Vouchers, what is on them, and their templates.',
     FILES: 'Pictures and documents of the library, and galleries.',
     MAILS: 'Mails that the shop sends.',
     ORDERS: 'Orders and withdrawals.',

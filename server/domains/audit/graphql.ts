@@ -38,6 +38,8 @@ const typesOfKinds: Readonly<Partial<Record<string, string>>> = {
     apiKey: 'ApiKey',
     color: 'Color',
     coupon: 'Coupon',
+    voucher: 'Voucher',
+    voucherTemplate: 'VoucherTemplate',
     mail: 'Mail',
     file: 'File',
     order: 'Order',

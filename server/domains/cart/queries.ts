@@ -6,6 +6,7 @@ import { couponByCode } from '../coupons/queries/coupons.ts'
 import { factsAt, type Standing, standingJson } from '../pricing/queries/cachedFacts.ts'
 import type { ProductIndex, WantedFacts } from '../pricing/queries/facts.ts'
 import { settingsFrom, settingsText } from '../settings/queries.ts'
+import { vouchersByCodes } from '../vouchers/queries.ts'
 import { missingToken, type Owner, ownsNothing, unknownToken } from './rules/cartToken.ts'
 import type { EnteredCode } from './rules/codes.ts'
 import type { CartLine, Contents } from './rules/contents.ts'
@@ -48,7 +49,7 @@ const variantIds = sql`array(
 )`
 
 /** A reader of carts: an owner's cart whole, with the configuration, in one statement; and one more for the facts of its
- *  products where they are not kept, and for a code that was entered. Refuses CART_TOKEN_REQUIRED and CART_TOKEN_UNKNOWN, so that nothing is done with a
+ *  products where they are not kept, and for codes that were entered. Refuses CART_TOKEN_REQUIRED and CART_TOKEN_UNKNOWN, so that nothing is done with a
  *  cart that its token does not open. */
 type ReadContents<Also> = (
   reader: Reader,
@@ -86,7 +87,7 @@ export function contentsReader(name: string, also: SQL): ReadContents<string | n
         )), '[]'::json) from own) as carts,
         (select coalesce(json_agg(json_build_object(
           'id', id, 'position', position, 'productId', product_id, 'variantId', variant_id, 'title', title,
-          'amount', amount, 'texts', texts, 'slots', slots, 'orderNote', order_note, 'isGuests', is_guests
+          'amount', amount, 'texts', texts, 'slots', slots, 'voucher', voucher, 'orderNote', order_note, 'isGuests', is_guests
         ) order by is_guests, position, id), '[]'::json) from lines) as lines,
         ${standingJson(productIds, variantIds)} as standing,
         ${settingsText} as settings,
@@ -103,20 +104,28 @@ export function contentsReader(name: string, also: SQL): ReadContents<string | n
     )
     const productIndex = await factsAt(reader, wantedBy(row!.lines, extra), row!.standing)
     const contents = contentsOf(row!, productIndex)
-    const code = await enteredCode(reader, owner, contents.head?.checkout ?? null)
-    return { contents: { ...contents, code }, also: row!.also }
+    const codes = await enteredCodes(reader, owner, contents.head?.checkout ?? null)
+    return { contents: { ...contents, codes }, also: row!.also }
   }
 }
 
-/** What the code of a cart opens for its owner; a statement of its own, which carts without a code do not need. */
-async function enteredCode(
-  reader: Reader,
-  { accountId }: Owner,
-  checkout: CheckoutDetails | null,
-): Promise<EnteredCode | null> {
-  const code = checkout?.coupon ?? null
-  if (code === null) return null
-  return { kind: 'coupon', code, coupon: await couponByCode(reader, code, { accountId, email: checkout!.email }) }
+/** The address by which it is known whose a voucher is: that of the account, of guests what they entered. */
+export const buyerEmail = ({ email }: { readonly email: string | null }, entered: string | null): string | null =>
+  email ?? entered
+
+/** What the codes of a cart open for its owner; a statement each for its coupon and its vouchers, which carts without codes
+ *  do not need. */
+async function enteredCodes(reader: Reader, owner: Owner, checkout: CheckoutDetails | null): Promise<EnteredCode[]> {
+  const { coupon: code = null, vouchers: kept = [], email = null } = checkout ?? {}
+  if (code === null && kept.length === 0) return []
+  const [coupon, found] = await Promise.all([
+    code === null ? null : couponByCode(reader, code, { accountId: owner.accountId, email }),
+    vouchersByCodes(reader, kept, buyerEmail({ email: owner.email ?? null }, email)),
+  ])
+  return [
+    ...(code === null ? [] : [{ kind: 'coupon', code, coupon } as const]),
+    ...kept.map(each => ({ kind: 'voucher', code: each, voucher: found.get(each) ?? null }) as const),
+  ]
 }
 
 /** The facts that lines need, and further ones. */
@@ -141,7 +150,7 @@ export const readContents = async (
   extra: ExtraFacts = noExtraFacts,
 ): Promise<Contents> => (await readPlain(reader, owner, now, extra, {})).contents
 
-function contentsOf({ carts, lines: found, settings }: Row, productIndex: ProductIndex): Omit<Contents, 'code'> {
+function contentsOf({ carts, lines: found, settings }: Row, productIndex: ProductIndex): Omit<Contents, 'codes'> {
   const [first, second] = carts.toSorted((a, b) => Number(a.accountId === null) - Number(b.accountId === null))
   const lines = found.map(({ isGuests: _, ...line }) => line)
   return {

@@ -5,11 +5,13 @@ import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
+import type { BoughtVoucher } from '../vouchers/rules/issue.ts'
 
 /** What a buyer has entered in the checkout so far; incomplete until the order is placed. `vatIdCheck`: what the register
  *  answered about the VAT id, which no door writes; missing in carts from before. `deliversInParts`: what is there is to be sent ahead,
  *  where that is offered; missing means no. `pickupPlace`: key of the place where the goods are picked up; missing means that
- *  none was chosen. `coupon`: the code of a coupon that was entered, as it is kept; missing means none. */
+ *  none was chosen. `coupon`: the code of a coupon that was entered, as it is kept; missing means none; `vouchers`: the codes
+ *  of vouchers, in the order in which they pay. */
 export type CheckoutDetails = {
   email: string | null
   comment: string | null
@@ -23,6 +25,7 @@ export type CheckoutDetails = {
   deliversInParts?: boolean
   pickupPlace?: string | null
   coupon?: string | null
+  vouchers?: readonly string[]
 }
 
 /** Which pieces fill a slot of a set; `variantId` null where the product has no variants; `texts` one per piece, empty
@@ -53,7 +56,7 @@ export const carts = snakeCase.table(
   ],
 )
 
-/** A line; a set has `slots` and no variant. `texts`: personalisation, one per piece. Products may vanish: the line
+/** A line; a set has `slots` and no variant. `texts`: personalisation, one per piece. `voucher`: of a voucher that is bought, what its buyer wants of it. Products may vanish: the line
  *  stays and says so, hence no foreign key on what it points to. */
 export const cartLines = snakeCase.table(
   'cart_lines',
@@ -69,6 +72,7 @@ export const cartLines = snakeCase.table(
     amount: integer().notNull(),
     texts: text().array().notNull().default([]),
     slots: jsonb().$type<SetFilling>(),
+    voucher: jsonb().$type<BoughtVoucher>(),
     orderNote: text(),
     createdAt: instant().notNull(),
   },

@@ -85,6 +85,8 @@ const guessing = <Result>(context: RequestContext, code: string, run: () => Prom
 const codeRefusals = [
   ...(['CODE_UNKNOWN', 'COUPON_NOT_YET_VALID', 'COUPON_EXPIRED', 'COUPON_USED_UP'] as const),
   ...(['COUPON_USED_BY_YOU', 'COUPON_NOT_FOR_CUSTOMER'] as const),
+  ...(['VOUCHER_EXPIRED', 'VOUCHER_EMPTY', 'VOUCHER_BLOCKED', 'VOUCHER_OTHER_CURRENCY'] as const),
+  ...(['VOUCHERS_NOT_TAKEN', 'TOO_MANY_VOUCHERS'] as const),
 ]
 
 /** What stands in the way of what is in a cart. */
@@ -144,7 +146,7 @@ export const checkoutRoutes: readonly Route[] = [
     path: '/api/v0/shop/cart',
     audience: 'buyer',
     summary:
-      'Replaces the items of the cart (`items`), changes what was entered in the checkout (`orderInfo`), or enters the code of a coupon (`code`), in this order. An `item` is named by its id, or as `key:value` (sku, gtin, order_number, slug).',
+      'Replaces the items of the cart (`items`), changes what was entered in the checkout (`orderInfo`), or enters the code of a coupon or a voucher (`code`), in this order. An `item` is named by its id, or as `key:value` (sku, gtin, order_number, slug).',
     input: z
       .object({
         items: z.array(itemSchema).max(200).optional(),
@@ -152,7 +154,7 @@ export const checkoutRoutes: readonly Route[] = [
         code: enteredCode
           .nullable()
           .optional()
-          .describe('A code of a coupon to be entered; null takes the one out that there is.'),
+          .describe('A code of a coupon or a voucher to be entered; null takes all out that there are.'),
       })
       .refine(input => input.items ?? input.orderInfo ?? input.code !== undefined, {
         message: 'items, orderInfo or code is missing',
@@ -205,7 +207,11 @@ export const checkoutRoutes: readonly Route[] = [
       context.responder.limit('cart')
       context.responder.ensureVisitor()
       const { coupon, cart } = await guessing(context, entered, () => tryCode(context, { code: entered }))
-      const { kind: _kind, ...shown } = presentCode(cart.codes[0]!)
+      const {
+        kind: _kind,
+        remaining_cents: _none,
+        ...shown
+      } = presentCode(cart.codes.find(({ kind }) => kind === 'coupon')!)
       return { valid: shown.reason === null, type: coupon.type, value: coupon.value / 100, ...shown }
     },
   }),
@@ -229,6 +235,7 @@ export const checkoutRoutes: readonly Route[] = [
       ...(['PICKUP_PLACE_MISSING', 'PICKUP_PLACE_GONE'] as const),
       ...(['PAYMENT_METHOD_NOT_ALLOWED', 'VAT_RATE_MISSING', 'TRANSITION_NOT_ALLOWED'] as const),
       ...(['COUPON_USED_UP', 'COUPON_USED_BY_YOU'] as const),
+      ...(['VOUCHER_BALANCE_CHANGED', 'VOUCHER_BLOCKED'] as const),
     ],
     example: { idempotency_key: 'order-of-kim-2026-11-22-1', total_cents: 4470, terms: true },
     remove: () => Promise.reject(new Refused([removalRefusal])),

@@ -31,6 +31,7 @@ export const removeDemo = operation(
     await removeCustomers(tx)
     if (withCatalogue) {
       await removeCoupons(tx)
+      await removeVouchers(tx)
       await removeProducts(scope)
       await removeGroups(tx)
       await removeFiles(tx)
@@ -119,6 +120,15 @@ async function removeCoupons(tx: Transaction): Promise<void> {
     tx,
     sql`delete from coupons c where c.id in (select id from demo_rows where kind = 'coupon')
       and not exists (select from coupon_redemptions r where r.coupon_id = c.id)`,
+  )
+}
+
+/** Vouchers that no order used; their template stays, for others may look like it. */
+async function removeVouchers(tx: Transaction): Promise<void> {
+  await run(
+    tx,
+    sql`delete from vouchers v where v.id in (select id from demo_rows where kind = 'voucher')
+      and not exists (select from voucher_entries e where e.voucher_id = v.id and e.order_id is not null)`,
   )
 }
 

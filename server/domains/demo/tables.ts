@@ -3,7 +3,16 @@ import { check, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 
 /** What the demo shop brought along. Of a product that went with the demo the row stays: by it is known that the demo was
  *  there, so that it does not come back. */
-export type DemoKind = 'customer' | 'person' | 'order' | 'product' | 'productGroup' | 'color' | 'file' | 'coupon'
+export type DemoKind =
+  | 'customer'
+  | 'person'
+  | 'order'
+  | 'product'
+  | 'productGroup'
+  | 'color'
+  | 'file'
+  | 'coupon'
+  | 'voucher'
 
 /** Which rows are the demo shop's, by their ids: those alone go when it is removed. */
 export const demoRows = snakeCase.table(
@@ -16,7 +25,7 @@ export const demoRows = snakeCase.table(
     primaryKey({ columns: [table.kind, table.id] }),
     check(
       'demo_rows_kind',
-      sql`${table.kind} in ('customer', 'person', 'order', 'product', 'productGroup', 'color', 'file', 'coupon')`,
+      sql`${table.kind} in ('customer', 'person', 'order', 'product', 'productGroup', 'color', 'file', 'coupon', 'voucher')`,
     ),
   ],
 )

@@ -19,6 +19,7 @@ import { mailSeller } from '../settings/mails.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
 import { deliveryFacts, lineDelivery } from './presenters/mailDelivery.ts'
+import { voucherReturns } from './presenters/mailVouchers.ts'
 import type { GoodsFacts } from './queries/goodsFacts.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
 import { trackingUrl } from './rules/carriers.ts'
@@ -86,6 +87,7 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: speech.text(`mail.${template}.intro`, values) },
     ...afterIntro[kind](parts, speech),
+    ...voucherReturns(parts.order, speech),
     { kind: 'button', text: speech.text('mail.order.follow'), url: parts.statusUrl },
     ...(kind === 'orderConfirmation' ? receipt(parts, speech) : []),
     ...(kind === 'orderConfirmation' || kind === 'orderLink' ? [] : [linesBlock(parts, speech)]),

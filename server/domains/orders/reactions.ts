@@ -1,13 +1,16 @@
+import { guestViewer } from '../../kit/viewer.ts'
 import { react } from '../../platform/events.ts'
 import { hasMailOf, queueMail } from '../../platform/mail.ts'
 import { openedForMail } from '../../platform/mailSecrets.ts'
 import { secondFactorLost } from '../accounts/events.ts'
 import { sendNotice } from '../accounts/operations.ts'
 import { readSettings } from '../settings/queries.ts'
-import { orderPlaced } from './events.ts'
-import { customerMail, lockOrder } from './operations/changing.ts'
+import { issueSold } from '../vouchers/selling.ts'
+import { orderPaid, orderPlaced } from './events.ts'
+import { change, customerMail, lockOrder, note } from './operations/changing.ts'
 import { addressesOfAccount } from './queries/knownAddresses.ts'
-import { orderById } from './queries/orders.ts'
+import { linesOf, orderById } from './queries/orders.ts'
+import { statesAfter } from './rules/transitions.ts'
 
 /** Writes the buyer the confirmation of an order, once; with the link that they were shown, or one of its own where that
  *  can be read no more because the key of the data folder is another. */
@@ -38,4 +41,28 @@ const tellingOwner = react(secondFactorLost, 'orders.tellOwner', async (scope, {
     await sendNotice(scope, kind, known.account, { to, cause: cause(number) })
 })
 
-export const orderReactions = [confirming, tellingOwner]
+/**
+ * Issues the vouchers of an order once its money is there; a second time changes nothing, and an order that is unpaid or
+ * cancelled by then gets none. One of vouchers alone is on its way with that: there is nothing to be packed.
+ */
+const issuingVouchers = react(orderPaid, 'orders.issueVouchers', async ({ tx, now, newId }, { orderId }) => {
+  const scope = { tx, now, newId, viewer: guestViewer(), address: null }
+  const order = await lockOrder(tx, orderId)
+  if (order.state === 'cancelled' || order.paymentState !== 'paid') return
+  const lines = await linesOf(tx, [orderId])
+  const sold = lines.filter(({ kind }) => kind === 'voucher')
+  if (sold.length === 0) return
+  const settings = await readSettings(tx)
+  for (const { id: orderLineId, amount: count, unitPriceCents, voucher: wish } of sold) {
+    const { language, email } = order
+    const valueCents = unitPriceCents ?? 0
+    if (valueCents > 0) {
+      await issueSold(scope, { orderId, orderLineId, count, valueCents, language, email, wish }, settings)
+    }
+  }
+  if (sold.length < lines.length || order.shippingState === 'shipped') return
+  const sent = await change(scope, order, { ...statesAfter('markShipped', order), shippedAt: now })
+  await note(scope, sent, 'shipped')
+})
+
+export const orderReactions = [confirming, issuingVouchers, tellingOwner]

@@ -10,6 +10,7 @@ import type { NamedRule, PriceReason } from '../pricing/rules/priceReason.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
 import type { VatWords } from '../pricing/rules/vatDisplay.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
+import type { BoughtVoucher } from '../vouchers/rules/issue.ts'
 import { orderSearchText } from './rules/search.ts'
 
 /** Texts of an order in its buyer's language that the shop may word differently later. `discounts`: title by discount
@@ -193,6 +194,8 @@ export const orderLines = snakeCase.table(
     vatCategory: text().notNull(),
     texts: text().array().notNull().default([]),
     pieces: jsonb().$type<OrderPiece[]>().notNull().default([]),
+    /** Of vouchers that were bought: what their buyer wants of them. */
+    voucher: jsonb().$type<BoughtVoucher>(),
     orderNote: text(),
     imageFileId: uuid(),
     deliveryWeeks: integer(),

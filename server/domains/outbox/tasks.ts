@@ -3,11 +3,17 @@ import { SENDING, sendMail } from '../../platform/mail.ts'
 import { defineTasks, type TaskParts } from '../../platform/tasks.ts'
 import { readSettings } from '../settings/queries.ts'
 import { mailSettings, shopSettings } from '../settings/settings.ts'
+import { voucherFiles } from '../vouchers/paper.ts'
 
 /** The sending of mails, in the shop's name, and the end of answers that were kept for programs. */
 export const outboxTasks = defineTasks({
   [SENDING]: {
-    run: (parts, payload, job) => sendMail({ ...parts, sender: () => senderOf(parts) }, payload, job),
+    run: (parts, payload, job) =>
+      sendMail(
+        { ...parts, sender: () => senderOf(parts), filesOf: ({ vouchers }) => voucherFiles(parts, vouchers) },
+        payload,
+        job,
+      ),
   },
   forget_kept_answers: {
     schedule: '19 * * * *',

@@ -12,6 +12,8 @@ export const words: Readonly<Record<string, MessageId>> = {
   company: 'rights.word.company',
   'coupons.read': 'rights.word.coupons.read',
   'coupons.write': 'rights.word.coupons.write',
+  'vouchers.read': 'rights.word.vouchers.read',
+  'vouchers.write': 'rights.word.vouchers.write',
   de: 'rights.word.de',
   en: 'rights.word.en',
   everyone: 'rights.word.everyone',

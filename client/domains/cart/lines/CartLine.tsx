@@ -44,6 +44,12 @@ export const cartLine = graphql`
     maxAmount
     texts
     orderNote
+    voucher {
+      recipientName
+      recipientEmail
+      deliverOn
+      message
+    }
     childSets
     product {
       id
@@ -139,6 +145,18 @@ export function CartLine(props: CartLineProps) {
         {line.orderNote && (
           <p className={style.variant}>
             <FormattedMessage id="cart.line.note" values={{ note: line.orderNote }} />
+          </p>
+        )}
+        {line.voucher && (
+          <p className={style.variant}>
+            <FormattedMessage
+              id="cart.line.voucher"
+              values={{
+                name: line.voucher.recipientName ?? line.voucher.recipientEmail ?? 'none',
+                day: line.voucher.deliverOn ? format.day(line.voucher.deliverOn) : 'none',
+              }}
+            />
+            {line.voucher.message && ` „${line.voucher.message}“`}
           </p>
         )}
         <LineTexts lines={[line]} writing={writing} onWrite={setWriting} />

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useEnterCodeMutation } from '../../../__generated__/useEnterCodeMutation.graphql.ts'
 import { useMutationWithRefusals } from '../../../relay/useMutationWithRefusals.ts'
 
-/** Puts the code of a coupon into the cart. */
+/** Puts the code of a coupon or a voucher into the cart. */
 export function useEnterCode() {
   const [run, isPending] = useMutationWithRefusals<useEnterCodeMutation>(graphql`
     mutation useEnterCodeMutation($input: EnterCodeInput!) {
@@ -21,6 +21,9 @@ export function useEnterCode() {
             day
           }
           ... on CouponExpired {
+            day
+          }
+          ... on VoucherExpired {
             day
           }
         }

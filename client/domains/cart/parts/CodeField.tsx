@@ -22,6 +22,11 @@ export function CodeField({ cart: key }: { cart: CodeField_cart$key }) {
       fragment CodeField_cart on Cart {
         codes {
           code
+          kind
+          remaining {
+            cents
+            currency
+          }
           taken {
             cents
             currency
@@ -45,10 +50,10 @@ export function CodeField({ cart: key }: { cart: CodeField_cart$key }) {
       {codes.map(code => (
         <EnteredCode key={code.code} code={code} />
       ))}
-      {codes.length === 0 && isOpen && <Entry />}
-      {codes.length === 0 && !isOpen && (
+      {isOpen && <Entry key={codes.length} onEntered={() => setOpen(false)} />}
+      {!isOpen && (
         <button type="button" className={style.summary} onClick={() => setOpen(true)}>
-          <FormattedMessage id="cart.code.title" />
+          <FormattedMessage id={codes.length === 0 ? 'cart.code.title' : 'cart.code.another'} />
         </button>
       )}
     </div>
@@ -56,7 +61,7 @@ export function CodeField({ cart: key }: { cart: CodeField_cart$key }) {
 }
 
 /** The field. No form of its own, for it stands within another one. */
-function Entry() {
+function Entry({ onEntered }: { onEntered: () => void }) {
   const intl = useIntl()
   const [enter, isEntering] = useEnterCode()
   const [typed, setTyped] = useState('')
@@ -66,8 +71,9 @@ function Entry() {
     const code = typed.trim()
     if (code === '') return setError(<FormattedMessage id="cart.code.missing" />)
     setError(null)
-    const { refusals } = await enter(code)
+    const { isDone, refusals } = await enter(code)
     const [refused] = refusals
+    if (isDone) onEntered()
     if (refused) setError(<CodeNotice code={refused.code} day={refused.day ?? null} />)
   }
   return (
@@ -98,7 +104,7 @@ function Entry() {
   )
 }
 
-function EnteredCode({ code: { code, taken, notice } }: { code: Code }) {
+function EnteredCode({ code: { code, kind, taken, remaining, notice } }: { code: Code }) {
   const intl = useIntl()
   const [remove, isRemoving] = useRemoveCode()
   return (
@@ -109,6 +115,11 @@ function EnteredCode({ code: { code, taken, notice } }: { code: Code }) {
         <p className={style.effect} role="status">
           {notice ? (
             <CodeNotice {...notice} />
+          ) : kind === 'VOUCHER' ? (
+            <FormattedMessage
+              id="cart.code.pays"
+              values={{ sum: <Money key="sum" {...taken} />, rest: remaining && <Money key="rest" {...remaining} /> }}
+            />
           ) : (
             <FormattedMessage id="cart.code.takes" values={{ sum: <Money key="sum" {...taken} /> }} />
           )}

@@ -20,6 +20,14 @@ const texts: Readonly<Record<string, MessageId>> = {
   COUPON_MINIMUM_NOT_REACHED: 'cart.code.minimum',
   COUPON_NOT_COMBINABLE: 'cart.code.notCombinable',
   COUPON_NOT_APPLICABLE: 'cart.code.notApplicable',
+  VOUCHER_EXPIRED: 'cart.code.voucherExpired',
+  VOUCHER_EMPTY: 'cart.code.voucherEmpty',
+  VOUCHER_BLOCKED: 'cart.code.voucherBlocked',
+  VOUCHER_OTHER_CURRENCY: 'cart.code.voucherCurrency',
+  VOUCHER_NOTHING_TO_PAY: 'cart.code.voucherNothing',
+  VOUCHER_BALANCE_CHANGED: 'cart.code.voucherMoved',
+  VOUCHERS_NOT_TAKEN: 'cart.code.vouchersOff',
+  TOO_MANY_VOUCHERS: 'cart.code.tooManyVouchers',
 }
 
 /** Why a code takes nothing off, in words. */

@@ -12,6 +12,7 @@ import ProductPreview from '../parts/ProductPreview.tsx'
 import { GoodsProduct } from './GoodsProduct.tsx'
 import { ProductPageHead } from './ProductPageHead.tsx'
 import { SetProduct } from './SetProduct.tsx'
+import { VoucherProduct } from './VoucherProduct.tsx'
 
 /** For system accounts alone, so that nobody else loads it. */
 const ProductRecord = onDemand(() => import('./ProductRecord.tsx'))
@@ -20,6 +21,7 @@ const query = graphql`
   query ProductPageQuery($slug: String!) @preloadable {
     shop {
       name
+      ...VoucherProduct_shop
     }
     product(slug: $slug) {
       id
@@ -36,6 +38,7 @@ const query = graphql`
       ...ProductPageHead_product
       ...GoodsProduct_product
       ...SetProduct_product
+      ...VoucherProduct_product
     }
   }
 `
@@ -61,7 +64,11 @@ function ProductPage(props: PageProps<ProductPageQuery>) {
       <ProductPageHead product={product} shopName={answer.shop.name} crumbs={[home, ...way]} />
       <Breadcrumbs crumbs={[...way.slice(0, -1), { title }]} />
       <NoScripts />
-      {product.kind === 'SET' ? (
+      {product.kind === 'VOUCHER' ? (
+        <VoucherProduct product={product} shop={answer.shop}>
+          {carousels}
+        </VoucherProduct>
+      ) : product.kind === 'SET' ? (
         <SetProduct product={product}>{carousels}</SetProduct>
       ) : (
         <GoodsProduct product={product}>{carousels}</GoodsProduct>

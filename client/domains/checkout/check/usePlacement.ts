@@ -63,7 +63,9 @@ export function usePlacement({ cart, refresh }: { cart: Cart; refresh: () => Pro
       setRefused({
         mistakes: mistakesOf(answer.refusals),
         // A code that somebody else used up changes the sum, too.
-        isPriceChange: hasCode('PRICE_CHANGED') || hasCode('COUPON_USED_UP') || hasCode('COUPON_USED_BY_YOU'),
+        isPriceChange: ['PRICE_CHANGED', 'COUPON_USED_UP', 'COUPON_USED_BY_YOU', 'VOUCHER_BALANCE_CHANGED'].some(
+          hasCode,
+        ),
         isAddressMissing: hasCode('ADDRESS_INCOMPLETE'),
         isTooMany: hasCode('TOO_MANY_ORDERS'),
       })

@@ -4,6 +4,7 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 const titles: Readonly<Record<string, MessageId>> = {
   'catalogue.relist': 'admin.task.refreshListings',
   'orders.confirm': 'admin.task.ordersConfirm',
+  'orders.issueVouchers': 'admin.task.ordersIssueVouchers',
   'orders.tellOwner': 'admin.task.ordersTellOwner',
   'withdrawals.confirm': 'admin.task.withdrawalsConfirm',
   'withdrawals.tellOperator': 'admin.task.withdrawalsTellOperator',
@@ -19,6 +20,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   forget_kept_answers: 'admin.task.forgetKeptAnswers',
   refresh_listings: 'admin.task.refreshListings',
   send_restock_notices: 'admin.task.sendRestockNotices',
+  send_vouchers: 'admin.task.sendVouchers',
   tell_low_stock: 'admin.task.tellLowStock',
   refresh_offers: 'admin.task.refreshOffers',
   remove_expired_carts: 'admin.task.removeExpiredCarts',

@@ -9,6 +9,7 @@ import { PriceReasonRef } from '../../pricing/graphql.reason.ts'
 import { NextTierRef } from '../../pricing/graphql.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
+import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 import type { SetPrice } from '../rules/linePrices.ts'
 import { isAllPersonalised } from '../rules/texts.ts'
 import type { CartView, LineView } from '../rules/view.ts'
@@ -111,6 +112,12 @@ builder.node(CartLineRef, {
       resolve: ({ line }) => [...line.texts],
     }),
     orderNote: t.string({ nullable: true, resolve: ({ line }) => line.orderNote }),
+    voucher: t.field({
+      type: BoughtVoucherRef,
+      nullable: true,
+      description: 'Of a voucher that is bought: what is wanted of it; null of all else.',
+      resolve: ({ line }) => line.voucher ?? null,
+    }),
     pieces: t.field({
       type: [CartPieceRef],
       description: 'What fills the slots of a set; empty for other kinds.',

@@ -9,7 +9,9 @@ import { viewCart } from '../rules/view.ts'
 import { CartRef } from './cart.ts'
 import { CartPayloadRef, ensureOwner, nothingChanged, outcomeOf } from './mutations.ts'
 
-const CodeKindRef = builder.enumType('CodeKind', { values: { COUPON: { value: 'coupon' } } as const })
+const CodeKindRef = builder.enumType('CodeKind', {
+  values: { COUPON: { value: 'coupon' }, VOUCHER: { value: 'voucher' } } as const,
+})
 
 const dayOf = (details: Refusal['details']): string | null => (typeof details?.day === 'string' ? details.day : null)
 
@@ -30,6 +32,7 @@ const CartCodeRef = builder.objectRef<CartCode>('CartCode').implement({
     code: t.exposeString('code'),
     kind: t.expose('kind', { type: CodeKindRef }),
     taken: t.field({ type: MoneyRef, resolve: ({ taken }) => money(taken) }),
+    remaining: t.field({ type: MoneyRef, nullable: true, resolve: ({ remaining }) => money(remaining) }),
     notice: t.expose('notice', { type: CodeNoticeRef, nullable: true }),
   }),
 })
@@ -39,6 +42,7 @@ builder.objectField(CartRef, 'codes', t => t.field({ type: [CartCodeRef], resolv
 for (const [code, name] of [
   ['COUPON_NOT_YET_VALID', 'CouponNotYetValid'],
   ['COUPON_EXPIRED', 'CouponExpired'],
+  ['VOUCHER_EXPIRED', 'VoucherExpired'],
 ] as const) {
   refusalType(code, name).implement({
     interfaces: [UserErrorRef],

@@ -16,7 +16,8 @@ export const cartDescriptions = {
   Cart: {
     '': 'What somebody is about to buy, priced as they would pay it now.',
     checkout: 'What was entered in the checkout so far.',
-    codes: 'Codes that were entered, and what each does: one coupon at most.',
+    codes:
+      'Codes that were entered, and what each does: one coupon at most, and vouchers in the order in which they pay.',
     freeShipping:
       'From which sum on nothing is charged for sending; null where there is no such sum, or nothing is sent.',
     lines: 'What lies in it, those added first at the beginning.',
@@ -62,10 +63,11 @@ export const cartDescriptions = {
     '': 'A code that was entered in the cart.',
     code: 'As it is kept: in capitals, without spaces.',
     kind: 'What the code is.',
-    notice: 'Why it takes nothing off at present; null where it does.',
-    taken: 'What it takes off, in the prices’ own basis.',
+    notice: 'Why it does nothing at present; null where it does.',
+    remaining: 'What stays on a voucher after this order; null of a coupon, and where it cannot be used.',
+    taken: 'What a coupon takes off, in the prices’ own basis; what a voucher pays.',
   },
-  CodeKind: { '': 'What a code is.', COUPON: 'A discount on what the cart holds.' },
+  CodeKind: { '': 'What a code is.', COUPON: 'A discount on what the cart holds.', VOUCHER: 'Money that pays it.' },
   CodeNotice: {
     '': 'Why a code takes nothing off.',
     code: 'The reason; people read a text chosen by it.',
@@ -74,6 +76,7 @@ export const cartDescriptions = {
   },
   CouponExpired: { '': 'The coupon held until an earlier day.', day: 'The last day on which it held.' },
   CouponNotYetValid: { '': 'The coupon holds from a later day on.', day: 'The first day on which it holds.' },
+  VoucherExpired: { '': 'The voucher held until an earlier day.', day: 'The last day on which it held.' },
   EnterCodeInput: { code: 'As somebody types it; capitals and spaces do not matter.' },
   RemoveCodeInput: { code: 'The code that is to go; another one stays.' },
   CartProblem: {
@@ -129,7 +132,7 @@ export const cartDescriptions = {
     updateCheckout: 'Notes what a buyer enters in the checkout.',
     addSetToCart: 'Puts sets into the cart, each place filled.',
     addToCart: 'Puts pieces of a product into the cart.',
-    enterCode: 'Puts the code of a coupon into the cart, in place of another one.',
+    enterCode: 'Puts a code into the cart: that of a coupon in place of another one, that of a voucher beside others.',
     removeCode: 'Takes a code out of the cart.',
     changeCartLine: 'Changes how many pieces a line has, or what is printed on them.',
     removeCartLines: 'Takes lines out of the cart.',

@@ -1,3 +1,4 @@
+import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
@@ -8,6 +9,7 @@ import { ViewerRef } from '../../accounts/graphql.ts'
 import { LONGEST_ARTICLE_NUMBER, MOST_ARTICLES } from '../../catalogue/graphql/articles.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
+import { type BoughtVoucher, voucherLimits } from '../../vouchers/rules/issue.ts'
 import {
   type Added,
   addArticlesToCart,
@@ -99,12 +101,28 @@ const SlotInput = builder.inputType('SlotInput', {
     pieces: t.field({ type: [PieceInput], required: true, ...atMost({ entries: 2 * MOST_SLOT_PIECES }) }),
   }),
 })
+const BoughtVoucherInput = builder.inputType('BoughtVoucherInput', {
+  fields: t => ({
+    amount: t.int({ description: 'In cents, within what the shop sells; null: the price of the product.' }),
+    message: t.string({ description: 'What stands on it for whoever gets it.', ...accepts(voucherLimits.message) }),
+    recipientName: t.string({ description: 'For whom it is.', ...accepts(voucherLimits.recipientName) }),
+    recipientEmail: t.string({
+      description: 'Where it is sent once it is paid; null: to the buyer.',
+      ...accepts(voucherLimits.recipientEmail),
+    }),
+    deliverOn: t.field({
+      type: 'Date',
+      description: 'The day on which it is sent, in the shop’s calendar; null: once it is paid.',
+    }),
+  }),
+})
 const AddToCartInput = builder.inputType('AddToCartInput', {
   fields: t => ({
     productId: t.id({ required: true }),
     pieces: t.field({ type: [PieceInput], required: true, ...atMost({ entries: 2 * MOST_LINES }) }),
     personalised: t.boolean(),
     orderNote: t.string(atMost(note)),
+    voucher: t.field({ type: BoughtVoucherInput, description: 'Of a voucher product: what is wanted of it.' }),
   }),
 })
 const AddSetToCartInput = builder.inputType('AddSetToCartInput', {
@@ -210,6 +228,15 @@ const pieceOf =
     texts: piece.texts ?? null,
   })
 
+/** What is wanted of a voucher; what is left out is nothing. */
+const wishOf = (input: typeof BoughtVoucherInput.$inferInput): BoughtVoucher => ({
+  amount: input.amount ?? null,
+  message: input.message ?? null,
+  recipientName: input.recipientName ?? null,
+  recipientEmail: input.recipientEmail ?? null,
+  deliverOn: input.deliverOn ?? null,
+})
+
 builder.mutationFields(t => ({
   createCart: t.field({
     type: CreateCartPayload,
@@ -234,6 +261,7 @@ builder.mutationFields(t => ({
           pieces: input.pieces.map(pieceOf(input.productId)),
           personalised: input.personalised ?? null,
           orderNote: input.orderNote ?? null,
+          voucher: input.voucher ? wishOf(input.voucher) : null,
         }),
       ),
   }),

@@ -15,8 +15,8 @@ import type { CheckoutDetails } from '../tables.ts'
 export type CartChange = {
   readonly lines?: readonly CartLine[]
   readonly checkout?: CheckoutDetails | null
-  /** What the checkout's code opens, where that changes. */
-  readonly code?: EnteredCode | null
+  /** What the checkout's codes open, where that changes. */
+  readonly codes?: readonly EnteredCode[]
 }
 
 type Decide = (contents: Contents) => CartChange | null
@@ -69,8 +69,8 @@ export async function changeCart(scope: OperationScope, extra: ExtraFacts, decid
 export function ownerOf({ viewer }: Pick<OperationScope, 'viewer'>): Owner {
   refuseIf(missingToken(viewer))
   if (ownsNothing(viewer)) throw new Error('a cart needs an owner: the door ensures the visitor first')
-  const { accountId, visitorHash, namesCartByToken } = viewer
-  return { accountId, visitorHash, ...(namesCartByToken && { namesCartByToken }) }
+  const { accountId, visitorHash, email, namesCartByToken } = viewer
+  return { accountId, visitorHash, email, ...(namesCartByToken && { namesCartByToken }) }
 }
 
 /** Writes a change of a cart that is still at the revision read; null where it is not, or where meanwhile another one
@@ -129,7 +129,7 @@ async function writeCart(
     isUnbound: scope.viewer.accountId === null,
     isExpired: false,
     lines: after,
-    code: change.code === undefined ? contents.code : change.code,
+    codes: change.codes ?? contents.codes,
   }
 }
 
@@ -143,7 +143,7 @@ export function emptying(contents: Contents & { head: CartHead }, now: Date): { 
       sql`update carts set revision = ${revision + 1}, checkout = null, updated_at = ${now.toISOString()}
         where id = ${id}`,
     ],
-    emptied: { ...contents, head: { id, revision: revision + 1, checkout: null }, lines: [], code: null },
+    emptied: { ...contents, head: { id, revision: revision + 1, checkout: null }, lines: [], codes: [] },
   }
 }
 
@@ -191,15 +191,15 @@ const savingStatement = (gone: keyof typeof goneStatements, head: keyof typeof h
       gone as (${goneStatements[gone]}),
       written as (
         insert into cart_lines
-          (id, cart_id, position, product_id, variant_id, title, amount, texts, slots, order_note, created_at)
+          (id, cart_id, position, product_id, variant_id, title, amount, texts, slots, voucher, order_note, created_at)
         select r.id, head.id, r.position, r."productId", r."variantId", r.title, r.amount, r.texts, r.slots,
-          r."orderNote", ${nowValue}
+          r.voucher, r."orderNote", ${nowValue}
         from head, jsonb_to_recordset(${value('written')}::jsonb) as r(
           id uuid, position int, "productId" uuid, "variantId" uuid, title text, amount int, texts text[], slots jsonb,
-          "orderNote" text
+          voucher jsonb, "orderNote" text
         )
         on conflict (id) do update set cart_id = excluded.cart_id, position = excluded.position,
-          amount = excluded.amount, texts = excluded.texts, slots = excluded.slots, order_note = excluded.order_note
+          amount = excluded.amount, texts = excluded.texts, slots = excluded.slots, voucher = excluded.voucher, order_note = excluded.order_note
       )
       select id from head`,
   )

@@ -142,11 +142,15 @@ export const cartAnswer = named(
     }),
     codes: listOf(
       z.object({
-        kind: oneOf('what the code is', ['coupon']),
+        kind: oneOf('what the code is', ['coupon', 'voucher']),
         code: text('as it is kept', 'HERBST10'),
-        ...amount('discount', 'what it takes off', 0),
+        ...amount('discount', 'what a coupon takes off, or a voucher pays', 0),
+        remaining_cents: cents(
+          'what stays on a voucher; null of a coupon, and where it cannot be used',
+          1200,
+        ).nullable(),
         reason: text(
-          'why it takes nothing off, as a code of refusals; null where it does',
+          'why it does nothing, as a code of refusals; null where it does',
           'COUPON_NOT_COMBINABLE',
         ).nullable(),
         missing_cents: cents('of COUPON_MINIMUM_NOT_REACHED: what is missing of the goods', 1200).nullable(),

@@ -191,8 +191,9 @@ function locationOf({ checkout, contents: { settings } }: CartView, language: La
 }
 
 /** A code of a cart, and what it does for it. */
-export const presentCode = ({ kind, code, taken, notice }: CartCode) => ({
+export const presentCode = ({ kind, code, taken, remaining, notice }: CartCode) => ({
   ...{ kind, code, discount: taken / 100, discount_cents: taken, reason: notice?.code ?? null },
+  remaining_cents: remaining,
   missing_cents: typeof notice?.details?.missing === 'number' ? notice.details.missing : null,
 })
 

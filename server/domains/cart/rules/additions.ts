@@ -3,6 +3,9 @@ import { textIn } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { tidied } from '../../../kit/words.ts'
 import type { ProductFacts } from '../../pricing/queries/facts.ts'
+import { shopDay } from '../../settings/settings.ts'
+import { type BoughtVoucher, keptWish } from '../../vouchers/rules/issue.ts'
+import { voucherSettings } from '../../vouchers/settings.ts'
 import type { SetFilling } from '../tables.ts'
 import { type CartLine, type Contents, LONGEST_NOTE, MOST_LINES, MOST_PIECES, MOST_SLOT_PIECES } from './contents.ts'
 import { CartFilling, cartFull, tooLarge } from './filling.ts'
@@ -23,6 +26,8 @@ export type AddToCart = {
   /** Null: as the texts say. False clears them. */
   readonly personalised: boolean | null
   readonly orderNote: string | null
+  /** Of a voucher: what its buyer wants of it; absent or null: nothing particular. */
+  readonly voucher?: BoughtVoucher | null
 }
 
 export type AddSetToCart = {
@@ -57,7 +62,8 @@ export function addPieces(
   if (!isOnSale(product, context.now) || product.kind === 'set') return unavailable(['productId'])
   if (input.pieces.length > MOST_LINES) return { refusals: [cartFull(['pieces'])] }
   if (textsAsked(input.pieces, input.personalised) > filling.textsLeft) return { refusals: [tooManyTexts(['pieces'])] }
-  const refusals: Refusal[] = noteRefusals(input.orderNote)
+  const bought = boughtVoucher(contents, product, input.voucher ?? null, context.now)
+  const refusals: Refusal[] = [...noteRefusals(input.orderNote), ...bought.refusals]
   const added: CartLine[] = []
   for (const [i, piece] of input.pieces.entries()) {
     const path = ['pieces', String(i)]
@@ -72,7 +78,7 @@ export function addPieces(
     const read = pieceTexts(product, variant, piece.amount, piece.texts, input.personalised, [...path, 'texts'])
     refusals.push(...read.refusals)
     const line = newLine(product, piece.amount, input.orderNote, context)
-    added.push({ ...line, texts: read.texts, variantId: variant?.id ?? null })
+    added.push({ ...line, texts: read.texts, variantId: variant?.id ?? null, voucher: bought.voucher })
   }
   if (added.length === 0 && refusals.length === 0) refusals.push(nothingToAdd(['pieces']))
   if (refusals.length > 0) return { refusals }
@@ -132,6 +138,30 @@ const textsAsked = (pieces: readonly PieceToAdd[], personalised: boolean | null)
         (sum, { amount, texts }) => sum + (texts?.length && amountRefusal(amount, []) === null ? amount : 0),
         0,
       )
+
+/** What a buyer wants of a voucher, tidied; of other goods nothing can be wanted. Refuses at `voucher` as `keptWish`, an
+ *  amount outside of what the shop sells, and VOUCHERS_NOT_TAKEN while it sells none. */
+function boughtVoucher(
+  { settings }: Contents,
+  { kind }: ProductFacts,
+  wanted: BoughtVoucher | null,
+  now: Date,
+): { voucher: BoughtVoucher | null; refusals: readonly Refusal[] } {
+  const no = (field: readonly string[], message: string, details?: Record<string, unknown>) =>
+    refusal('INVALID_INPUT', ['voucher', ...field], message, details)
+  if (kind !== 'voucher') return { voucher: null, refusals: wanted ? [no([], 'This is no voucher.')] : [] }
+  const { enabled, leastAmount, mostAmount } = voucherSettings.of(settings)
+  if (!enabled) return { voucher: null, refusals: [refusal('VOUCHERS_NOT_TAKEN', ['productId'], 'None are sold.')] }
+  if (!wanted) return { voucher: null, refusals: [] }
+  const { amount } = wanted
+  const { wish, refusals } = keptWish(wanted, shopDay(settings, now), ['voucher'])
+  const isSold = amount === null || (Number.isSafeInteger(amount) && amount >= leastAmount && amount <= mostAmount)
+  const details = { least: leastAmount, most: mostAmount }
+  return {
+    voucher: { amount, ...wish },
+    refusals: isSold ? refusals : [no(['amount'], `From ${leastAmount} to ${mostAmount} cents.`, details), ...refusals],
+  }
+}
 
 function placed(
   filling: CartFilling,

@@ -17,8 +17,9 @@ export const newCartToken = (): string => `${TOKEN_BEGINNING}${randomBytes(TOKEN
 export const cartTokenHash = (token: string): string =>
   createHash('sha256').update(`cart token ${token}`).digest('base64url')
 
-/** Whose cart: a signed-in person's, and beside it the one from before signing in, or a guest's. */
-export type Owner = Pick<Viewer, 'accountId' | 'visitorHash' | 'namesCartByToken'>
+/** Whose cart: a signed-in person's, and beside it the one from before signing in, or a guest's. `email`: that of the
+ *  account. */
+export type Owner = Pick<Viewer, 'accountId' | 'visitorHash' | 'namesCartByToken'> & Partial<Pick<Viewer, 'email'>>
 
 const isByToken = ({ accountId, namesCartByToken }: Owner): boolean => accountId === null && namesCartByToken === true
 

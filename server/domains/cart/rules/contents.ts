@@ -1,5 +1,6 @@
 import type { ProductIndex } from '../../pricing/queries/facts.ts'
 import type { Settings } from '../../settings/rules.ts'
+import type { BoughtVoucher } from '../../vouchers/rules/issue.ts'
 import type { CheckoutDetails, SetFilling } from '../tables.ts'
 import type { EnteredCode } from './codes.ts'
 
@@ -14,6 +15,8 @@ export type CartLine = {
   readonly amount: number
   readonly texts: readonly string[]
   readonly slots: SetFilling | null
+  /** Of a voucher that is bought: what its buyer wants of it; missing in all else. */
+  readonly voucher?: BoughtVoucher | null
   readonly orderNote: string | null
 }
 
@@ -36,8 +39,8 @@ export type Contents = {
   readonly lines: readonly CartLine[]
   readonly productIndex: ProductIndex
   readonly settings: Settings
-  /** The code that was entered, with what it opens for this owner; null without one. */
-  readonly code: EnteredCode | null
+  /** The codes that were entered, with what they open for this owner. */
+  readonly codes: readonly EnteredCode[]
 }
 
 export const MOST_LINES = 200

@@ -1,6 +1,7 @@
 import { dayOf } from '../../../kit/days.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { shopSettings } from '../../settings/settings.ts'
+import { wishKey } from '../../vouchers/rules/issue.ts'
 import {
   type CartLine,
   type Contents,
@@ -207,8 +208,8 @@ function shortageOf(
 
 /** Lines with the same key are one to a buyer: same product, variants and note, and one text for all pieces. Null for a
  *  line that is like no other: its pieces carry different texts, or a slot is filled with several kinds. */
-function equalityKey({ productId, variantId, orderNote, texts, slots }: CartLine): string | null {
-  const head = [productId, variantId, orderNote]
+function equalityKey({ productId, variantId, orderNote, texts, slots, voucher }: CartLine): string | null {
+  const head = [productId, variantId, orderNote, wishKey(voucher)]
   if (slots === null) {
     const text = commonText(texts)
     return text === null ? null : JSON.stringify([...head, text])

@@ -1,5 +1,7 @@
 import type { PostalDraft } from '../../../kit/postalAddresses.ts'
+import { wishKey } from '../../vouchers/rules/issue.ts'
 import type { CheckoutDetails } from '../tables.ts'
+import { MOST_VOUCHERS } from './codes.ts'
 import type { CartLine } from './contents.ts'
 import { commonText } from './texts.ts'
 
@@ -26,11 +28,11 @@ export function mergedLines(own: readonly CartLine[], guest: readonly CartLine[]
 }
 
 /** Two lines with the same text here are the same thing, in whatever amount. */
-function contentOf({ productId, variantId, texts, slots, orderNote, amount }: CartLine): string {
+function contentOf({ productId, variantId, texts, slots, voucher, orderNote, amount }: CartLine): string {
   const pieces = slots?.map(({ pieces: filling }) =>
     filling.map(piece => [piece.variantId, wordsOf(piece.texts), piece.amount === amount ? 'all' : piece.amount]),
   )
-  return JSON.stringify([productId, variantId, wordsOf(texts), pieces ?? null, orderNote])
+  return JSON.stringify([productId, variantId, wordsOf(texts), pieces ?? null, wishKey(voucher), orderNote])
 }
 
 /** A text that stands on all pieces says nothing of how many there are; a list of different ones does. */
@@ -48,6 +50,7 @@ const isEntered = (address: PostalDraft | null): boolean =>
 export function mergedCheckout(own: CheckoutDetails | null, guest: CheckoutDetails | null): CheckoutDetails | null {
   if (own === null || guest === null) return own ?? guest
   const hasShipping = isEntered(guest.shippingAddress)
+  const vouchers = [...new Set([...(own.vouchers ?? []), ...(guest.vouchers ?? [])])].slice(0, MOST_VOUCHERS)
   const hasInvoice = guest.hasOwnInvoiceAddress && isEntered(guest.invoiceAddress)
   return {
     ...own,
@@ -56,7 +59,8 @@ export function mergedCheckout(own: CheckoutDetails | null, guest: CheckoutDetai
     isPickup: guest.isPickup || own.isPickup,
     ...(guest.isPickup && guest.pickupPlace && { pickupPlace: guest.pickupPlace }),
     paymentMethod: guest.paymentMethod ?? own.paymentMethod,
-    coupon: guest.coupon ?? own.coupon ?? null,
+    ...((guest.coupon ?? own.coupon) && { coupon: guest.coupon ?? own.coupon ?? null }),
+    ...(vouchers.length > 0 && { vouchers }),
     ...(hasShipping && { shippingAddress: guest.shippingAddress, hasOwnInvoiceAddress: guest.hasOwnInvoiceAddress }),
     ...(hasInvoice && { invoiceAddress: guest.invoiceAddress, hasOwnInvoiceAddress: true }),
   }

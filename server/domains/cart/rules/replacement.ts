@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../kit/refusals.ts'
+import { wishKey } from '../../vouchers/rules/issue.ts'
 import {
   type Addition,
   type AdditionContext,
@@ -131,8 +132,8 @@ function inOrder({ productIndex }: Contents, set: AddSetToCart): AddSetToCart {
   return { ...set, slots }
 }
 
-const contentOf = ({ productId, variantId, texts, slots, orderNote, amount }: CartLine) =>
-  JSON.stringify([productId, variantId, texts, slots, orderNote, amount])
+const contentOf = ({ productId, variantId, texts, slots, voucher, orderNote, amount }: CartLine) =>
+  JSON.stringify([productId, variantId, texts, slots, wishKey(voucher), orderNote, amount])
 
 /** What a line is of, whatever its amount and its texts. */
 const thingOf = ({ productId, variantId, slots, orderNote }: CartLine) =>

@@ -7,7 +7,7 @@ import type { VatId } from '../../../kit/vatIds.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { StockCalendar } from '../../catalogue/rules/availability.ts'
 import { listingSettings } from '../../catalogue/settings.ts'
-import { type BuyerFacts, pricingCase } from '../../pricing/queries/facts.ts'
+import { type BuyerFacts, pricedAs, pricingCase } from '../../pricing/queries/facts.ts'
 import { lineTimes } from '../../pricing/queries/lineDelivery.ts'
 import {
   allAtOnce,
@@ -29,7 +29,7 @@ import { shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
-import { type CartCode, pricedWithCode } from './codes.ts'
+import { type CartCode, pricedWithCodes } from './codes.ts'
 import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
 import { type LinePrice, linePrice } from './linePrices.ts'
 import { type LineStanding, lineStandings } from './lineStates.ts'
@@ -144,11 +144,11 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const standings = lineStandings(lines, productIndex, { now, ...calendar })
   const counting = lines
     .filter((_, i) => standings[i]!.counts)
-    .map(line => ({ ...line, isPersonalised: isPersonalised(line) }))
+    .map(line => ({ ...line, isPersonalised: isPersonalised(line), ownAmount: line.voucher?.amount ?? null }))
   const buyer = buyerOf(viewer, checkout, settings, now)
   const asked = pricingCase(now, counting, productIndex, buyer, settings)
   const groups = publicGroups(asked.rules?.discountGroups)
-  const { reckoned, codes } = pricedWithCode(asked, contents.code, today)
+  const { reckoned, codes } = pricedWithCodes(asked, contents.codes, { settings, now })
   const quote = withPublicPrices(reckoned, groups)
   const products = new Map((asked.products ?? []).map(product => [product.id, product]))
   const bare = new Map(reckoned.lines.map(line => [line.id, line]))
@@ -168,7 +168,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     const own = priced.get(line.id) ?? null
     const price = linePrice(line, bare.get(line.id) ?? null, {
       facts: productIndex.get(line.productId),
-      product: products.get(line.productId),
+      product: products.get(pricedAs({ ...line, ownAmount: line.voucher?.amount ?? null })),
       groups,
       now: now.getTime(),
     })

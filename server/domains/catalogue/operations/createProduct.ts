@@ -29,13 +29,9 @@ export type CreateProduct = Omit<ProductWriting, 'variants'> & {
   readonly groupIds: readonly string[]
 }
 
-/** Whoever bought a voucher would have nothing for their money, for no voucher is made of it yet. */
-const kindRefusals = (kind: ProductKind) =>
-  kind === 'voucher' ? [refusal('INVALID_INPUT', ['kind'], 'voucher products cannot be sold yet')] : []
-
 /** Makes a product, offline unless told otherwise. Without a number it draws one, without an address it gets one of its
  *  title; goods begin without sizes and not in stock unless `variantList` or `changes` say otherwise. Refuses with
- *  INVALID_INPUT (also for a voucher product), NOT_FOUND (groups, products, colours), SLUG_TAKEN, NUMBER_TAKEN and
+ *  INVALID_INPUT, NOT_FOUND (groups, products, colours), SLUG_TAKEN, NUMBER_TAKEN and
  *  VARIANT_EXISTS. */
 export const createProduct = operation(
   'admin:catalogue',
@@ -44,7 +40,6 @@ export const createProduct = operation(
     const { title, basePrice, groupIds, kind } = input
     const changes = withTexts(null, input.changes ?? {}, input.texts ?? null)
     refuseIf([
-      ...kindRefusals(kind),
       ...changeRefusals({ ...changes, title, basePrice }, []),
       ...(await takenNames(scope, null, changes, [])),
       ...((await areGroups(scope, groupIds))

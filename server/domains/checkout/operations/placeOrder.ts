@@ -32,6 +32,7 @@ import {
 import { snapshotOf } from '../../orders/rules/snapshot.ts'
 import { placedSecret, secretHash } from '../../orders/rules/statusLink.ts'
 import { termsVersion } from '../../settings/legalTexts/legalText.ts'
+import { redeemVouchers } from '../../vouchers/redeeming.ts'
 import { type Declaration, emailOf, placementRefusals } from '../rules/placement.ts'
 import { askVatRegister } from './askVatRegister.ts'
 
@@ -80,9 +81,9 @@ const nothingElse = { productIds: [], variantIds: [] }
 
 /**
  * Turns the viewer's cart into an order, once: in one transaction it locks the cart, prices it again, reserves the
- * stock by conditional updates, counts the use of a coupon, empties the cart, draws the order number, writes the order and its history, and tells
+ * stock by conditional updates, counts the use of a coupon, takes of vouchers what they pay, empties the cart, draws the order number, writes the order and its history, and tells
  * that it was placed (`orderPlaced`), whereupon its confirmation is written. The same idempotency key answers with the same order and link, also from parallel requests and although the
- * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT, of the last use of a coupon COUPON_USED_UP;
+ * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT, of the last use of a coupon COUPON_USED_UP, of what is left on a voucher VOUCHER_BALANCE_CHANGED;
  * whoever acts for a customer hears ACTING_FOR_CUSTOMER. TOO_MANY_ORDERS where their confirmations would be too many for
  * the address, which a guest can type at will (`recipientLimits`).
  * Source: shop.md 5; decisions.md "Money, tax, time".
@@ -157,11 +158,17 @@ async function placing(
   refuseIf(shortageRefusals(cart, shortages))
 
   const email = emailOf(viewer, cart.checkout)!
-  const [used] = cart.codes.filter(({ taken }) => taken > 0)
-  if (used && contents.code?.coupon) {
+  const taken = new Map(cart.codes.map(each => [each.code, each.taken]))
+  for (const { code, ...entered } of contents.codes) {
+    if (entered.kind !== 'coupon' || !entered.coupon || !taken.get(code)) continue
     const customer = { accountId: viewer.accountId, email }
-    await redeemCoupon(scope, { coupon: contents.code.coupon, orderId, customer, amount: used.taken })
+    await redeemCoupon(scope, { coupon: entered.coupon, orderId, customer, amount: taken.get(code)! })
   }
+  const payments = contents.codes.flatMap(entered => {
+    const paid = taken.get(entered.code) ?? 0
+    return entered.kind === 'voucher' && entered.voucher && paid > 0 ? [{ voucher: entered.voucher, paid }] : []
+  })
+  await redeemVouchers(scope, orderId, payments)
 
   const secret = placedSecret(input.idempotencyKey, orderId)
   const shippingAddress = completeAddress(cart.checkout.shippingAddress!)

@@ -19,6 +19,7 @@ export const libraryDescriptions = {
   FileUseKind: {
     '': 'What a file is used as.',
     GALLERY_PICTURE: 'A picture of a gallery.',
+    VOUCHER_TEMPLATE: 'The picture of a voucher template.',
     GROUP_PICTURE: 'The picture of a product group.',
     PRODUCT_DOWNLOAD: 'Among the downloads of a product.',
     PRODUCT_PICTURE: 'Among the pictures of a product.',

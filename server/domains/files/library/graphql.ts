@@ -24,6 +24,7 @@ const FileUseKindRef = builder.enumType('FileUseKind', {
     PRODUCT_DOWNLOAD: { value: 'productDownload' },
     GROUP_PICTURE: { value: 'groupPicture' },
     GALLERY_PICTURE: { value: 'galleryPicture' },
+    VOUCHER_TEMPLATE: { value: 'voucherTemplate' },
   } as const,
 })
 

@@ -14,7 +14,13 @@ import { type Reader, run } from '../../../platform/statements.ts'
  */
 
 /** What a file is used as. */
-export const fileUseKinds = ['productPicture', 'productDownload', 'groupPicture', 'galleryPicture'] as const
+export const fileUseKinds = [
+  'productPicture',
+  'productDownload',
+  'groupPicture',
+  'galleryPicture',
+  'voucherTemplate',
+] as const
 export type FileUseKind = (typeof fileUseKinds)[number]
 
 /** A thing that uses a file, as the database has it. `times`: how often it does; `things`: how many things use this file in

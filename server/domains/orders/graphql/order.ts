@@ -17,6 +17,7 @@ import type { VatIdCheck } from '../../pricing/rules/vatProof.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { shopSettings } from '../../settings/settings.ts'
+import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 import { refuseOrder, releaseOrder } from '../operations/holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
@@ -104,6 +105,11 @@ builder.node(OrderLineRef, {
     vatRate: t.exposeInt('vatRate'),
     texts: t.exposeStringList('texts'),
     orderNote: t.exposeString('orderNote', { nullable: true }),
+    voucher: t.expose('voucher', {
+      type: BoughtVoucherRef,
+      nullable: true,
+      description: 'Of vouchers that were bought: what their buyer wants of them; null of all else.',
+    }),
     pieces: t.field({ type: [OrderPieceRef], resolve: line => line.pieces }),
     delivery: t.field({ type: DeliveryRef, nullable: true, resolve: deliveryOfRow }),
     priceReason: t.field({

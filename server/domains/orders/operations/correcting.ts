@@ -4,6 +4,7 @@ import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
 import { paymentTerm } from '../../cart/rules/paymentTerm.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { blockSold } from '../../vouchers/selling.ts'
 import type { Order } from '../queries/orders.ts'
 import { changesTaxes } from '../rules/addresses.ts'
 import { enteredParcel, parcelText } from '../rules/parcels.ts'
@@ -17,7 +18,7 @@ import { change, lockOrderFor, note, redateDelivery, subjectOf, tellCustomer } f
 type Correction = { readonly orderId: string; readonly tellsCustomer: boolean; readonly publicUrl: string }
 
 /** Notes that an order has not been paid after all. What is paid in advance has its whole time to pay again: else it
- *  might be cancelled the same night. */
+ *  might be cancelled the same night. Vouchers that were bought with it pay nothing until it is paid. */
 export const markOrderUnpaid = operation('admin:orders', async (scope, input: Correction): Promise<Order> => {
   const before = await lockOrderFor(scope.tx, 'markUnpaid', input.orderId)
   const settings = await readSettings(scope.tx)
@@ -26,6 +27,7 @@ export const markOrderUnpaid = operation('admin:orders', async (scope, input: Co
   const delivery = payBy === null ? {} : await redateDelivery(scope, before, payBy, settings)
   const order = await change(scope, before, { ...statesAfter('markUnpaid', before), ...delivery, paidAt: null, payBy })
   await note(scope, order, 'unpaid')
+  await blockSold(scope, order.id)
   await noteAudit(scope, { action: 'order.unpaid', ...subjectOf(order) })
   if (input.tellsCustomer) await tellCustomer(scope, order, 'orderUnpaid', settings, input.publicUrl)
   return order

@@ -98,6 +98,7 @@ describe('an order’s history', () => {
     attempts: 1,
     lastError: null,
     accountId: null,
+    attached: null,
     createdAt: at(0),
     sentAt: at(2),
   }

@@ -128,7 +128,7 @@ function labelsOf(
   const groups = new Map(discountSettings.of(settings).groups.map(({ id, title }) => [id, title]))
   const used = quote.discounts.flatMap(({ group }) => (group === null ? [] : [group]))
   const countries = shippingSettings.of(settings).countries.map(({ code, title }) => [code, textIn(language, title)])
-  const coupon = codes.find(({ taken }) => taken > 0)?.code
+  const coupon = codes.find(({ kind, taken }) => kind === 'coupon' && taken > 0)?.code
   const chosen = checkout.isPickup ? chosenPlace(pickupPlaces(settings), checkout.pickupPlace ?? null) : null
   const place = chosen && namedPlace(chosen, language)
   const addressed = new Set([checkout.shippingAddress?.country, checkout.invoiceAddress?.country])
@@ -183,6 +183,7 @@ function orderLine(
     vatCategory: priced.vatCategory ?? 'standard',
     texts: [...line.texts],
     pieces: piecesOf(line, productIndex, language),
+    voucher: line.voucher ?? null,
     orderNote: line.orderNote,
     imageFileId: imageOf(product, variant)?.id ?? null,
     deliveryWeeks: delivery?.weeks ?? null,

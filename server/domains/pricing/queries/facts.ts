@@ -179,6 +179,26 @@ export type LineToPrice = {
     | null
   /** Whether pieces of it are printed with a text. */
   readonly isPersonalised?: boolean
+  /** Of a voucher, the amount that its buyer chose; null: the price of the product. */
+  readonly ownAmount?: Cents | null
+}
+
+/** By which product a line is priced: its own, or, of a voucher of a chosen amount, that product at that price. */
+export const pricedAs = ({ productId, ownAmount }: Pick<LineToPrice, 'productId' | 'ownAmount'>): string =>
+  ownAmount == null ? productId : `${productId} ${ownAmount}`
+
+/** Voucher products at the amounts that buyers chose, each once. */
+function chosenVouchers(lines: readonly LineToPrice[], productIndex: ProductIndex, now: Date): Product[] {
+  const chosen = new Map<string, Product>()
+  for (const line of lines) {
+    const facts = productIndex.get(line.productId)
+    if (line.ownAmount == null || facts?.kind !== 'voucher') continue
+    const price = line.ownAmount
+    const product = caseProduct(facts, now)
+    const variants = product.variants?.map(variant => ({ ...variant, price })) ?? []
+    chosen.set(pricedAs(line), { ...product, id: pricedAs(line), price, variants, tiers: [] })
+  }
+  return [...chosen.values()]
 }
 
 /** Who buys and where it goes, as far as prices depend on it. */
@@ -200,7 +220,10 @@ export function pricingCase(
   return {
     now: now.toISOString(),
     lines: lines.map(line => caseLine(line, productIndex, settings)),
-    products: [...productIndex.values()].map(facts => caseProduct(facts, now)),
+    products: [
+      ...[...productIndex.values()].map(facts => caseProduct(facts, now)),
+      ...chosenVouchers(lines, productIndex, now),
+    ],
     ...buyer,
     rules: pricingRules(settings),
   }
@@ -210,7 +233,7 @@ function caseLine(line: LineToPrice, productIndex: ProductIndex, settings: Setti
   const printing = line.isPersonalised ? { printingDays: printingDaysOf(line, productIndex, settings) } : {}
   if (line.slots === null) {
     const variant = variantKey(productIndex.get(line.productId), line.variantId)
-    return { id: line.id, product: line.productId, variant, amount: line.amount, ...printing }
+    return { id: line.id, product: pricedAs(line), variant, amount: line.amount, ...printing }
   }
   const slots = line.slots.map(({ productId, pieces }) => ({
     product: productId,

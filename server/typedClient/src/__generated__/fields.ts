@@ -62,6 +62,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   AuditEntryEdge: {
     node: ['AuditEntry'],
   },
+  BoughtVoucher: {
+    amount: ['Money'],
+  },
   Cart: {
     blocks: ['CartBlock'],
     checkout: ['CheckoutDetails'],
@@ -85,6 +88,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   CartCode: {
     notice: ['CodeNotice'],
+    remaining: ['Money'],
     taken: ['Money'],
   },
   CartLine: {
@@ -101,6 +105,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     total: ['Money'],
     unitPrice: ['Money'],
     variant: ['Variant'],
+    voucher: ['BoughtVoucher'],
   },
   CartPayload: {
     cart: ['Cart'],
@@ -258,6 +263,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
   },
   DeleteProductsPayload: {
+    errors: ['UserError'],
+  },
+  DeleteVoucherTemplatesPayload: {
     errors: ['UserError'],
   },
   DeleteWebhookEndpointPayload: {
@@ -511,6 +519,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     arrangeColors: ['ArrangeColorsPayload', { input: 'ArrangeColorsInput!' }],
     arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
+    blockVoucher: ['VoucherPayload', { input: 'BlockVoucherInput!' }],
     bookStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
     cancelRehearsal: ['RehearsalPayload', { input: 'CancelRehearsalInput!' }],
@@ -528,6 +537,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     confirmRestock: ['RestockPayload', { input: 'RestockLinkInput!' }],
     confirmTotp: ['RecoveryCodesPayload', { input: 'ConfirmTotpInput!' }],
     correctOrderTracking: ['OrderPayload', { input: 'CorrectOrderTrackingInput!' }],
+    correctVoucher: ['VoucherPayload', { input: 'CorrectVoucherInput!' }],
     countStockPiece: ['CountStockPiecePayload', { input: 'CountStockPieceInput!' }],
     createAddress: ['AddressPayload', { input: 'CreateAddressInput!' }],
     createApiKey: ['CreateApiKeyPayload', { input: 'CreateApiKeyInput!' }],
@@ -538,6 +548,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createPerson: ['PersonPayload', { input: 'CreatePersonInput!' }],
     createProduct: ['ProductPayload', { input: 'CreateProductInput!' }],
     createProductGroup: ['ProductGroupPayload', { input: 'CreateProductGroupInput!' }],
+    createVoucherTemplate: ['VoucherTemplatePayload', { input: 'CreateVoucherTemplateInput!' }],
     createWebhookEndpoint: ['CreateWebhookEndpointPayload', { input: 'CreateWebhookEndpointInput!' }],
     deactivateUser: ['UserPayload', { input: 'UserInput!' }],
     decideWithdrawal: ['DecideWithdrawalPayload', { input: 'DecideWithdrawalInput!' }],
@@ -554,6 +565,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deleteTeamList: ['TeamListPayload', { input: 'DeleteTeamListInput!' }],
     deleteVariants: ['ProductPayload', { input: 'DeleteVariantsInput!' }],
     deleteView: ['SavedViewPayload', { input: 'DeleteViewInput!' }],
+    deleteVoucherTemplates: ['DeleteVoucherTemplatesPayload', { input: 'DeleteVoucherTemplatesInput!' }],
     deleteWebhookEndpoint: ['DeleteWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
     disableSecondFactor: ['DisableSecondFactorPayload', { input: 'SecondFactorInput!' }],
     dropStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
@@ -568,6 +580,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     freeLock: ['LockPayload', { input: 'FreeLockInput!' }],
     generateCouponCodes: ['GenerateCouponCodesPayload', { input: 'GenerateCouponCodesInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
+    issueVoucher: ['VoucherPayload', { input: 'IssueVoucherInput!' }],
     keepSecondFactor: ['KeepSecondFactorPayload'],
     keepSecondFactorByLink: ['KeepSecondFactorByLinkPayload', { input: 'KeepSecondFactorInput!' }],
     markOrderRead: ['OrderPayload', { input: 'MarkOrderReadInput!' }],
@@ -615,6 +628,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     rotateWebhookSecret: ['RotateWebhookSecretPayload', { input: 'RotateWebhookSecretInput!' }],
     saveTeamList: ['TeamListPayload', { input: 'SaveTeamListInput!' }],
     saveView: ['SavedViewPayload', { input: 'SaveViewInput!' }],
+    sendVoucher: ['VoucherPayload', { input: 'SendVoucherInput!' }],
     setDefaultAddress: ['AddressPayload', { input: 'SetDefaultAddressInput!' }],
     setFavourite: ['SetFavouritePayload', { input: 'SetFavouriteInput!' }],
     setMemberGrants: ['SetMemberGrantsPayload', { input: 'SetMemberGrantsInput!' }],
@@ -656,9 +670,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateProfile: ['UpdateProfilePayload', { input: 'UpdateProfileInput!' }],
     updateSettings: ['SettingsPayload', { input: 'UpdateSettingsInput!' }],
     updateUser: ['UserPayload', { input: 'UpdateUserInput!' }],
+    updateVoucher: ['VoucherPayload', { input: 'UpdateVoucherInput!' }],
+    updateVoucherTemplate: ['VoucherTemplatePayload', { input: 'UpdateVoucherTemplateInput!' }],
     updateWebhookEndpoint: ['UpdateWebhookEndpointPayload', { input: 'UpdateWebhookEndpointInput!' }],
     uploadFile: ['UploadFilePayload', { input: 'UploadFileInput!' }],
     uploadFiles: ['UploadFilesPayload', { input: 'UploadFilesInput!' }],
+    verifyVoucher: ['VerifyVoucherPayload', { input: 'VerifyVoucherInput!' }],
   },
   NextTier: {
     price: ['Money'],
@@ -680,6 +697,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     toPay: ['Money'],
     totals: ['Totals'],
     vatIdCheck: ['VatIdCheck'],
+    vouchers: ['OrderVoucher'],
     withdrawals: ['Withdrawal'],
   },
   OrderConnection: {
@@ -708,10 +726,15 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     total: ['Money'],
     unitPrice: ['Money'],
     vat: ['Money'],
+    voucher: ['BoughtVoucher'],
   },
   OrderPayload: {
     errors: ['UserError'],
     order: ['Order'],
+  },
+  OrderVoucher: {
+    paid: ['Money'],
+    remaining: ['Money'],
   },
   OrdersPayload: {
     errors: ['UserError'],
@@ -1013,6 +1036,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     userChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     users: ['UserConnection', { after: 'String', filter: 'UserFilter', first: 'Int', orderBy: 'UserOrder' }],
     viewer: ['Viewer'],
+    voucher: ['Voucher', { id: 'ID!' }],
+    voucherTemplate: ['VoucherTemplate', { id: 'ID!' }],
+    voucherTemplates: ['VoucherTemplateConnection', { after: 'String', filter: 'VoucherTemplateFilter', first: 'Int' }],
+    vouchers: ['VoucherConnection', { after: 'String', filter: 'VoucherFilter', first: 'Int', orderBy: 'VoucherOrder' }],
     webhookDeliveries: ['WebhookDeliveryConnection', { after: 'String', filter: 'WebhookDeliveryFilter', first: 'Int' }],
     webhookEndpoint: ['WebhookEndpoint', { id: 'ID!' }],
     webhookEndpoints: ['WebhookEndpointConnection', { after: 'String', first: 'Int' }],
@@ -1202,6 +1229,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     guaranteeNotice: ['GuaranteeNotice'],
     legalText: ['LegalText', { name: 'String!' }],
     paymentMethods: ['PaymentMethod'],
+    voucherSale: ['VoucherSale'],
   },
   ShopOpening: {
     needed: ['ShopParticular'],
@@ -1377,6 +1405,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     net: ['Money'],
     vat: ['Money'],
   },
+  VerifiedVoucher: {
+    balance: ['Money'],
+    value: ['Money'],
+  },
+  VerifyVoucherPayload: {
+    errors: ['UserError'],
+    voucher: ['VerifiedVoucher'],
+  },
   Viewer: {
     account: ['Account'],
     actingFor: ['Actor'],
@@ -1386,6 +1422,63 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     order: ['Order', { orderNumber: 'String!' }],
     orders: ['OwnOrderConnection', { after: 'String', first: 'Int' }],
     security: ['Security'],
+  },
+  Voucher: {
+    auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
+    balance: ['Money'],
+    entries: ['VoucherEntryConnection', { after: 'String', first: 'Int' }],
+    template: ['VoucherTemplate'],
+    value: ['Money'],
+  },
+  VoucherBalanceChanged: {
+    balance: ['Money'],
+  },
+  VoucherConnection: {
+    edges: ['VoucherEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['VoucherTabCount'],
+  },
+  VoucherEdge: {
+    node: ['Voucher'],
+  },
+  VoucherEntry: {
+    amount: ['Money'],
+    balance: ['Money'],
+    order: ['Order'],
+  },
+  VoucherEntryConnection: {
+    edges: ['VoucherEntryEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  VoucherEntryEdge: {
+    node: ['VoucherEntry'],
+  },
+  VoucherPayload: {
+    errors: ['UserError'],
+    voucher: ['Voucher'],
+  },
+  VoucherSale: {
+    least: ['Money'],
+    most: ['Money'],
+  },
+  VoucherTemplate: {
+    heading: ['LocalizedText'],
+    image: ['File'],
+    text: ['LocalizedText'],
+  },
+  VoucherTemplateConnection: {
+    edges: ['VoucherTemplateEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  VoucherTemplateEdge: {
+    node: ['VoucherTemplate'],
+  },
+  VoucherTemplatePayload: {
+    errors: ['UserError'],
+    template: ['VoucherTemplate'],
   },
   WebhookDelivery: {
     endpoint: ['WebhookEndpoint'],

@@ -5,6 +5,7 @@ import type { MessageId } from '../../../../intl/messageIds.ts'
 /** What people call the ways in which files are used. */
 const titles: Readonly<Record<FileUseKind, MessageId>> = {
   GALLERY_PICTURE: 'fileEdit.use.galleryPicture',
+  VOUCHER_TEMPLATE: 'fileEdit.use.voucherTemplate',
   GROUP_PICTURE: 'fileEdit.use.groupPicture',
   PRODUCT_DOWNLOAD: 'fileEdit.use.productDownload',
   PRODUCT_PICTURE: 'fileEdit.use.productPicture',

@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<9aa8f96bb16923da748518947a4aaa44>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type VoucherProduct_product$data = {
+  readonly id: string;
+  readonly price: {
+    readonly from: {
+      readonly cents: number;
+    };
+  };
+  readonly title: string;
+  readonly unit: string | null | undefined;
+  readonly unitPlural: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "ProductTabs_product" | "ProductTitle_product">;
+  readonly " $fragmentType": "VoucherProduct_product";
+};
+export type VoucherProduct_product$key = {
+  readonly " $data"?: VoucherProduct_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VoucherProduct_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VoucherProduct_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitPlural",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductPrice",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cents",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductTitle_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductGallery_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductTabs_product"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+
+(node as any).hash = "a54aa074fe8517f68151bd30d4dd0d5a";
+
+export default node;

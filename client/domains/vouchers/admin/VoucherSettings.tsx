@@ -1,0 +1,96 @@
+import { useCallback, useMemo } from 'react'
+import type { SectionEditor_section$key } from '../../../__generated__/SectionEditor_section.graphql.ts'
+import { centsFrom, eurosOf } from '../../../adminKit/edit/euros.ts'
+import type { EditField, Message } from '../../../adminKit/edit/fields.ts'
+import { SectionEditor, type SectionValues } from '../../../adminKit/settings/SectionEditor.tsx'
+import { numberOf } from '../../../adminKit/settings/values.ts'
+import type { Language } from '../../../intl/languages.ts'
+import { useLanguage } from '../../../router/RouterContext.ts'
+
+interface SettingsForm {
+  readonly enabled: boolean
+  readonly validYears: string
+  readonly leastAmount: string
+  readonly mostAmount: string
+}
+
+/** What the fields of the section are called, for the form and for its history. */
+const names = {
+  enabled: 'voucher.settings.enabled',
+  image: 'voucher.settings.image',
+  validYears: 'voucher.settings.validYears',
+  leastAmount: 'voucher.settings.leastAmount',
+  mostAmount: 'voucher.settings.mostAmount',
+} as const satisfies Readonly<Record<string, Message>>
+
+const yearsOf = (typed: string): number | null => {
+  const text = typed.trim() || '0'
+  const years = /^\d{1,2}$/.test(text) ? Number(text) : null
+  return years !== null && (years === 0 || years >= 3) ? years : null
+}
+
+const amountField = (path: 'leastAmount' | 'mostAmount', language: Language): EditField<SettingsForm> => ({
+  ...{ path, label: names[path], longest: 10, isRequired: true },
+  control: { kind: 'text', inputMode: 'decimal', unit: '€' },
+  check: form => ((centsFrom(form[path], language) ?? 0) >= 100 ? null : 'voucher.settings.amountWrong'),
+})
+
+const fieldsIn = (language: Language): readonly EditField<SettingsForm>[] => [
+  {
+    path: 'enabled',
+    label: names.enabled,
+    hint: 'voucher.settings.enabledHint',
+    control: { kind: 'switch' },
+    isWide: true,
+  },
+  {
+    path: 'validYears',
+    label: names.validYears,
+    hint: 'voucher.settings.validYearsHint',
+    control: { kind: 'text', inputMode: 'numeric' },
+    longest: 2,
+    isWide: true,
+    check: ({ validYears }) => (yearsOf(validYears) === null ? 'voucher.settings.yearsWrong' : null),
+    warn: ({ validYears }) => ((yearsOf(validYears) ?? 0) > 0 ? 'voucher.settings.austria' : null),
+  },
+  amountField('leastAmount', language),
+  amountField('mostAmount', language),
+]
+
+/** The section `voucher` in one form. */
+export function VoucherSettings({ section }: { section: SectionEditor_section$key }) {
+  const language = useLanguage()
+  const formOf = useCallback(
+    (values: SectionValues): SettingsForm => ({
+      enabled: values.enabled !== false,
+      validYears: String(numberOf(values.validYears) ?? 0),
+      leastAmount: eurosOf(numberOf(values.leastAmount), language),
+      mostAmount: eurosOf(numberOf(values.mostAmount), language),
+    }),
+    [language],
+  )
+  const sections = useMemo(
+    () => [{ id: 'vouchers', title: 'voucher.settings.section', fields: fieldsIn(language) } as const],
+    [language],
+  )
+  const changesOf = (form: SettingsForm, changed: readonly string[]) => {
+    const whole: Readonly<Record<string, unknown>> = {
+      enabled: form.enabled,
+      validYears: yearsOf(form.validYears),
+      leastAmount: centsFrom(form.leastAmount, language),
+      mostAmount: centsFrom(form.mostAmount, language),
+    }
+    return Object.fromEntries(Object.entries(whole).filter(([name]) => changed.includes(name)))
+  }
+  return (
+    <SectionEditor
+      section={section}
+      title="voucher.settings.title"
+      note="voucher.settings.note"
+      formOf={formOf}
+      sections={sections}
+      changesOf={changesOf}
+      names={names}
+    />
+  )
+}

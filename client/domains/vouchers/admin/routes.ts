@@ -1,0 +1,70 @@
+import templateEditPageQuery from '../../../__generated__/TemplateEditPageQuery$parameters.ts'
+import templatesPageQuery from '../../../__generated__/TemplatesPageQuery$parameters.ts'
+import voucherEditPageQuery from '../../../__generated__/VoucherEditPageQuery$parameters.ts'
+import voucherSettingsPageQuery from '../../../__generated__/VoucherSettingsPageQuery$parameters.ts'
+import vouchersPageQuery from '../../../__generated__/VouchersPageQuery$parameters.ts'
+import { CardIcon } from '../../../adminKit/icons.tsx'
+import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
+
+const right = { area: 'VOUCHERS', level: 'read' } as const
+const texts = ['domains/vouchers/admin'] as const
+
+export const adminRoutes: readonly AdminRoute[] = [
+  {
+    path: 'shop/voucher/browse',
+    page: () => import('./VouchersPage.tsx'),
+    query: vouchersPageQuery,
+    search: everything,
+    right,
+    texts,
+    navigation: { group: 'shop', title: 'admin.shell.vouchers', icon: CardIcon, below: 'shop/voucher/' },
+  },
+  {
+    path: 'shop/voucher/edit',
+    page: () => import('./VoucherEditPage.tsx'),
+    query: voucherEditPageQuery,
+    variables: () => ({ id: '', isNew: true }),
+    right,
+    texts: [...texts, 'domains/audit/admin'],
+  },
+  {
+    path: 'shop/voucher/edit/:id',
+    page: () => import('./VoucherEditPage.tsx'),
+    query: voucherEditPageQuery,
+    variables: ({ params: { id } }) => ({ id, isNew: false }),
+    right,
+    texts: [...texts, 'domains/audit/admin'],
+  },
+  {
+    path: 'shop/voucher/template/browse',
+    page: () => import('./TemplatesPage.tsx'),
+    query: templatesPageQuery,
+    search: everything,
+    right,
+    texts,
+  },
+  {
+    path: 'shop/voucher/template/edit',
+    page: () => import('./TemplateEditPage.tsx'),
+    query: templateEditPageQuery,
+    variables: () => ({ id: '', isNew: true }),
+    right,
+    texts: [...texts, 'domains/files/admin/browser', 'domains/files/admin/chooser'],
+  },
+  {
+    path: 'shop/voucher/template/edit/:id',
+    page: () => import('./TemplateEditPage.tsx'),
+    query: templateEditPageQuery,
+    variables: ({ params: { id } }) => ({ id, isNew: false }),
+    right,
+    texts: [...texts, 'domains/files/admin/browser', 'domains/files/admin/chooser'],
+  },
+  {
+    path: 'settings/vouchers',
+    page: () => import('./VoucherSettingsPage.tsx'),
+    query: voucherSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts,
+    navigation: { group: 'settings', title: 'admin.shell.voucherSettings', icon: CardIcon },
+  },
+]

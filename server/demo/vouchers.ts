@@ -1,0 +1,88 @@
+import { newVoucherCode } from '../domains/vouchers/operations.ts'
+import type { voucherEntries, vouchers, voucherTemplates } from '../domains/vouchers/tables.ts'
+import { addDays, type Day } from '../kit/days.ts'
+import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
+import { stableId } from './stableId.ts'
+
+type Clock = { readonly now: Date; readonly today: Day }
+
+const day = 86_400_000
+const productId = stableId('product', 'geschenkgutschein')
+
+/** A voucher that visitors can buy, shown by the picture of a bag. */
+export function voucherProduct(
+  { products, productImages }: Pick<CatalogueRows, 'products' | 'productImages'>,
+  { now }: Clock,
+): ProductRows {
+  const bag = products.find(({ slug, kind }) => slug.startsWith('sporttasche') && kind === 'goods')
+  const picture = productImages.find(image => image.productId === bag?.id && image.view === 'front')
+  return {
+    ...{ variants: [], tierPrices: [], setSlots: [], groupMembers: [], productDownloads: [], crossSells: [] },
+    products: [
+      {
+        ...{ id: productId, productNumber: '9900', slug: 'geschenkgutschein', kind: 'voucher', priceCents: 5000 },
+        title: { de: 'Geschenkgutschein', en: 'Gift voucher' },
+        description: {
+          de: 'Für alles, was eine Mannschaft braucht. Sie wählen den Betrag, wir senden ihn als PDF.',
+          en: 'For everything that a team needs. You choose the amount, we send it as a PDF.',
+        },
+        ...{ isOffline: false, sortOrder: 9_900, tags: ['Gutschein', 'Geschenk'], createdAt: now, updatedAt: now },
+      },
+    ],
+    productImages: picture
+      ? [{ ...picture, id: stableId('image', 'geschenkgutschein'), productId, colorId: null, fit: null, position: 0 }]
+      : [],
+    priceChanges: [
+      {
+        ...{ id: stableId('price change', 'geschenkgutschein'), productId, variantId: null },
+        ...{ kind: 'regular', priceCents: 5000, at: now },
+      },
+    ],
+  }
+}
+
+type VoucherRows = {
+  readonly templates: (typeof voucherTemplates.$inferInsert)[]
+  readonly vouchers: (typeof vouchers.$inferInsert)[]
+  readonly entries: (typeof voucherEntries.$inferInsert)[]
+}
+
+/** Vouchers in each state. Their codes are made by chance, also in a demo: they are money. */
+export function demoVouchers({ now, today }: Clock): VoucherRows {
+  const template = {
+    ...{ id: stableId('voucher template', 'standard'), title: 'Standard', accent: '#0b5b45', isDefault: true },
+    heading: { de: 'Gutschein', en: 'Gift voucher' },
+    text: {
+      de: 'Für alles, was Ihre Mannschaft braucht: Trikots, Hosen, Bälle und Taschen.',
+      en: 'For everything your team needs: jerseys, shorts, balls and bags.',
+    },
+    ...{ createdAt: now, changedAt: now },
+  }
+  const rows: VoucherRows = { templates: [template], vouchers: [], entries: [] }
+  const issue = (
+    key: string,
+    valueCents: number,
+    taken: number,
+    more: Partial<typeof vouchers.$inferInsert> & { readonly note: string },
+  ) => {
+    const id = stableId('voucher', key)
+    const at = new Date(now.getTime() - (rows.vouchers.length + 2) * 9 * day)
+    rows.vouchers.push({
+      ...{ id, code: newVoucherCode(), currency: 'EUR', valueCents, language: 'de', templateId: template.id },
+      ...{ createdAt: at, changedAt: at, ...more },
+    })
+    const entry = (kind: 'issued' | 'corrected', amountCents: number, note: string, when: Date) =>
+      rows.entries.push({
+        ...{ id: stableId('voucher entry', `${key} ${kind}`), voucherId: id, kind, amountCents, note, at: when },
+      })
+    entry('issued', valueCents, more.note, at)
+    if (taken > 0) entry('corrected', -taken, 'im Vereinsheim eingelöst', new Date(at.getTime() + 3 * day))
+  }
+  issue('tombola', 5000, 0, { note: 'Tombola des SV Donauufer', recipientName: 'SV Donauufer' })
+  issue('kulanz', 2500, 0, { note: 'Kulanz: Lieferung kam zu spät', recipientName: 'Petra Huber' })
+  issue('teilweise', 10_000, 4520, { note: 'Preis beim Hallenturnier', recipientName: 'Union Bergstadt' })
+  issue('eingelöst', 3000, 3000, { note: 'Gewinnspiel im Frühjahr', recipientName: 'Tom Leitner' })
+  issue('abgelaufen', 2000, 0, { note: 'Aktion zur Eröffnung', expiresOn: addDays(today, -10) })
+  issue('gesperrt', 4000, 0, { note: 'Ausdruck verloren, neuer wurde ausgestellt', blockedAt: now })
+  return rows
+}

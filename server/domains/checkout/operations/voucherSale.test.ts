@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database.ts'
+import { contextFor, insertProduct, insertViewer, TEST_NOW } from '../../../testing/builders.ts'
+import { buyersOf, completeCheckout, newMailbox, orderOf, refusalsOf } from '../../../testing/buyers.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { mailsTo, workOff } from '../../../testing/mailbox.ts'
+import { addToCart } from '../../cart/operations/cart.ts'
+import { enterCode } from '../../cart/operations/codes.ts'
+import { refreshListings } from '../../catalogue/listings/refreshListings.ts'
+import { markOrderUnpaid } from '../../orders/operations/correcting.ts'
+import { markOrdersPaid } from '../../orders/operations/marking.ts'
+import { readSettings } from '../../settings/queries.ts'
+import type { BoughtVoucher } from '../../vouchers/rules/issue.ts'
+import { sendDueVouchers } from '../../vouchers/sending.ts'
+import { placeOrder } from './placeOrder.ts'
+import { updateCheckout } from './updateCheckout.ts'
+
+const database = await testDatabase()
+const { cartOf } = buyersOf(database)
+const staff = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
+const publicUrl = 'https://shop.example'
+
+const product = await insertProduct(database, { kind: 'voucher', priceCents: 5000, available: null }, [])
+const settings = await readSettings(database.drizzle)
+await inTransaction(database, tx => refreshListings(tx, [product.id], { settings, now: TEST_NOW }))
+
+const nothing: BoughtVoucher = {
+  ...{ amount: null, message: null, recipientName: null, recipientEmail: null, deliverOn: null },
+}
+const put = (context: ReturnType<typeof contextFor>, wish: Partial<BoughtVoucher> = {}, amount = 1) =>
+  addToCart(context, {
+    ...{ productId: product.id, personalised: null, orderNote: null, voucher: { ...nothing, ...wish } },
+    pieces: [{ variantId: null, amount, texts: null }],
+  })
+
+/** An order of vouchers in advance payment, placed and not paid. */
+async function bought(wish: Partial<BoughtVoucher> = {}, amount = 1) {
+  const context = contextFor(database)
+  await put(context, wish, amount)
+  const email = newMailbox()
+  await updateCheckout(context, { changes: { ...completeCheckout, email }, validate: null })
+  const { toPay } = (await cartOf(context))!.quote.totals
+  const { order } = await placeOrder(context, orderOf(toPay))
+  return { order, email }
+}
+const pay = (id: string) => markOrdersPaid(staff, { orderIds: [id], paidOn: null, publicUrl })
+
+async function soldWith(orderId: string) {
+  const { rows } = await database.pool.query(
+    `select id, code, value_cents as value, balance_cents as balance, recipient_email as email, recipient_name as name, message,
+      to_char(deliver_on, 'YYYY-MM-DD') as "deliverOn", sent_at is not null as "isSent", blocked_at is not null as "isBlocked"
+    from vouchers where order_id = $1 order by piece`,
+    [orderId],
+  )
+  return rows as { id: string; code: string; value: number; balance: number; email: string; isSent: boolean }[]
+}
+
+describe('a voucher in the cart', () => {
+  test('costs what its buyer chose, without VAT and shipping, and stands beside others', async () => {
+    const context = contextFor(database)
+    await put(context, { amount: 3500, recipientName: ' Kim ' })
+    await put(context, { amount: 3500, recipientName: 'Kim' })
+    await put(context)
+    const view = (await cartOf(context))!
+    expect(view.lines.map(({ line, priced }) => [line.amount, line.voucher?.amount, priced!.unitPrice])).toEqual([
+      [2, 3500, 3500],
+      [1, null, 5000],
+    ])
+    expect(view.quote.totals).toMatchObject({ goods: 12_000, vat: 0, shipping: 0, toPay: 12_000 })
+  })
+
+  test.each<[string, Partial<BoughtVoucher>, string]>([
+    ['less than the least', { amount: 999 }, 'amount'],
+    ['more than the most', { amount: 50_001 }, 'amount'],
+    ['a day that is over', { deliverOn: '2026-11-19' }, 'deliverOn'],
+    ['a long message', { message: 'x'.repeat(501) }, 'message'],
+  ])('refuses %s at its field', async (_what, wish, field) => {
+    expect(await refusalsOf(put(contextFor(database), wish))).toMatchObject([
+      { code: 'INVALID_INPUT', path: ['voucher', field] },
+    ])
+  })
+
+  test('is paid by no voucher', async () => {
+    const { order } = await bought({ amount: 2000 })
+    await pay(order.id)
+    await workOff(database)
+    const { code } = (await soldWith(order.id))[0]!
+    const context = contextFor(database)
+    await put(context)
+    await enterCode(context, { code })
+    const view = (await cartOf(context))!
+    expect(view.codes).toMatchObject([{ taken: 0, notice: { code: 'VOUCHER_NOTHING_TO_PAY' } }])
+    expect(view.quote.totals.toPay).toBe(5000)
+  })
+})
+
+describe('what was bought', () => {
+  test('is issued once the money is there, one by one, and sent; the order is then on its way', async () => {
+    const { order, email } = await bought({ message: 'Alles Gute' }, 2)
+    expect(await soldWith(order.id)).toEqual([])
+    await pay(order.id)
+    await workOff(database)
+    const sold = await soldWith(order.id)
+    expect(sold).toMatchObject([
+      { value: 5000, balance: 5000, email, message: 'Alles Gute', deliverOn: '2026-11-20', isSent: true },
+      { value: 5000, balance: 5000, email },
+    ])
+    expect(await sendDueVouchers(staff)).toBe(0)
+    const mails = (await mailsTo(database, email)).filter(({ kind }) => kind === 'voucher')
+    expect(mails).toHaveLength(2)
+    expect(new Set(mails.flatMap(({ attached }) => attached?.vouchers ?? []))).toEqual(
+      new Set(sold.map(({ id }) => id)),
+    )
+    // The outbox keeps no code in clear: whoever reads it could pay with it.
+    const { rows: kept } = await database.pool.query('select html, text, sealed_secret from mails where recipient = $1', [
+      email,
+    ])
+    for (const { code } of sold) {
+      expect(JSON.stringify(kept)).not.toContain(code)
+      expect(mails.some(({ text }) => text.includes(code))).toBe(true)
+    }
+    const { rows } = await database.pool.query('select state, shipping_state as shipping from orders where id = $1', [
+      order.id,
+    ])
+    expect(rows).toEqual([{ state: 'completed', shipping: 'shipped' }])
+  })
+
+  test('waits for its day', async () => {
+    const { order } = await bought({ deliverOn: '2026-12-24', recipientEmail: 'tom@example.com', recipientName: 'Tom' })
+    await pay(order.id)
+    await workOff(database)
+    expect(await sendDueVouchers(staff)).toBe(0)
+    expect(await sendDueVouchers({ ...staff, now: () => new Date('2026-12-24T06:00:00Z') })).toBe(1)
+    expect((await mailsTo(database, 'tom@example.com')).map(({ kind }) => kind)).toEqual(['voucher'])
+  })
+
+  test('pays nothing while the order is unpaid after all, and again once it is paid', async () => {
+    const { order } = await bought()
+    await pay(order.id)
+    await workOff(database)
+    await markOrderUnpaid(staff, { orderId: order.id, tellsCustomer: false, publicUrl })
+    expect(await soldWith(order.id)).toMatchObject([{ isBlocked: true, balance: 5000 }])
+    await pay(order.id)
+    await workOff(database)
+    expect(await soldWith(order.id)).toMatchObject([{ isBlocked: false, balance: 5000 }])
+  })
+})

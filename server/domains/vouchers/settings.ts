@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineSettings } from '../settings/rules.ts'
+import { mostVoucherCents } from './rules/issue.ts'
+
+/** The least term of a voucher, in years to the end of the year: shorter ones do not hold (§§ 195, 199 BGB). */
+const leastYears = 3
+const cents = z.int().min(100).max(mostVoucherCents)
+
+/** Whether vouchers are sold and taken, of which amounts, and how long they hold. Source: shop.md 6; legal.md 29. */
+export const voucherSettings = defineSettings(
+  'voucher',
+  z.object({
+    enabled: z.boolean(),
+    /** The file of the library that stands on vouchers whose template has no picture; null: none. */
+    image: z.uuid().nullable(),
+    /** Years until the end of the year in which a sold voucher expires; 0: it never does. */
+    validYears: z
+      .int()
+      .min(0)
+      .max(99)
+      .refine(years => years === 0 || years >= leastYears, `is 0 (for good), or at least ${leastYears}`),
+    /** Amounts that buyers may choose, in cents. */
+    leastAmount: cents,
+    mostAmount: cents,
+  }),
+  { enabled: true, image: null, validYears: 0, leastAmount: 1000, mostAmount: 50_000 },
+  {
+    conflicts: ({ leastAmount, mostAmount }) =>
+      leastAmount <= mostAmount ? [] : [{ path: ['mostAmount'], message: 'is below the least amount' }],
+  },
+)
