@@ -20,6 +20,7 @@ export const domains = [
   'orders',
   'stock',
   'rehearsals',
+  'imports',
   'checkout',
   'withdrawals',
   'outbox',

@@ -129,6 +129,8 @@ export function wantedOf(
   const variants: WantedVariant[] = []
   const found: PlacedMistake[] = rows.flatMap(({ mistakes }) => mistakes)
   const productColumns = columns.filter(({ field }) => field.level === 'product')
+  // Exports name the options of a product on its first row alone.
+  const optionNames = new Map<string, CellValue>()
   const isTyped = columns.some(({ field }) => field.key === 'rowType')
   for (const row of rows) {
     const { parent, number } = namesOf(row)
@@ -145,7 +147,8 @@ export function wantedOf(
         }
       }
     }
-    const { values, properties } = withOptions(row.values)
+    for (const [key, value] of row.values) if (/^option(Names|\dName)$/.test(key)) optionNames.set(key, value)
+    const { values, properties } = withOptions(new Map([...optionNames, ...row.values]))
     const type = simplified(textAt(row, 'rowType'))
     const sku = textAt(row, 'sku')
     const isSize = isTyped

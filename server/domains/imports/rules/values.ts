@@ -1,6 +1,6 @@
 import { type CellKind, type ImportField, simplified } from './fields.ts'
 import { unharmed } from './cells.ts'
-import { type ProductField, productFields } from '../../catalogue/fields.ts'
+import { productFields } from '../../catalogue/fields.ts'
 import { variantLimits } from '../../catalogue/rules/variantChanges.ts'
 
 /** Why a cell, a row or a product cannot be taken. */
@@ -108,7 +108,7 @@ const words = (text: string, separator: RegExp): string[] => [
   ),
 ]
 
-type Limits = { readonly characters?: number; readonly lowest?: number; readonly highest?: number; readonly entries?: number }
+type Limits = { readonly kind?: string; readonly characters?: number; readonly lowest?: number; readonly highest?: number; readonly entries?: number }
 
 const variantNames: Readonly<Record<string, keyof typeof variantLimits>> = {
   ...{ price: 'price', stock: 'stock', rowDays: 'expectedDays', rowGrams: 'weightGrams', rowOrder: 'sortOrder' },
@@ -116,7 +116,7 @@ const variantNames: Readonly<Record<string, keyof typeof variantLimits>> = {
 }
 
 const limitsOf = ({ key }: ImportField): Limits =>
-  key in variantNames ? variantLimits[variantNames[key]!] : (productFields[key.replace(/\.(de|en)$/, '') as ProductField] ?? {})
+  key in variantNames ? variantLimits[variantNames[key]!] : ((productFields as Readonly<Record<string, Limits>>)[key.replace(/\.(de|en)$/, '')] ?? {})
 
 /** What a field becomes by a cell: null clears it. `stock`: `unlimited` for no limit. */
 export type CellValue = string | number | boolean | Date | readonly string[] | null
