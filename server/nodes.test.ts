@@ -13,6 +13,7 @@ import { files } from './domains/files/tables.ts'
 import { galleries } from './domains/galleries/tables.ts'
 import { orders } from './domains/orders/tables.ts'
 import { persons } from './domains/persons/tables.ts'
+import { imports } from './domains/imports/tables.ts'
 import { startStockTaking } from './domains/stock/operations/takings.ts'
 import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
 import { declareWithdrawal } from './domains/withdrawals/operations.ts'
@@ -56,6 +57,7 @@ const seenBy: Record<string, readonly Person[]> = {
   Person: staff,
   Product: all,
   ProductGroup: all,
+  ProductImport: staff,
   SavedAddress: owner,
   SavedView: owner,
   StockItem: staff,
@@ -138,6 +140,12 @@ beforeAll(async () => {
       (select id from stock_movements where variant_id = $2) as movement`,
     [taking.id, counted.variantIds[0]!],
   )
+  const imported = newId()
+  await database.drizzle.insert(imports).values({
+    ...{ id: imported, sourceId: newId(), fileName: 'waren.csv', format: 'csv', state: 'mapping', createdAt: TEST_NOW },
+    options: { clearsEmpty: false, addsNames: true, publishes: false },
+  })
+  ids.ProductImport = globalId('ProductImport', imported)
   ids.StockItem = globalId('StockItem', counted.variantIds[0]!)
   ids.StockMovement = globalId('StockMovement', stockRows[0]!.movement)
   ids.StockTaking = globalId('StockTaking', taking.id)
@@ -221,6 +229,7 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   File: ['files.read', 'files.write'],
   Order: ['orders.read', 'orders.write'],
   Person: ['persons.read', 'persons.write'],
+  ProductImport: ['catalogue.read', 'catalogue.write'],
   StockItem: ['catalogue.read', 'catalogue.write'],
   StockMovement: ['catalogue.read', 'catalogue.write'],
   StockTaking: ['catalogue.read', 'catalogue.write'],

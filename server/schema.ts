@@ -45,6 +45,7 @@ import './domains/orders/graphql/redemptions.ts'
 import './domains/orders/graphql/mutations.ts'
 import './domains/orders/graphql/own.ts'
 import './domains/orders/graphql/work.ts'
+import './domains/imports/graphql/imports.ts'
 import './domains/outbox/graphql.ts'
 import './domains/persons/graphql.ts'
 import './domains/pricing/graphql.ts'
@@ -74,6 +75,7 @@ import { personDescriptions } from './domains/persons/graphql.descriptions.ts'
 import { pricingDescriptions } from './domains/pricing/graphql.descriptions.ts'
 import { privacyDescriptions } from './domains/privacy/graphql.descriptions.ts'
 import { settingsDescriptions } from './domains/settings/graphql.descriptions.ts'
+import { importDescriptions } from './domains/imports/graphql/descriptions.ts'
 import { stockDescriptions } from './domains/stock/graphql/descriptions.ts'
 import { webhookDescriptions } from './domains/webhooks/graphql/descriptions.ts'
 import { withdrawalDescriptions } from './domains/withdrawals/graphql.descriptions.ts'
@@ -102,6 +104,7 @@ export const schema = describeSchema(builder.toSchema(), [
   settingsDescriptions,
   webhookDescriptions,
   stockDescriptions,
+  importDescriptions,
   withdrawalDescriptions,
 ])
 

@@ -81,6 +81,7 @@ export const exampleIds = {
   savedView: '0193a1c0-0000-7000-8000-000000000015',
   coupon: '0193a1c0-0000-7000-8000-000000000016',
   couponCode: '0193a1c0-0000-7000-8000-000000000017',
+  import: '0193a1c0-0000-7000-8000-000000000018',
 } as const
 export type ExampleId = keyof typeof exampleIds
 
