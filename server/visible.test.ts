@@ -36,7 +36,14 @@ import { filesByIds } from './domains/files/queries.ts'
 import { files } from './domains/files/tables.ts'
 import { createGallery } from './domains/galleries/operations.ts'
 import { browseGalleries, countGalleries, countGalleryTabs, galleriesByIds } from './domains/galleries/queries.ts'
-import { browseImports, changesOfImport, countImports, countImportTabs, errorsOfImport, importsByIds } from './domains/imports/queries.ts'
+import {
+  browseImports,
+  changesOfImport,
+  countImports,
+  countImportTabs,
+  errorsOfImport,
+  importsByIds,
+} from './domains/imports/queries.ts'
 import { importChanges, importErrors, imports } from './domains/imports/tables.ts'
 import {
   browseMails,
@@ -107,6 +114,7 @@ const byNumber = { field: 'number', direction: 'asc' } as const
 const byDay = { field: 'placedAt', direction: 'desc' } as const
 
 const known = {
+  import: '',
   file: '',
   user: '',
   person: '',

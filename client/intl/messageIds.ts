@@ -34,6 +34,7 @@ interface TextFiles {
   'domains/checkout': typeof import('../domains/checkout/texts/de.json', { with: { type: 'json' }})
   'domains/coupons/admin': typeof import('../domains/coupons/admin/texts/de.json', { with: { type: 'json' }})
   'domains/checkout/admin': typeof import('../domains/checkout/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/imports/admin': typeof import('../domains/imports/admin/texts/de.json', { with: { type: 'json' }})
   'domains/files/admin/edit': typeof import('../domains/files/admin/edit/texts/de.json', { with: { type: 'json' }})
   'domains/files/admin/browser': typeof import('../domains/files/admin/browser/texts/de.json', { with: {
     type: 'json',

@@ -1,8 +1,8 @@
 import { extname } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { files } from '../domains/files/tables.ts'
 import { checkImport, startImport } from '../domains/imports/operations.ts'
 import { imports } from '../domains/imports/tables.ts'
-import { files } from '../domains/files/tables.ts'
 import { newId } from '../kit/ids.ts'
 import type { Database } from '../platform/database.ts'
 import { openStorage } from '../platform/storage.ts'
@@ -17,7 +17,7 @@ export async function importsOf(database: Database) {
   const work = () => workOff(database, { storage }, task => task === 'work_on_import')
 
   const keep = async (name: string, content: string | Buffer): Promise<string> => {
-    const { sha256, size } = await storage.putFile([typeof content === 'string' ? Buffer.from(content) : content])
+    const { sha256, size } = await storage.putFile(Buffer.from(content as string))
     const id = newId()
     const extension = extname(name).slice(1)
     await database.drizzle.insert(files).values({

@@ -85,8 +85,7 @@ export const checkImport = operation(
     const row = await locked(scope, input.importId)
     refuseUnless(row, 'mapping', 'checked')
     const template = input.template ?? row.template
-    const mapping =
-      input.mapping ?? (input.template ? guessedMapping(row.heads, input.template) : row.mapping)
+    const mapping = input.mapping ?? (input.template ? guessedMapping(row.heads, input.template) : row.mapping)
     refuseIf(mappingRefusals(mapping, row.heads))
     const options = { ...row.options, ...input.options }
     const remembered = { mapping, options, savedAt: now }
@@ -152,10 +151,7 @@ export const undoImport = operation(
 
 async function setWriting(scope: OperationScope, { id }: ImportRow, state: 'running' | 'undoing'): Promise<void> {
   await refusingTaken({ imports_writing: { code: 'IMPORT_RUNNING', path: [] } }, () =>
-    scope.tx
-      .update(imports)
-      .set({ state, done: 0, failure: null, conflicts: [] })
-      .where(eq(imports.id, id)),
+    scope.tx.update(imports).set({ state, done: 0, failure: null, conflicts: [] }).where(eq(imports.id, id)),
   )
   await work(scope, id)
 }

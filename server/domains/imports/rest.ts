@@ -58,7 +58,8 @@ export const importRoutes: readonly Route[] = [
       const [found] = importId ? await importsByIds(database.drizzle, viewer, [importId]) : []
       if (!found) throw new NotFound()
       const errors = await errorsOfImport(database.drizzle, viewer, found.id, { skip: 0, limit: mostErrors })
-      const heads = language === 'de' ? ['Zeile', 'Spalte', 'Überschrift', 'Fehler'] : ['Line', 'Column', 'Head', 'Error']
+      const heads =
+        language === 'de' ? ['Zeile', 'Spalte', 'Überschrift', 'Fehler'] : ['Line', 'Column', 'Head', 'Error']
       const rows = (async function* () {
         yield heads
         for (const error of errors) {

@@ -103,7 +103,9 @@ export const imports = snakeCase.table(
   },
   table => [
     // Of those that write into the catalogue one at a time, whatever is asked for at once.
-    uniqueIndex('imports_writing').on(sql`(true)`).where(sql`${table.state} in ('running', 'listing', 'undoing', 'unlisting')`),
+    uniqueIndex('imports_writing')
+      .on(sql`(true)`)
+      .where(sql`${table.state} in ('running', 'listing', 'undoing', 'unlisting')`),
     index('imports_created').on(table.createdAt.desc(), table.id.desc()),
     index('imports_state').on(table.state, table.createdAt.desc(), table.id.desc()),
     index('imports_account').on(table.accountId),

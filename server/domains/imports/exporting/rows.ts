@@ -4,9 +4,9 @@ import type { Reader } from '../../../platform/statements.ts'
 import { run } from '../../../platform/statements.ts'
 import { fieldOf, type ProductField, textFields } from '../../catalogue/fields.ts'
 import { exportedFields } from '../rules/fields.ts'
+import type { KnownProduct } from '../rules/plan.ts'
 import type { VariantColumns } from '../rules/planVariants.ts'
 import { knownProducts } from '../working/facts.ts'
-import type { KnownProduct } from '../rules/plan.ts'
 
 /** Products that are read at once. */
 const productsAtOnce = 300
@@ -29,12 +29,15 @@ export async function* exportedRows(
   ids: readonly string[] | null,
 ): AsyncGenerator<Cells> {
   const colors = new Map(
-    (await run<{ id: string; code: string }>(reader, sql`select id, code from colors`)).map(each => [each.id, each.code]),
+    (await run<{ id: string; code: string }>(reader, sql`select id, code from colors`)).map(each => [
+      each.id,
+      each.code,
+    ]),
   )
   const groups = new Map(
-    (await run<{ id: string; slug: string }>(reader, sql`select id, slug from product_groups where deleted_at is null`)).map(
-      each => [each.id, each.slug],
-    ),
+    (
+      await run<{ id: string; slug: string }>(reader, sql`select id, slug from product_groups where deleted_at is null`)
+    ).map(each => [each.id, each.slug]),
   )
   const around = { language, colors, groups }
   const chosen = ids === null ? sql`true` : sql`id = any(${sql.param([...ids])}::uuid[])`
@@ -79,7 +82,8 @@ function* rowsOf(known: KnownProduct, around: Around): Generator<Cells> {
 const flag = (value: boolean, { language }: Around) => (value ? words[language].yes : words[language].no)
 const amount = (cents: number | null, { language }: Around) =>
   cents === null ? '' : (cents / 100).toFixed(2).replace('.', language === 'de' ? ',' : '.')
-const stockCell = (pieces: number | null, { language }: Around) => (pieces === null ? words[language].unlimited : String(pieces))
+const stockCell = (pieces: number | null, { language }: Around) =>
+  pieces === null ? words[language].unlimited : String(pieces)
 const plain = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
 function productCell(key: string, { product, groupIds }: KnownProduct, around: Around): string {

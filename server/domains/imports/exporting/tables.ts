@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, string>> = {
 }
 
 /** What XML cannot hold at all. */
-const unspeakable = new RegExp('[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\uFFFE\\uFFFF]', 'g')
+const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 const xmlCell = (text: string): string =>
   text === ''
     ? '<c/>'

@@ -134,7 +134,11 @@ export const importDescriptions = {
     count: 'How many.',
     key: 'The tab.',
   },
-  ProductImportFilter: { '': 'What narrows the list of imports.', search: 'Part of the name of the file.', tab: 'Which of them.' },
+  ProductImportFilter: {
+    '': 'What narrows the list of imports.',
+    search: 'Part of the name of the file.',
+    tab: 'Which of them.',
+  },
   ProductImportPayload: { productImport: 'As it stands afterwards; null where it was refused.' },
   ProductImportTemplate: {
     '': 'Whose export a table is.',

@@ -113,7 +113,9 @@ builder.mutationFields(t => ({
     authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: StartImportInput, required: true }) },
     resolve: (_root, { input }, context) =>
-      answer(context, () => startImport(context, { fileId: rawId('File', String(input.fileId)) ?? String(input.fileId) })),
+      answer(context, () =>
+        startImport(context, { fileId: rawId('File', String(input.fileId)) ?? String(input.fileId) }),
+      ),
   }),
   checkProductImport: t.field({
     type: ImportPayload,

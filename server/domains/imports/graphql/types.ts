@@ -3,7 +3,14 @@ import { builder } from '../../../api/builder.ts'
 import { globalId } from '../../../api/globalIds.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { mayWrite } from '../../../kit/viewer.ts'
-import { changesOfImport, errorsOfImport, type ImportChange, type ImportError, importsByIds, type ProductImport } from '../queries.ts'
+import {
+  changesOfImport,
+  errorsOfImport,
+  type ImportChange,
+  type ImportError,
+  importsByIds,
+  type ProductImport,
+} from '../queries.ts'
 import { tableFailures } from '../reading/refused.ts'
 import type { Difference } from '../rules/differences.ts'
 import { type ImportField, importField, importFields } from '../rules/fields.ts'
@@ -88,11 +95,9 @@ const ErrorRef = builder.objectRef<ImportError>('ProductImportError').implement(
   }),
 })
 
-const ConflictRef = builder
-  .objectRef<ProductImport['conflicts'][number]>('ProductImportConflict')
-  .implement({
-    fields: t => ({ productNumber: t.exposeString('productNumber'), title: t.exposeString('title') }),
-  })
+const ConflictRef = builder.objectRef<ProductImport['conflicts'][number]>('ProductImportConflict').implement({
+  fields: t => ({ productNumber: t.exposeString('productNumber'), title: t.exposeString('title') }),
+})
 
 export const loadImport = batchedRows(({ database, viewer }, ids) => importsByIds(database.drizzle, viewer, ids))
 

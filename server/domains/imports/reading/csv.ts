@@ -27,7 +27,8 @@ async function encodingOf(path: string): Promise<string> {
 /** The file as text, piece by piece, without a mark of its order of bytes. */
 async function* textOf(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true })
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+    yield decoder.decode(chunk, { stream: true })
   const rest = decoder.decode()
   if (rest !== '') yield rest
 }

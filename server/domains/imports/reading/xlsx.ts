@@ -164,7 +164,8 @@ async function readDayStyles(workbook: Workbook): Promise<ReadonlySet<number>> {
 
 const DAY = 86_400_000
 /** Days are counted from the end of 1899; a part of one is the time. */
-const dayOf = (serial: number): string => new Date(Math.round(serial) * DAY + Date.UTC(1899, 11, 30)).toISOString().slice(0, 10)
+const dayOf = (serial: number): string =>
+  new Date(Math.round(serial) * DAY + Date.UTC(1899, 11, 30)).toISOString().slice(0, 10)
 
 /** Collects the cells of a sheet's rows. */
 class Sheet implements Handlers {

@@ -1,5 +1,11 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
-import { type NamedField, type ProductField, productFields, type TextField, textFields } from '../../catalogue/fields.ts'
+import {
+  type NamedField,
+  type ProductField,
+  productFields,
+  type TextField,
+  textFields,
+} from '../../catalogue/fields.ts'
 
 /** How the cells of a column are read. `number`: an article number; `list`: separated by `|`; `path`: groups as
  *  `A > B, C`; `facets`: `kind:value|…`; `word`: as it is. */
@@ -89,7 +95,18 @@ const rowFields: readonly (readonly [string, CellKind, string, string, ...string
 
 const others: readonly (readonly [string, ImportField['level'], CellKind, string, string, ...string[]])[] = [
   ['kind', 'product', 'kind', 'Art', 'Kind', 'produktart'],
-  ['groups', 'product', 'groups', 'Gruppen', 'Groups', 'kategorie', 'category', 'kategorien', 'categories', 'warengruppe'],
+  [
+    'groups',
+    'product',
+    'groups',
+    'Gruppen',
+    'Groups',
+    'kategorie',
+    'category',
+    'kategorien',
+    'categories',
+    'warengruppe',
+  ],
   ['groupPaths', 'product', 'path', 'Gruppen (A > B, C)', 'Groups (A > B, C)'],
   ['facets', 'product', 'facets', 'Merkmale (Art:Wert|…)', 'Facets (kind:value|…)'],
   ['tagList', 'product', 'words', 'Schlagwörter (mit Komma)', 'Tags (by commas)'],
@@ -133,7 +150,12 @@ const productColumns = (Object.keys(productFields) as ProductField[])
     const common = { level: 'product', kind } as const
     if (!isText(field)) return [{ ...common, key: field, label: { de, en }, names: [...names, field] }]
     return [
-      { ...common, key: `${field}.de`, label: { de: `${de} (de)`, en: `${en} (de)` }, names: [de, en, ...names, field] },
+      {
+        ...common,
+        key: `${field}.de`,
+        label: { de: `${de} (de)`, en: `${en} (de)` },
+        names: [de, en, ...names, field],
+      },
       { ...common, key: `${field}.en`, label: { de: `${de} (en)`, en: `${en} (en)` }, names: [`${field}_en`] },
     ]
   })
@@ -148,7 +170,9 @@ export const importFields: readonly ImportField[] = [
   ...rowFields
     .filter(([key]) => key !== 'sku')
     .map(([key, kind, de, en, ...names]): ImportField => ({ key, level: 'row', kind, label: { de, en }, names })),
-  ...others.map(([key, level, kind, de, en, ...names]): ImportField => ({ key, level, kind, label: { de, en }, names })),
+  ...others.map(
+    ([key, level, kind, de, en, ...names]): ImportField => ({ key, level, kind, label: { de, en }, names }),
+  ),
 ]
 
 const byKey = new Map(importFields.map(field => [field.key, field]))

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
+import type { Refusal } from '../../../kit/refusals.ts'
 import { slugOf } from '../../../kit/slugs.ts'
 import {
   allFields,
@@ -9,13 +10,17 @@ import {
   type TextField,
   textFields,
 } from '../../catalogue/fields.ts'
-import { configurationRefusals, changeRefusals, type ProductChanges, storedText } from '../../catalogue/rules/productChanges.ts'
-import type { Refusal } from '../../../kit/refusals.ts'
+import {
+  changeRefusals,
+  configurationRefusals,
+  type ProductChanges,
+  storedText,
+} from '../../catalogue/rules/productChanges.ts'
 import { type Difference, shownValue } from './differences.ts'
+import { planVariants, type VariantColumns, type VariantPlan } from './planVariants.ts'
 import type { PlacedMistake, Wanted } from './rows.ts'
 import type { Names } from './surroundings.ts'
 import type { CellValue, MistakeCode } from './values.ts'
-import { planVariants, type VariantColumns, type VariantPlan } from './planVariants.ts'
 
 /** A product as it is, with what of it an import compares. Groups are ids, the home first. */
 export type KnownProduct = {
@@ -160,7 +165,8 @@ function changesOf(wanted: Wanted, before: ProductRow | null): ProductChanges {
   }
   const facts = wanted.product.get('facets')?.value
   const listed = wanted.product.get('tagList')?.value
-  const number = wanted.product.get('productNumber')?.value ?? (wanted.key.by === 'number' ? wanted.key.value : undefined)
+  const number =
+    wanted.product.get('productNumber')?.value ?? (wanted.key.by === 'number' ? wanted.key.value : undefined)
   if (number !== undefined && number !== null) changes.productNumber = number
   if (Array.isArray(listed)) changes.tags ??= listed.slice(0, productFields.tags.entries)
   if (Array.isArray(facts)) {

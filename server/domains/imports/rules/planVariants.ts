@@ -1,4 +1,3 @@
-import type { variants } from '../../catalogue/tables.ts'
 import {
   freeKey,
   listRefusals,
@@ -7,10 +6,11 @@ import {
   twinRefusals,
   unnamedSize,
 } from '../../catalogue/rules/variantChanges.ts'
+import type { variants } from '../../catalogue/tables.ts'
 import { type Difference, shownValue } from './differences.ts'
+import { simplified } from './fields.ts'
 import type { Columns, Surroundings } from './plan.ts'
 import type { PlacedMistake, Wanted, WantedVariant } from './rows.ts'
-import { simplified } from './fields.ts'
 import type { CellValue, MistakeCode } from './values.ts'
 
 /** A size as it is stored. */
@@ -64,7 +64,8 @@ export function planVariants(wanted: Wanted, given: Around): VariantPlan {
     if (sku !== undefined) {
       const owner = around.skus.get(sku)
       const isOthers = (owner !== undefined && owner !== productId) || (kin?.sku !== sku && skus.has(sku))
-      if (isOthers || (around.taken.skus.has(sku) && !(kin && named.has(kin.id)))) mistake('NUMBER_TAKEN', 'sku', { text: sku })
+      if (isOthers || (around.taken.skus.has(sku) && !(kin && named.has(kin.id))))
+        mistake('NUMBER_TAKEN', 'sku', { text: sku })
       around.taken.skus.add(sku)
       skus.add(sku)
     }
@@ -112,12 +113,24 @@ export function planVariants(wanted: Wanted, given: Around): VariantPlan {
   }
   const all = [...planned.values()]
   const lineOf = (at: string | undefined) => Number(at ?? wanted.lines[0])
-  for (const { path } of twinRefusals(own.map(variant => asPlanned(variant, null)), all, [])) {
+  for (const { path } of twinRefusals(
+    own.map(variant => asPlanned(variant, null)),
+    all,
+    [],
+  )) {
     found.push({ line: lineOf(path[0]), column: null, code: 'VARIANT_TWICE', details: { field: 'size' } })
   }
-  for (const { path, message } of listRefusals(after.map(({ values }) => values as object), [])) {
+  for (const { path, message } of listRefusals(
+    after.map(({ values }) => values as object),
+    [],
+  )) {
     const line = all.find(each => each.id === after[Number(path[0])]?.id)?.at
-    found.push({ line: line ?? wanted.lines[0]!, column: null, code: 'INVALID', details: { field: path[1] ?? '', text: message } })
+    found.push({
+      line: line ?? wanted.lines[0]!,
+      column: null,
+      code: 'INVALID',
+      details: { field: path[1] ?? '', text: message },
+    })
   }
   return { after, before, differences, mistakes: found }
 }

@@ -1,6 +1,6 @@
 import { isFormula } from './cells.ts'
 import { type ImportField, simplified } from './fields.ts'
-import { CellMistake, type CellValue, type MistakeCode, valueOf } from './values.ts'
+import { CellMistake, type CellValue, type MistakeCode, valueOfCell } from './values.ts'
 
 /** A mistake with its place; `column` from 1, null where it is one of the row or of the product as a whole. */
 export type PlacedMistake = {
@@ -30,7 +30,7 @@ export function readRow(
   const found: PlacedMistake[] = []
   for (const { at, field } of columns) {
     const raw = cells[at] ?? ''
-    const value = isFormula(raw) ? new CellMistake('FORMULA') : valueOf(field, raw)
+    const value = isFormula(raw) ? new CellMistake('FORMULA') : valueOfCell(field, raw)
     if (value instanceof CellMistake) {
       found.push({ line, column: at + 1, code: value.code, details: { ...value.details, text: raw.slice(0, 60) } })
     } else if (value !== undefined) values.set(field.key, value)
@@ -40,7 +40,17 @@ export function readRow(
 }
 
 /** Fields by which rows are told apart, or that cannot be empty: an empty cell says nothing of them. */
-const kept = new Set(['productNumber', 'slug', 'sku', 'size', 'title.de', 'kind', 'isOffline', 'isOnline', 'isMarkedNew'])
+const kept = new Set([
+  'productNumber',
+  'slug',
+  'sku',
+  'size',
+  'title.de',
+  'kind',
+  'isOffline',
+  'isOnline',
+  'isMarkedNew',
+])
 for (const key of ['isMarkedSale', 'sortOrder', 'isChildSize', 'canBePersonalised', 'rowOffline', 'rowOrder', 'stock'])
   kept.add(key)
 
@@ -162,7 +172,8 @@ export function wantedOf(
       if (sku === '' && typeof rowNumber === 'string' && rowNumber !== '') values.set('sku', rowNumber)
       variants.push({ line: row.line, values, properties })
     } else {
-      for (const [name, value] of values) if (columns.some(({ field }) => field.key === name && field.level === 'row')) own.set(name, value)
+      for (const [name, value] of values)
+        if (columns.some(({ field }) => field.key === name && field.level === 'row')) own.set(name, value)
     }
   }
   return { key, lines: rows.map(({ line }) => line), product, own, variants, mistakes: found }

@@ -1,7 +1,7 @@
-import { type CellKind, type ImportField, simplified } from './fields.ts'
-import { unharmed } from './cells.ts'
 import { productFields } from '../../catalogue/fields.ts'
 import { variantLimits } from '../../catalogue/rules/variantChanges.ts'
+import { unharmed } from './cells.ts'
+import { type CellKind, type ImportField, simplified } from './fields.ts'
 
 /** Why a cell, a row or a product cannot be taken. */
 export const mistakes = [
@@ -108,7 +108,13 @@ const words = (text: string, separator: RegExp): string[] => [
   ),
 ]
 
-type Limits = { readonly kind?: string; readonly characters?: number; readonly lowest?: number; readonly highest?: number; readonly entries?: number }
+type Limits = {
+  readonly kind?: string
+  readonly characters?: number
+  readonly lowest?: number
+  readonly highest?: number
+  readonly entries?: number
+}
 
 const variantNames: Readonly<Record<string, keyof typeof variantLimits>> = {
   ...{ price: 'price', stock: 'stock', rowDays: 'expectedDays', rowGrams: 'weightGrams', rowOrder: 'sortOrder' },
@@ -116,7 +122,9 @@ const variantNames: Readonly<Record<string, keyof typeof variantLimits>> = {
 }
 
 const limitsOf = ({ key }: ImportField): Limits =>
-  key in variantNames ? variantLimits[variantNames[key]!] : ((productFields as Readonly<Record<string, Limits>>)[key.replace(/\.(de|en)$/, '')] ?? {})
+  key in variantNames
+    ? variantLimits[variantNames[key]!]
+    : ((productFields as Readonly<Record<string, Limits>>)[key.replace(/\.(de|en)$/, '')] ?? {})
 
 /** What a field becomes by a cell: null clears it. `stock`: `unlimited` for no limit. */
 export type CellValue = string | number | boolean | Date | readonly string[] | null
@@ -134,7 +142,8 @@ const parsers: Readonly<Record<CellKind, (text: string) => CellValue | CellMista
   group: text => text,
   color: text => text,
   flag: text => (yes.has(simplified(text)) ? true : no.has(simplified(text)) ? false : new CellMistake('NO_FLAG')),
-  online: text => (yes.has(simplified(text)) ? false : no.has(text) || no.has(simplified(text)) ? true : new CellMistake('NO_FLAG')),
+  online: text =>
+    yes.has(simplified(text)) ? false : no.has(text) || no.has(simplified(text)) ? true : new CellMistake('NO_FLAG'),
   whole: parseWhole,
   cents: parseAmount,
   stock: text => (unlimited.has(simplified(text)) ? 'unlimited' : parseWhole(text)),
@@ -149,17 +158,24 @@ const parsers: Readonly<Record<CellKind, (text: string) => CellValue | CellMista
 }
 
 /** What a cell says of its field; undefined for an empty one. */
-export function valueOf(field: ImportField, raw: string): CellValue | CellMistake | undefined {
+export function valueOfCell(field: ImportField, raw: string): CellValue | CellMistake | undefined {
   const text = field.kind === 'text' || field.kind === 'html' ? unharmed(raw) : unharmed(raw).trim()
   if (text.trim() === '') return undefined
   if (clearing.has(text.trim().toLowerCase())) return null
   const value = parsers[field.kind](text)
   if (value instanceof CellMistake) return value
   const { characters, lowest, highest, entries } = limitsOf(field)
-  const longest = typeof value === 'string' ? value.length : Array.isArray(value) ? Math.max(0, ...value.map(each => each.length)) : 0
+  const longest =
+    typeof value === 'string' ? value.length : Array.isArray(value) ? Math.max(0, ...value.map(each => each.length)) : 0
   if (characters !== undefined && longest > characters) return new CellMistake('TOO_LONG', { most: characters })
-  if (entries !== undefined && Array.isArray(value) && value.length > entries) return new CellMistake('TOO_LONG', { most: entries })
-  if (typeof value === 'number' && lowest !== undefined && highest !== undefined && (value < lowest || value > highest)) {
+  if (entries !== undefined && Array.isArray(value) && value.length > entries)
+    return new CellMistake('TOO_LONG', { most: entries })
+  if (
+    typeof value === 'number' &&
+    lowest !== undefined &&
+    highest !== undefined &&
+    (value < lowest || value > highest)
+  ) {
     const [least, most] = field.kind === 'cents' ? [lowest / 100, highest / 100] : [lowest, highest]
     return new CellMistake('OUT_OF_RANGE', { least, most })
   }

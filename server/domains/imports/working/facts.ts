@@ -50,7 +50,10 @@ export async function productsNamed(
 }
 
 /** Products as they are, by id, with all that an import compares. */
-export async function knownProducts(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, KnownProduct>> {
+export async function knownProducts(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownProduct>> {
   if (ids.length === 0) return new Map()
   const list = [...ids]
   const rows = await reader

@@ -6,7 +6,16 @@ import { readSettings } from '../../settings/queries.ts'
 import { importField } from '../rules/fields.ts'
 import { mostErrors, planBatch } from '../rules/limits.ts'
 import { addressOf, type PlannedProduct, planProduct, type Surroundings } from '../rules/plan.ts'
-import { type Column, keysOf, namesOf, type PlacedMistake, type ProductKey, readRow, type RowNames, wantedOf } from '../rules/rows.ts'
+import {
+  type Column,
+  keysOf,
+  namesOf,
+  type PlacedMistake,
+  type ProductKey,
+  type RowNames,
+  readRow,
+  wantedOf,
+} from '../rules/rows.ts'
 import { Names } from '../rules/surroundings.ts'
 import { importChanges, importErrors, type Mapping } from '../tables.ts'
 import { drawNumbers, knownProducts, namesOfShop, owners, productsNamed, rowsAt, rowsBehind } from './facts.ts'
@@ -22,7 +31,12 @@ export const columnsOf = (mapping: Mapping): Column[] =>
   })
 
 /** The rows of one product: by its id where there is one. */
-type Group = { readonly key: ProductKey; readonly productId: string | null; readonly isWhole: boolean; readonly lines: number[] }
+type Group = {
+  readonly key: ProductKey
+  readonly productId: string | null
+  readonly isWhole: boolean
+  readonly lines: number[]
+}
 
 /** Counts of a plan. */
 export type Planned = Pick<ImportRow, 'newCount' | 'changedCount' | 'sameCount' | 'errorCount' | 'additions'>
@@ -63,8 +77,9 @@ export async function planImport(working: Working, row: ImportRow): Promise<Plan
     await insertRows(
       reader,
       importChanges,
-      planned.map(each => ({ importId: row.id, number: (number += 1), ...each })),
+      planned.map((each, at) => ({ importId: row.id, number: number + at + 1, ...each })),
     )
+    number += planned.length
     await errors.write(working)
     await note(working, row, { done: Math.min(start + planBatch, groups.length), errorCount: errors.count })
     await yieldToOthers()
@@ -107,7 +122,8 @@ async function groupRows(working: Working, row: ImportRow, columns: readonly Col
     const name = found?.productId ?? nameOf(key)
     const group = groups.get(name)
     if (group) group.lines.push(line)
-    else groups.set(name, { key, productId: found?.productId ?? null, isWhole: found?.isVariant === false, lines: [line] })
+    else
+      groups.set(name, { key, productId: found?.productId ?? null, isWhole: found?.isVariant === false, lines: [line] })
   }
   return { groups: [...groups.values()], orphans }
 }
@@ -151,7 +167,9 @@ async function planBatchOf(
         return [of.product.get('slug')?.value ?? made]
       }),
     ),
-    numbers: texts(wanted.flatMap(({ of }) => [of.product.get('productNumber')?.value, of.key.by === 'number' && of.key.value])),
+    numbers: texts(
+      wanted.flatMap(({ of }) => [of.product.get('productNumber')?.value, of.key.by === 'number' && of.key.value]),
+    ),
   })
   const needed = wanted.filter(({ existing, of }) => !existing && of.key.by !== 'number').length
   const numbers = needed > 0 ? await drawNumbers(reader, needed) : []
@@ -190,7 +208,14 @@ class Errors {
     const room = Math.max(0, mostErrors - this.#written)
     const rows = this.#waiting.slice(0, room).map(({ line, column, code, details }) => {
       this.#written += 1
-      return { importId: this.#importId, number: this.#written, line, column: column ?? this.#columnOf(details), code, details }
+      return {
+        importId: this.#importId,
+        number: this.#written,
+        line,
+        column: column ?? this.#columnOf(details),
+        code,
+        details,
+      }
     })
     this.#waiting = []
     await insertRows(database.drizzle, importErrors, rows)

@@ -57,7 +57,10 @@ async function readRows(working: Working, row: ImportRow, path: string): Promise
   await flush()
   if (heads === null) throw new TableRefused('TABLE_EMPTY')
   const template = templateOf(heads)
-  const [remembered] = await reader.select().from(importMappings).where(eq(importMappings.heads, headsKey(heads)))
+  const [remembered] = await reader
+    .select()
+    .from(importMappings)
+    .where(eq(importMappings.heads, headsKey(heads)))
   await note(working, row, {
     ...{ state: 'mapping', encoding, separator, template, heads: [...heads], samples, rowCount, total: rowCount },
     mapping: remembered?.mapping ?? guessedMapping(heads, template),

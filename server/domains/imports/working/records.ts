@@ -1,6 +1,6 @@
 import { type Column, getColumns, getTableName, type SQL, sql, type Table } from 'drizzle-orm'
-import { run } from '../../../platform/statements.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { run } from '../../../platform/statements.ts'
 
 /** Values by the names of columns in code. */
 export type Values = Readonly<Record<string, unknown>>

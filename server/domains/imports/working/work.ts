@@ -36,7 +36,11 @@ async function step(working: Working & { readonly storage: Storage }, row: Impor
   else if (row.state === 'listing' || row.state === 'unlisting') {
     await listImport(working, row)
     const at = working.now()
-    await note(working, row, row.state === 'listing' ? { state: 'done', finishedAt: at } : { state: 'undone', undoneAt: at })
+    await note(
+      working,
+      row,
+      row.state === 'listing' ? { state: 'done', finishedAt: at } : { state: 'undone', undoneAt: at },
+    )
     await forgetRows(working, row.id)
   }
 }

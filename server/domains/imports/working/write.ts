@@ -8,7 +8,7 @@ import { run } from '../../../platform/statements.ts'
 import { productChanged, productCreated, productDeleted, stockChanged } from '../../catalogue/events.ts'
 import { type ProductRow, pricedFields } from '../../catalogue/fields.ts'
 import { groupMembers, priceChanges, products, variants } from '../../catalogue/tables.ts'
-import { type KnownProduct } from '../rules/plan.ts'
+import type { KnownProduct } from '../rules/plan.ts'
 import { updateRows, type Values } from './records.ts'
 
 /** What is written of a product: a new one, changes of one that there is (`known`), or its end. Groups and sizes that are

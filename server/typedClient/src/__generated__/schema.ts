@@ -768,6 +768,22 @@ export interface CheckPasswordStrengthInput {
   readonly password: string
 }
 
+/** What the columns of a table mean; what is left out stays as it is. */
+export interface CheckProductImportInput {
+  /** Whether colours and groups that there are not yet are added. */
+  readonly addsNames?: boolean | null
+  /** Whether an empty cell clears its field; else it says nothing. */
+  readonly clearsEmpty?: boolean | null
+  /** The key of a field for each column, empty where it means nothing. At most 300 entries. */
+  readonly fields?: readonly string[] | null
+  /** Of `ProductImport`: its id as GraphQL or REST shows it. */
+  readonly importId: Id
+  /** Whether new products are shown at once. */
+  readonly publishes?: boolean | null
+  /** Whose export it is; without `fields`, its columns are guessed anew by that. */
+  readonly template?: ProductImportTemplate | null
+}
+
 /** What was entered in the checkout; what is left out stays, null clears. */
 export interface CheckoutChanges {
   /** What the buyer writes to the shop. At most 4000 characters. */
@@ -3394,6 +3410,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CancelOrderInput
   }, OrderPayload>
+  /** Calls an import off; nothing of it is in the catalogue. */
+  readonly cancelProductImport: With<{
+    /** What is to be done. */
+    readonly input: ProductImportInput
+  }, ProductImportPayload>
   /** Ends the viewer’s rehearsal of a section. */
   readonly cancelRehearsal: With<{
     /** What is to be done. */
@@ -3439,6 +3460,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CheckPasswordStrengthInput
   }, PasswordStrength>
+  /** Says what the columns of a table mean, and has it compared with the catalogue in the background; writes nothing of it. */
+  readonly checkProductImport: With<{
+    /** What is to be done. */
+    readonly input: CheckProductImportInput
+  }, ProductImportPayload>
   /** Adds which order a declaration means and when the goods arrived; what was declared stays. */
   readonly completeWithdrawal: With<{
     /** What is to be done. */
@@ -3880,6 +3906,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RotateWebhookSecretInput
   }, RotateWebhookSecretPayload>
+  /** Writes a checked table into the catalogue, in the background, as a whole or not at all. */
+  readonly runProductImport: With<{
+    /** What is to be done. */
+    readonly input: ProductImportInput
+  }, ProductImportPayload>
   /** Keeps a team list, or changes one. */
   readonly saveTeamList: With<{
     /** What is to be done. */
@@ -3974,6 +4005,11 @@ export interface Mutation {
   }, PasskeyChallengePayload>
   /** A challenge for a passkey, of whomever; also for the second step after the password. */
   readonly startPasskeySignIn: PasskeyChallengePayload
+  /** Begins to take in a table of the library: CSV or XLSX. It is read in the background. */
+  readonly startProductImport: With<{
+    /** What is to be done. */
+    readonly input: StartProductImportInput
+  }, ProductImportPayload>
   /** Has the orders of the last weeks priced by rules that are not saved. One of a person at a time. */
   readonly startRehearsal: With<{
     /** What is to be done. */
@@ -4013,6 +4049,11 @@ export interface Mutation {
   }, FilesPayload>
   /** Takes back that the own account was to be deleted. */
   readonly undoAccountDeletion: PrivacyPayload
+  /** Takes back what an import did, in the background, unless a product of it was changed since. */
+  readonly undoProductImport: With<{
+    /** What is to be done. */
+    readonly input: ProductImportInput
+  }, ProductImportPayload>
   /** Sets the fields of a change back to what they were before it, but for secrets. */
   readonly undoSettingsChange: With<{
     /** What is to be done. */
@@ -4162,8 +4203,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -5583,6 +5624,224 @@ export interface ProductImage {
   readonly view: ImageView
 }
 
+/** A table of products that is taken into the catalogue. */
+export interface ProductImport {
+  readonly __typename: 'ProductImport'
+  /** Titles of colours that come along. */
+  readonly addedColors: readonly string[]
+  /** Titles of groups that come along. */
+  readonly addedGroups: readonly string[]
+  /** Whether colours and groups that there are not yet are added. */
+  readonly addsNames: boolean
+  /** Who began it; null where the account is gone. */
+  readonly by: string | null
+  /** Products that become different. */
+  readonly changedCount: number
+  /** What becomes of products, in the order of the table: a hundred behind a number. */
+  readonly changes: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: number | null
+  }, readonly ProductImportChange[]>
+  /** Whether an empty cell clears its field. */
+  readonly clearsEmpty: boolean
+  /** The columns of the table, in order. */
+  readonly columns: readonly ProductImportColumn[]
+  /** Products that were changed since and keep it from being undone; the first ones. */
+  readonly conflicts: readonly ProductImportConflict[]
+  /** Rows, or products, of the step that is under way which are done. */
+  readonly done: number
+  /** How the text of the file is written; null for a workbook. */
+  readonly encoding: string | null
+  /** Mistakes in the table. */
+  readonly errorCount: number
+  /** What is wrong with the table, by line: a hundred behind some. */
+  readonly errors: With<{
+    readonly skip?: number | null
+  }, readonly ProductImportError[]>
+  /** Why it could not go on; null where it could. */
+  readonly failure: ProductImportFailure | null
+  /** The column of that place, from 1. */
+  readonly failureColumn: number | null
+  /** The line at which the file cannot be read. */
+  readonly failureLine: number | null
+  /** Name of the file. */
+  readonly fileName: string
+  /** When it ended. */
+  readonly finishedAt: DateTime | null
+  /** csv or xlsx. */
+  readonly format: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Products that are new. */
+  readonly newCount: number
+  /** Whether new products are shown at once. */
+  readonly publishes: boolean
+  /** Rows of the table without its heads. */
+  readonly rowCount: number
+  /** Products that are as the table says already. */
+  readonly sameCount: number
+  /** What separates the cells; null for a workbook. */
+  readonly separator: string | null
+  /** When it was begun. */
+  readonly startedAt: DateTime
+  /** How far it is. */
+  readonly state: ProductImportState
+  /** Whose export it is, by its columns. */
+  readonly template: ProductImportTemplate
+  /** Rows, or products, of the step that is under way. */
+  readonly total: number
+  /** When it was taken back. */
+  readonly undoneAt: DateTime | null
+  readonly viewerCanCancel: boolean
+  readonly viewerCanWork: boolean
+}
+
+/** What an import makes of a product. */
+export interface ProductImportChange {
+  readonly __typename: 'ProductImportChange'
+  /** What becomes different. */
+  readonly differences: readonly ProductImportDifference[]
+  /** Whether the product is new. */
+  readonly isNew: boolean
+  /** Its place in the import. */
+  readonly number: number
+  /** Id of the product, of a new one too. */
+  readonly productId: Id
+  /** Number of the product. */
+  readonly productNumber: string
+  /** Its German title. */
+  readonly title: string
+}
+
+/** A column of a table. */
+export interface ProductImportColumn {
+  readonly __typename: 'ProductImportColumn'
+  /** Key of the field that it is; null where it means nothing. */
+  readonly field: string | null
+  /** Its title in the table. */
+  readonly head: string
+  /** Its first cells. */
+  readonly samples: readonly string[]
+}
+
+/** A product that was changed since it was imported. */
+export interface ProductImportConflict {
+  readonly __typename: 'ProductImportConflict'
+  /** Number of the product. */
+  readonly productNumber: string
+  /** Its German title. */
+  readonly title: string
+}
+
+/** A page of a list, each entry as `ProductImport`. */
+export interface ProductImportConnection {
+  readonly __typename: 'ProductImportConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly ProductImportEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly ProductImportTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** A field that becomes different. */
+export interface ProductImportDifference {
+  readonly __typename: 'ProductImportDifference'
+  /** Column of the catalogue. */
+  readonly field: string
+  /** As it is; null for nothing. */
+  readonly from: string | null
+  /** What the field is called. */
+  readonly label: string
+  /** Article number of the size; null for the product itself. */
+  readonly of: string | null
+  /** As it becomes; null for nothing. */
+  readonly to: string | null
+}
+
+/** An entry of a list with its place in it. */
+export interface ProductImportEdge {
+  readonly __typename: 'ProductImportEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: ProductImport
+}
+
+/** A mistake in a table. */
+export interface ProductImportError {
+  readonly __typename: 'ProductImportError'
+  /** The column from 1; null where it is the row as a whole. */
+  readonly column: number | null
+  /** Title of the column. */
+  readonly head: string | null
+  /** The line of the file. */
+  readonly line: number
+  /** What is wrong, in words. */
+  readonly text: string
+}
+
+/** Why an import could not go on. */
+export type ProductImportFailure = 'BROKEN' | 'CHANGED_MEANWHILE' | 'TABLE_CHARACTER' | 'TABLE_EMPTY' | 'TABLE_ENCODING' | 'TABLE_GONE' | 'TABLE_MORE_CELLS' | 'TABLE_NO_WORKBOOK' | 'TABLE_ONE_COLUMN' | 'TABLE_QUOTES' | 'TABLE_ROW_TOO_LONG' | 'TABLE_TOO_LARGE' | 'TABLE_TOO_MANY_COLUMNS' | 'TABLE_TOO_MANY_ROWS'
+
+/** What a column of a table can be. */
+export interface ProductImportField {
+  readonly __typename: 'ProductImportField'
+  /** Whether it is needed only to understand exports of other shops. */
+  readonly isHelper: boolean
+  /** Names the field where columns are mapped. */
+  readonly key: string
+  /** What it is called. */
+  readonly label: string
+}
+
+/** What narrows the list of imports. */
+export interface ProductImportFilter {
+  /** Part of the name of the file. */
+  readonly search?: string | null
+  /** Which of them. */
+  readonly tab?: ProductImportTab | null
+}
+
+/** What `cancelProductImport`, `runProductImport`, `undoProductImport` is told. */
+export interface ProductImportInput {
+  /** Of `ProductImport`: its id as GraphQL or REST shows it. */
+  readonly importId: Id
+}
+
+/** What came of `cancelProductImport`, `checkProductImport`, `runProductImport`, `startProductImport`, `undoProductImport`: what there is afterwards, or why it was refused. */
+export interface ProductImportPayload {
+  readonly __typename: 'ProductImportPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
+  readonly productImport: ProductImport | null
+}
+
+/** How far an import is. */
+export type ProductImportState = 'CANCELLED' | 'CHECKED' | 'CHECKING' | 'DONE' | 'FAILED' | 'LISTING' | 'MAPPING' | 'READING' | 'RUNNING' | 'UNDOING' | 'UNDONE' | 'UNLISTING'
+
+/** Which imports a list shows. */
+export type ProductImportTab = 'ALL' | 'DONE' | 'ENDED' | 'OPEN' | 'UNDONE'
+
+/** How many imports a tab holds. */
+export interface ProductImportTabCount {
+  readonly __typename: 'ProductImportTabCount'
+  /** How many. */
+  readonly count: number
+  /** The tab. */
+  readonly key: ProductImportTab
+}
+
+/** Whose export a table is. */
+export type ProductImportTemplate = 'OWN' | 'SHOPIFY' | 'SHOPWARE' | 'VENDURE' | 'WOOCOMMERCE'
+
 /** What sort of product something is. */
 export type ProductKind = 'GOODS' | 'SET' | 'VOUCHER'
 
@@ -6258,6 +6517,22 @@ export interface Query {
   }, RecordChangeConnection>
   /** Groups of the first level, those of the main gallery left aside. */
   readonly productGroups: readonly ProductGroup[]
+  /** One import; null where there is none of that id. */
+  readonly productImport: With<{
+    /** Of `ProductImport`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, ProductImport | null>
+  /** Everything that a column of a table can be. */
+  readonly productImportFields: readonly ProductImportField[]
+  /** Imports of products, the latest first. */
+  readonly productImports: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: ProductImportFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, ProductImportConnection>
   /** A product as it is stored, with all that belongs to it, for those who look for a mistake. */
   readonly productRecord: With<{
     /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
@@ -7707,6 +7982,12 @@ export interface StartPasskeyInput {
   readonly password: string
 }
 
+/** A table of the library. */
+export interface StartProductImportInput {
+  /** Id of the file. */
+  readonly fileId: Id
+}
+
 /** Rules to be tried. */
 export interface StartRehearsalInput {
   /** Fields as `updateSettings` takes them. */
@@ -8849,7 +9130,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
