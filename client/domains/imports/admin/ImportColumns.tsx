@@ -57,7 +57,6 @@ export function ImportColumns({ shown, fields, onChecked }: ImportColumnsProps) 
       </p>
       <div className={style.columns}>
         {shown.columns.map(({ head, samples }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name, and never move
           <div key={at} className={style.column} data-unused={mapping[at] === '' || undefined}>
             <div className={style.about}>
               <strong>{head || intl.formatMessage({ id: 'admin.import.unnamedColumn' }, { at: at + 1 })}</strong>

@@ -22,7 +22,6 @@ export function ImportErrors({ shown }: { shown: ShownImport }) {
       <ul className={style.errors}>
         {errors.map((error, at) => (
           // Two mistakes can stand at one place with the same words.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown as it came
           <li key={at}>
             <span className={style.place}>
               <FormattedMessage id="admin.import.line" values={{ line: error.line }} />

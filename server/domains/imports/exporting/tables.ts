@@ -29,12 +29,13 @@ const parts: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 }
 
-/** What XML cannot hold at all. */
-const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+/** Whether XML can hold a sign at all: of the control signs it knows line feed, carriage return and tab. */
+const isSpeakable = (sign: string): boolean =>
+  sign >= ' ' ? sign !== '\uFFFE' && sign !== '\uFFFF' : '\n\r\t'.includes(sign)
 const xmlCell = (text: string): string =>
   text === ''
     ? '<c/>'
-    : `<c t="inlineStr"><is><t xml:space="preserve">${escapeHtml(text.replaceAll(unspeakable, ''))}</t></is></c>`
+    : `<c t="inlineStr"><is><t xml:space="preserve">${escapeHtml([...text].filter(isSpeakable).join(''))}</t></is></c>`
 
 async function* sheetOf(rows: Rows): AsyncGenerator<string> {
   yield `${xml}<worksheet xmlns="${office}/spreadsheetml/2006/main"><sheetData>`

@@ -91,7 +91,7 @@ export function planProduct(wanted: Wanted, known: KnownProduct | null, around: 
   const productId = known?.product.id ?? around.newId()
   checkNames(changes, productId, around, mistake)
   const title = changes.title ?? known?.product.title ?? null
-  if (!known && !title) mistake('TITLE_MISSING', 'title.de')
+  if (!known && !title && found.length === 0) mistake('TITLE_MISSING', 'title.de')
   for (const refusal of refusalsOf(changes, known?.product ?? null, around)) {
     const field = refusal.path[0] ?? ''
     const code = ['vatGroup', 'shippingGroup', 'discountGroups'].includes(field) ? 'CONFIGURATION_UNKNOWN' : 'INVALID'

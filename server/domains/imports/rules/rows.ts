@@ -196,7 +196,7 @@ function withOptions(given: ReadonlyMap<string, CellValue>): {
   const text = (key: string) => (typeof given.get(key) === 'string' ? (given.get(key) as string) : '')
   const pairs: [string, string][] = [1, 2, 3].map(at => [text(`option${at}Name`), text(`option${at}Value`)])
   const [names, own] = [text('optionNames').split('|'), text('optionValues').split('|')]
-  if (text('optionValues') !== '') own.forEach((value, at) => pairs.push([names[at] ?? '', value]))
+  if (text('optionValues') !== '') pairs.push(...own.map((value, at): [string, string] => [names[at] ?? '', value]))
   for (const pair of text('optionPairs').split('|')) {
     const [name = '', value = ''] = pair.split(':')
     pairs.push([name, value])
