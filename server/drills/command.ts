@@ -10,6 +10,7 @@ import { double } from './double.ts'
 import type { Drill, Outcome } from './drill.ts'
 import { flood } from './flood.ts'
 import { type DrillName, drillOptions } from './options.ts'
+import { imports } from './imports.ts'
 import { oversell } from './oversell.ts'
 import { stale } from './stale.ts'
 import { stock } from './stock.ts'
@@ -34,6 +35,7 @@ const drills: Readonly<Record<DrillName, Drill>> = {
   uploads,
   uploadsDisk,
   storageAway,
+  imports,
 }
 const MOST_SAID = 10
 /** A drill that has not ended by then hangs: its rounds take a few seconds each. */

@@ -17,6 +17,7 @@ export const drillNames = [
   'uploads',
   'uploadsDisk',
   'storageAway',
+  'imports',
 ] as const
 export type DrillName = (typeof drillNames)[number]
 
