@@ -84,7 +84,8 @@ function tableOf(products: number, prefix: string, price: number): Buffer {
   for (let number = 0; number < products; number += 1) {
     const name = `${prefix}${number}`
     for (const [at, size] of sizes.entries()) {
-      const own = at === 0 ? [`Trikot ${name}`, `Leicht und robust, Modell ${name}`, String(price / 100), 'Trikots', 'nein'] : []
+      const own =
+        at === 0 ? [`Trikot ${name}`, `Leicht und robust, Modell ${name}`, String(price / 100), 'Trikots', 'nein'] : []
       const [title = '', text = '', cost = '', group = '', offline = ''] = own
       lines.push([name, title, text, cost, group, `${name}-${size}`, size, 'Blau', '25', offline].join(';'))
     }

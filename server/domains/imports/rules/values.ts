@@ -65,6 +65,13 @@ const kinds: Readonly<Record<string, string>> = {
   ...{ goods: 'goods', ware: 'goods', set: 'set', voucher: 'voucher', gutschein: 'voucher' },
 }
 
+/** Yes or no, as people and programs say it; null for neither. */
+function flagIn(text: string): boolean | null {
+  // A sign in front says more than what is left of it: shops write -1 for a draft.
+  if (no.has(text) || no.has(simplified(text))) return false
+  return yes.has(simplified(text)) ? true : null
+}
+
 /** An amount of money in cents, as people and programs write it: 24,90 · 1.234,50 · 52.00 · € 7. */
 export function parseAmount(text: string): number | CellMistake {
   const bare = text.replaceAll(/[\s\u00A0\u202F€$£'’]|EUR|USD|CHF/gi, '')
@@ -141,9 +148,11 @@ const parsers: Readonly<Record<CellKind, (text: string) => CellValue | CellMista
   facets: text => words(text, /\|/),
   group: text => text,
   color: text => text,
-  flag: text => (yes.has(simplified(text)) ? true : no.has(simplified(text)) ? false : new CellMistake('NO_FLAG')),
-  online: text =>
-    yes.has(simplified(text)) ? false : no.has(text) || no.has(simplified(text)) ? true : new CellMistake('NO_FLAG'),
+  flag: text => flagIn(text) ?? new CellMistake('NO_FLAG'),
+  online: text => {
+    const isOnline = flagIn(text)
+    return isOnline === null ? new CellMistake('NO_FLAG') : !isOnline
+  },
   whole: parseWhole,
   cents: parseAmount,
   stock: text => (unlimited.has(simplified(text)) ? 'unlimited' : parseWhole(text)),
