@@ -149,6 +149,14 @@ describe('a table', () => {
     ])
   })
 
+  test('full of mistakes counts all of them and keeps the first thousands', async () => {
+    const lines = Array.from({ length: 6000 }, (_, at) => `NONE-${at},1`)
+    const row = await check(`SKU,Stock\n${lines.join('\n')}\n`)
+    expect(row).toMatchObject({ state: 'checked', rowCount: 6000, errorCount: 6000 })
+    const kept = await errorsOfImport(database.drizzle, admin.viewer, row.id, { skip: 4999, limit: 50 })
+    expect(kept.map(({ line }) => line)).toEqual([5001])
+  })
+
   test('is read however it is written', async () => {
     const text = 'Produktnummer;Titel\nW-1;Größenmuster „Süd“\n'
     const latin = Buffer.from(text.replaceAll(/[„“]/g, '"'), 'latin1')

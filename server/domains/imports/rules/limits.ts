@@ -11,6 +11,6 @@ export const mostErrors = 5000
 export const sampleRows = 5
 /** Products that are planned, written or listed at once. */
 export const planBatch = 500
-export const listBatch = 200
+export const listBatch = 500
 /** Imports are forgotten, and can no longer be undone, after so many days. */
 export const keptDays = 90

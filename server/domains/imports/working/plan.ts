@@ -100,7 +100,7 @@ async function groupRows(working: Working, row: ImportRow, columns: readonly Col
     for (const each of rows) names.push(namesOf(readRow(each, naming, false)))
     if (rows.length < rowsAtOnce) break
     line = rows.at(-1)!.line
-    await note(working, row, {})
+    await note(working, row, { done: names.length })
   }
   const keys = keysOf(names, columns)
   const known = new Map<string, { productId: string; isVariant: boolean }>()
