@@ -161,6 +161,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     'undoSettingsChange',
     'startRehearsal',
     'cancelRehearsal',
+    ...['startProductImport', 'checkProductImport', 'runProductImport', 'undoProductImport', 'cancelProductImport'],
   ],
   screen: [
     ...['arrangeProductImages', 'createPerson', 'updatePerson', 'deletePersons', 'releaseOrder', 'refuseOrder'],

@@ -11,6 +11,7 @@ import { colors, productGroups } from './domains/catalogue/tables.ts'
 import { coupons } from './domains/coupons/tables.ts'
 import { files } from './domains/files/tables.ts'
 import { galleries } from './domains/galleries/tables.ts'
+import { imports } from './domains/imports/tables.ts'
 import { orders } from './domains/orders/tables.ts'
 import { persons } from './domains/persons/tables.ts'
 import { startStockTaking } from './domains/stock/operations/takings.ts'
@@ -59,6 +60,7 @@ const seenBy: Record<string, readonly Person[]> = {
   Person: staff,
   Product: all,
   ProductGroup: all,
+  ProductImport: staff,
   SavedAddress: owner,
   SavedView: owner,
   StockItem: staff,
@@ -141,6 +143,12 @@ beforeAll(async () => {
       (select id from stock_movements where variant_id = $2) as movement`,
     [taking.id, counted.variantIds[0]!],
   )
+  const imported = newId()
+  await database.drizzle.insert(imports).values({
+    ...{ id: imported, sourceId: newId(), fileName: 'waren.csv', format: 'csv', state: 'mapping', createdAt: TEST_NOW },
+    options: { clearsEmpty: false, addsNames: true, publishes: false },
+  })
+  ids.ProductImport = globalId('ProductImport', imported)
   ids.StockItem = globalId('StockItem', counted.variantIds[0]!)
   ids.StockMovement = globalId('StockMovement', stockRows[0]!.movement)
   ids.StockTaking = globalId('StockTaking', taking.id)
@@ -232,6 +240,7 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   File: ['files.read', 'files.write'],
   Order: ['orders.read', 'orders.write'],
   Person: ['persons.read', 'persons.write'],
+  ProductImport: ['catalogue.read', 'catalogue.write'],
   StockItem: ['catalogue.read', 'catalogue.write'],
   StockMovement: ['catalogue.read', 'catalogue.write'],
   StockTaking: ['catalogue.read', 'catalogue.write'],

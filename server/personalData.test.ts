@@ -181,6 +181,7 @@ const given: Readonly<Record<string, Row>> = {
   mails: { account_id: accountId, order_id: null, language: 'de', state: 'sent', recipient: 'unikat@example.org' },
   data_exports: { account_id: accountId, state: 'ready' },
   rehearsals: { account_id: accountId, state: 'done' },
+  imports: { account_id: accountId, state: 'done', format: 'csv' },
 }
 
 const filled = (type: string, words: string): unknown => {

@@ -4,6 +4,7 @@ import { cartPersonalData } from './domains/cart/personalData.ts'
 import { cataloguePersonalData } from './domains/catalogue/personalData.ts'
 import { couponsPersonalData } from './domains/coupons/personalData.ts'
 import { filesPersonalData } from './domains/files/personalData.ts'
+import { importsPersonalData } from './domains/imports/personalData.ts'
 import { locksPersonalData } from './domains/locks/personalData.ts'
 import { ordersPersonalData } from './domains/orders/personalData.ts'
 import { outboxPersonalData } from './domains/outbox/personalData.ts'
@@ -31,6 +32,7 @@ export const personalData: readonly PersonalData[] = [
   rehearsalsPersonalData,
   withdrawalsPersonalData,
   stockPersonalData,
+  importsPersonalData,
   webhooksPersonalData,
   outboxPersonalData,
   privacyPersonalData,

@@ -26,6 +26,7 @@ import { pictureRoutes } from './domains/files/pictures/rest.ts'
 import { fileRoutes } from './domains/files/rest.ts'
 import { uploadRoutes } from './domains/files/uploads/rest/routes.ts'
 import { galleryRoutes } from './domains/galleries/rest.ts'
+import { importRoutes } from './domains/imports/rest.ts'
 import { lockRoutes } from './domains/locks/rest.ts'
 import { orderRoutes } from './domains/orders/rest.ts'
 import { pricingRoutes } from './domains/pricing/rest.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...fileVersionRoutes,
   ...replacingRoutes,
   ...archiveRoutes,
+  ...importRoutes,
   ...fileBrowserRoutes,
   ...uploadRoutes,
   ...galleryRoutes,

@@ -46,6 +46,7 @@ import './domains/orders/graphql/redemptions.ts'
 import './domains/orders/graphql/mutations.ts'
 import './domains/orders/graphql/own.ts'
 import './domains/orders/graphql/work.ts'
+import './domains/imports/graphql/imports.ts'
 import './domains/outbox/graphql.ts'
 import './domains/persons/graphql.ts'
 import './domains/pricing/graphql.ts'
@@ -70,6 +71,7 @@ import { fileDescriptions } from './domains/files/graphql/descriptions.ts'
 import { libraryDescriptions } from './domains/files/library/graphql.descriptions.ts'
 import { pictureDescriptions } from './domains/files/pictures/graphql.descriptions.ts'
 import { galleryDescriptions } from './domains/galleries/graphql/descriptions.ts'
+import { importDescriptions } from './domains/imports/graphql/descriptions.ts'
 import { lockDescriptions } from './domains/locks/graphql.descriptions.ts'
 import { orderDescriptions } from './domains/orders/graphql/descriptions.ts'
 import { outboxDescriptions } from './domains/outbox/graphql.descriptions.ts'
@@ -108,6 +110,7 @@ export const schema = describeSchema(builder.toSchema(), [
   settingsDescriptions,
   webhookDescriptions,
   stockDescriptions,
+  importDescriptions,
   withdrawalDescriptions,
 ])
 

@@ -2,6 +2,7 @@ import { accountTasks } from './domains/accounts/tasks.ts'
 import { cartTasks } from './domains/cart/tasks.ts'
 import { catalogueTasks } from './domains/catalogue/tasks.ts'
 import { fileTasks } from './domains/files/tasks.ts'
+import { importTasks } from './domains/imports/tasks.ts'
 import { lockTasks } from './domains/locks/tasks.ts'
 import { orderTasks } from './domains/orders/tasks.ts'
 import { outboxTasks } from './domains/outbox/tasks.ts'
@@ -26,6 +27,7 @@ export const tasks = gatherTasks([
   orderTasks,
   privacyTasks,
   stockTasks,
+  importTasks,
   rehearsalTasks,
   webhookTasks,
   reactionTasks(reactions),

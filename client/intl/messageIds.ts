@@ -36,6 +36,7 @@ interface TextFiles {
   'domains/vouchers/admin': typeof import('../domains/vouchers/admin/texts/de.json', { with: { type: 'json' }})
   'domains/checkout/admin': typeof import('../domains/checkout/admin/texts/de.json', { with: { type: 'json' }})
   'domains/feeds/admin': typeof import('../domains/feeds/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/imports/admin': typeof import('../domains/imports/admin/texts/de.json', { with: { type: 'json' }})
   'domains/files/admin/edit': typeof import('../domains/files/admin/edit/texts/de.json', { with: { type: 'json' }})
   'domains/files/admin/browser': typeof import('../domains/files/admin/browser/texts/de.json', { with: {
     type: 'json',

@@ -156,6 +156,10 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   FILE_DUPLICATE: 409,
   QUOTA_REACHED: 409,
   REHEARSAL_RUNNING: 409,
+  IMPORT_RUNNING: 409,
+  IMPORT_STATE: 409,
+  IMPORT_ERRORS: 409,
+  IMPORT_UNNAMED: 422,
 }
 
 /** Refusals that mean: somebody else has this key. */

@@ -9,6 +9,7 @@ import { disk } from './disk.ts'
 import { double } from './double.ts'
 import type { Drill, Outcome } from './drill.ts'
 import { flood } from './flood.ts'
+import { imports } from './imports.ts'
 import { type DrillName, drillOptions } from './options.ts'
 import { oversell } from './oversell.ts'
 import { stale } from './stale.ts'
@@ -36,6 +37,7 @@ const drills: Readonly<Record<DrillName, Drill>> = {
   uploads,
   uploadsDisk,
   storageAway,
+  imports,
 }
 const MOST_SAID = 10
 /** A drill that has not ended by then hangs: its rounds take a few seconds each. */

@@ -18,6 +18,7 @@ export const drillNames = [
   'uploads',
   'uploadsDisk',
   'storageAway',
+  'imports',
 ] as const
 export type DrillName = (typeof drillNames)[number]
 

@@ -117,6 +117,10 @@ export const refusalCodes = [
   'FILE_DUPLICATE',
   'QUOTA_REACHED',
   'REHEARSAL_RUNNING',
+  'IMPORT_RUNNING',
+  'IMPORT_STATE',
+  'IMPORT_ERRORS',
+  'IMPORT_UNNAMED',
 ] as const
 
 export type RefusalCode = (typeof refusalCodes)[number]

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { rawId } from '../api/globalIds.ts'
 import { exampleAddress } from '../domains/accounts/addresses/presentAddress.ts'
 import { openSession } from '../domains/accounts/sessions/sessions.ts'
+import { imports } from '../domains/imports/tables.ts'
 import { type ExampleId, exampleIds } from '../kit/answers.ts'
 import { newId } from '../kit/ids.ts'
 import type { Database } from '../platform/database.ts'
@@ -60,6 +61,12 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
   isReal('picture', pictureId)
   await madeAs('gallery', 'gallery', { title: 'Saison', images: [pictureId], is_public: true })
   await madeAs('coupon', 'shop_coupon', { code: 'WINTER5', type: 'flat', value: 5, note: 'x' })
+  const importId = newId()
+  await database.drizzle.insert(imports).values({
+    ...{ id: importId, sourceId: newId(), fileName: 'waren.csv', format: 'csv', state: 'checked', createdAt: TEST_NOW },
+    options: { clearsEmpty: false, addsNames: true, publishes: false },
+  })
+  isReal('import', importId)
   isReal('user', (await owners.person()).id)
 
   const mailed = async (email: string, kind: string): Promise<string> => {

@@ -22,6 +22,7 @@ export const domains = [
   'orders',
   'stock',
   'rehearsals',
+  'imports',
   'checkout',
   'withdrawals',
   'outbox',

@@ -9,6 +9,7 @@ import { fileEditRoutes } from '../../domains/files/admin/edit/routes.ts'
 import { adminRoutes as files } from '../../domains/files/admin/routes.ts'
 import { uploadSettingsRoutes } from '../../domains/files/admin/settings/routes.ts'
 import { adminRoutes as galleries } from '../../domains/galleries/admin/routes.ts'
+import { adminRoutes as imports } from '../../domains/imports/admin/routes.ts'
 import { adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
 import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
@@ -27,6 +28,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...coupons,
   ...vouchers,
   ...stock,
+  ...imports,
   ...fileEditRoutes,
   ...files,
   ...galleries,

@@ -127,4 +127,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   FILE_DUPLICATE: 'The library has a file with this content already; `existing` is it.',
   QUOTA_REACHED: 'There is no room for the file: `used` of `total` bytes are taken.',
   REHEARSAL_RUNNING: 'A rehearsal of the same person is still running.',
+  IMPORT_RUNNING: 'Another import is being written into the catalogue, or taken back.',
+  IMPORT_STATE: 'The import is at a step at which this cannot be done.',
+  IMPORT_ERRORS: 'Something is wrong with the table; nothing of it is taken in before that is mended.',
+  IMPORT_UNNAMED: 'No column says which products the rows are of.',
 }

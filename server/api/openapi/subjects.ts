@@ -4,7 +4,7 @@ import type { Route } from '../rest.ts'
 const subjects = [
   [
     'Products, groups and colours',
-    /\/(shop_(product|productgroup|color|stock|price|product_image)|specials|getpagespecials)\b|getPageData(LandingPage|Product)/,
+    /\/(shop_(product|productgroup|color|stock|price|product_image)|product_import|specials|getpagespecials)\b|getPageData(LandingPage|Product)/,
   ],
   ['Search, cart and favourites', /\/shop\/(search|cart|cart_favorites|cart_orders)$/],
   ['Orders', /\/shop_order\b|\/shop\/(mark|cancelOrder|correctTracking|\w+Order)|getPageDataOrder/],

@@ -31,6 +31,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   remove_old_exports: 'admin.task.removeOldExports',
   rehearse_rules: 'admin.task.rehearseRules',
   remove_old_rehearsals: 'admin.task.removeOldRehearsals',
+  work_on_import: 'admin.task.workOnImport',
+  remove_old_imports: 'admin.task.removeOldImports',
   purge_webhook_deliveries: 'admin.task.webhooksPurge',
   prepare_pictures: 'admin.task.preparePictures',
   expire_uploads: 'admin.task.expireUploads',

@@ -215,6 +215,14 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       '90 days at most',
     ],
   },
+  imports: {
+    de: [
+      'Importe von Produkten: wer sie begonnen hat, Name der Datei',
+      'Betrieb des Shops (Art. 6 Abs. 1 lit. f DSGVO)',
+      '90 Tage',
+    ],
+    en: ['Imports of products: who began them, name of the file', 'Running the shop (Art. 6(1)(f) GDPR)', '90 days'],
+  },
   rehearsals: {
     de: [
       'Regeln für Preise, die Mitarbeiter vor dem Speichern erprobt haben',
