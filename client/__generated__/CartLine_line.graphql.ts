@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<947ca632c12708a9d46256f44f91a3ae>>
+ * @generated SignedSource<<5aaabba56fbdf2345d871c62aa0a632c>>
  * @lightSyntaxTransform
  */
 
@@ -81,6 +81,12 @@ export type CartLine_line$data = {
     };
     readonly size: string;
     readonly sku: string;
+  } | null | undefined;
+  readonly voucher: {
+    readonly deliverOn: string | null | undefined;
+    readonly message: string | null | undefined;
+    readonly recipientEmail: string | null | undefined;
+    readonly recipientName: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line" | "LineTexts_lines" | "SaleRemark_line" | "SetContents_line">;
   readonly " $fragmentType": "CartLine_line";
@@ -178,6 +184,45 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "orderNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BoughtVoucher",
+      "kind": "LinkedField",
+      "name": "voucher",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipientName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipientEmail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deliverOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -437,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "0457b83d74703bd64ac327c88f614e54";
+(node as any).hash = "7aedeafdcac2de185fefafb42cd12cab";
 
 export default node;

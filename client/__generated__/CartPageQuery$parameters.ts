@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56aaefeff1ab24842cddc2cce9d56e67>>
- * @relayHash ec44728621a95ce3fa3ac309a92a941e
+ * @generated SignedSource<<aa9f3962a6be35659abce6d9b06cf69d>>
+ * @relayHash f30fd8eee9c91adc85b637d538370022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec44728621a95ce3fa3ac309a92a941e
+// @relayRequestID f30fd8eee9c91adc85b637d538370022
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec44728621a95ce3fa3ac309a92a941e",
+    "id": "f30fd8eee9c91adc85b637d538370022",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4aa5c0dbbc3cd3f36ab1a747ab07ade>>
- * @relayHash c66a704d3f624149109e71e017e242fd
+ * @generated SignedSource<<e0d6318aae4100e1b70949fc3eb513c3>>
+ * @relayHash 8452ad657cced48aada7c38e5913d447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c66a704d3f624149109e71e017e242fd
+// @relayRequestID 8452ad657cced48aada7c38e5913d447
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c66a704d3f624149109e71e017e242fd",
+    "id": "8452ad657cced48aada7c38e5913d447",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

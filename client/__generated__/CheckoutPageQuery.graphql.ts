@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b017d6e8e2a1635ae7e37e8149d7a57e>>
- * @relayHash c66a704d3f624149109e71e017e242fd
+ * @generated SignedSource<<7238f8035115e7e0fc4432cad86a7635>>
+ * @relayHash 8452ad657cced48aada7c38e5913d447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c66a704d3f624149109e71e017e242fd
+// @relayRequestID 8452ad657cced48aada7c38e5913d447
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1149,6 +1149,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "remaining",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "taken",
@@ -1411,7 +1428,7 @@ return {
     ]
   },
   "params": {
-    "id": "c66a704d3f624149109e71e017e242fd",
+    "id": "8452ad657cced48aada7c38e5913d447",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -33,6 +33,16 @@ export const ArrangeProductGroupsInput = {
   levels: { entries: 100 },
 } as const
 
+export const BlockVoucherInput = {
+  reason: { characters: 500, required: true },
+} as const
+
+export const BoughtVoucherInput = {
+  message: { characters: 500 },
+  recipientEmail: { characters: 254 },
+  recipientName: { characters: 100 },
+} as const
+
 export const CancelOrderInput = {
   reason: { characters: 500 },
 } as const
@@ -54,6 +64,11 @@ export const ColorChanges = {
   code: { characters: 30, required: true },
   sortOrder: { lowest: -1000000, highest: 1000000 },
   title: { characters: 120, required: true },
+} as const
+
+export const CorrectVoucherInput = {
+  balanceCents: { lowest: 0, highest: 1000000 },
+  reason: { characters: 500, required: true },
 } as const
 
 export const CountStockPieceInput = {
@@ -111,6 +126,14 @@ export const GalleryChanges = {
 export const GenerateCouponCodesInput = {
   count: { lowest: 1, highest: 10000 },
   prefix: { characters: 12 },
+} as const
+
+export const IssueVoucherInput = {
+  message: { characters: 500 },
+  note: { characters: 500, required: true },
+  recipientEmail: { characters: 254 },
+  recipientName: { characters: 100 },
+  valueCents: { lowest: 1, highest: 1000000, required: true },
 } as const
 
 export const LetteringInkInput = {
@@ -275,6 +298,20 @@ export const VariantChanges = {
 export const VariantPropertyInput = {
   key: { characters: 60 },
   text: { characters: 200 },
+} as const
+
+export const VoucherChanges = {
+  message: { characters: 500 },
+  note: { characters: 500 },
+  recipientEmail: { characters: 254 },
+  recipientName: { characters: 100 },
+} as const
+
+export const VoucherTemplateChanges = {
+  accent: { characters: 7 },
+  heading: { characters: 60, required: true },
+  text: { characters: 400 },
+  title: { characters: 100, required: true },
 } as const
 
 export const WebhookEndpointChanges = {

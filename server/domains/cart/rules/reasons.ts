@@ -6,11 +6,12 @@ import type { CartView } from './view.ts'
 
 /** Why each line of a cart that counts costs what it costs, by line id. */
 export function cartReasons(
-  { asked, reckoned, codes, contents: { code, settings } }: CartView,
+  { asked, reckoned, codes, contents: { codes: entered, settings } }: CartView,
   language: Language,
 ): ReadonlyMap<string, PriceReason<NamedRule>> {
-  const used = codes.find(({ taken }) => taken > 0)?.code
-  const coupon = used !== undefined && code?.coupon ? caseCoupon(code.coupon) : null
+  const used = codes.find(({ kind, taken }) => kind === 'coupon' && taken > 0)?.code
+  const opened = entered.find(({ code }) => code === used)
+  const coupon = opened?.kind === 'coupon' && opened.coupon ? caseCoupon(opened.coupon) : null
   const titleOf = discountTitle(settings, language)
   const reasons = priceReasons({ ...asked, coupon }, reckoned)
   return new Map([...reasons].map(([id, reason]) => [id, namedReason(reason, titleOf, used)]))

@@ -11,7 +11,7 @@ import { markOrderUnpaid } from '../../orders/operations/correcting.ts'
 import { markOrdersPaid } from '../../orders/operations/marking.ts'
 import { readSettings } from '../../settings/queries.ts'
 import type { BoughtVoucher } from '../../vouchers/rules/issue.ts'
-import { sendDueVouchers } from '../../vouchers/sending.ts'
+import { sendDueVouchers } from '../../vouchers/operations/sending.ts'
 import { placeOrder } from './placeOrder.ts'
 import { updateCheckout } from './updateCheckout.ts'
 

@@ -16,7 +16,7 @@ import {
   updateVoucher,
   type Verified,
   verifyVoucher,
-} from '../operations.ts'
+} from '../operations/vouchers.ts'
 import {
   browseTemplates,
   browseVouchers,
@@ -30,7 +30,7 @@ import {
 } from '../queries.ts'
 import { voucherLimits } from '../rules/issue.ts'
 import { templateLimits } from '../rules/templates.ts'
-import { createVoucherTemplate, deleteVoucherTemplates, updateVoucherTemplate } from '../templates.ts'
+import { createVoucherTemplate, deleteVoucherTemplates, updateVoucherTemplate } from '../operations/templates.ts'
 import { loadTemplate, loadVoucher, VoucherRef, VoucherStateRef, VoucherTemplateRef } from './types.ts'
 
 const VoucherTabRef = builder.enumType('VoucherTab', {

@@ -39,7 +39,7 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED'
 
 /** Who is editing a file: nobody else may change it. */
 export type FileLock = {
@@ -1217,6 +1217,100 @@ export type Coupon = {
   readonly revision: number
 }
 
+/** Money that was paid before, and pays orders by its code. */
+export type Voucher = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** what is entered to redeem it; its end alone for those who only read */
+  readonly code: string
+  /** what it was issued with, in euros */
+  readonly price: number
+  /** what it was issued with, in whole cents */
+  readonly price_cents: number
+  /** what is left of it, in euros */
+  readonly balance: number
+  /** what is left of it, in whole cents */
+  readonly balance_cents: number
+  /** of both */
+  readonly currency: string
+  /** how it stands today */
+  readonly state: 'open' | 'partly' | 'redeemed' | 'expired' | 'blocked'
+  /** the last day on which it can be redeemed; null: it does not expire; YYYY-MM-DD */
+  readonly expires: string | null
+  /** whether anybody who has the code may redeem it */
+  readonly transferable: boolean
+  /** how it looks; null: plain */
+  readonly template: string | null
+  /** with which it was bought; null where staff issued it */
+  readonly order: string | null
+  /** of its paper and its mail */
+  readonly language: 'de' | 'en'
+  /** what stands on it for whoever gets it */
+  readonly greeting: string | null
+  /** for whom it is */
+  readonly recipient_name: string | null
+  /** where it is sent */
+  readonly recipient_email: string | null
+  /** the day on which it is sent; null: on none by itself; YYYY-MM-DD */
+  readonly deliver_on: string | null
+  /** when it was last sent; null where it was not; ISO 8601 in UTC */
+  readonly sent: string | null
+  /** since when it is blocked; null while it is not; ISO 8601 in UTC */
+  readonly blocked: string | null
+  /** why staff issued it */
+  readonly note: string | null
+  /** when it was issued; ISO 8601 in UTC */
+  readonly created: string
+  /** when it, or what is on it, last changed; ISO 8601 in UTC */
+  readonly changed: string
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+}
+
+/** How vouchers look on paper. */
+export type VoucherTemplate = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** what staff call it */
+  readonly title: string
+  /** what stands large on the voucher */
+  readonly heading: {
+    /** German */
+    readonly de: string
+    /** English; missing where there is none */
+    readonly en?: string
+  }
+  /** what stands below it */
+  readonly text: {
+    /** German */
+    readonly de: string
+    /** English; missing where there is none */
+    readonly en?: string
+  }
+  /** the colour of the heading and the edge */
+  readonly accent: string
+  /** the picture beside it; null: none */
+  readonly image: string | null
+  /** whether anybody who has the code may redeem such a voucher */
+  readonly transferable: boolean
+  /** whether vouchers that are sold look so */
+  readonly default: boolean
+  /** when it was made; ISO 8601 in UTC */
+  readonly created: string
+  /** when it was last changed; ISO 8601 in UTC */
+  readonly changed: string
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+}
+
 /** A line of the cart. `PUT shop/cart` takes it back as it is. */
 export type CartLine = {
   /** the id */
@@ -1404,14 +1498,16 @@ export type Cart = {
   /** codes that were entered */
   readonly codes: readonly {
     /** what the code is */
-    readonly kind: 'coupon'
+    readonly kind: 'coupon' | 'voucher'
     /** as it is kept */
     readonly code: string
-    /** what it takes off, in euros */
+    /** what a coupon takes off, or a voucher pays, in euros */
     readonly discount: number
-    /** what it takes off, in whole cents */
+    /** what a coupon takes off, or a voucher pays, in whole cents */
     readonly discount_cents: number
-    /** why it takes nothing off, as a code of refusals; null where it does */
+    /** what stays on a voucher; null of a coupon, and where it cannot be used, in whole cents */
+    readonly remaining_cents: number | null
+    /** why it does nothing, as a code of refusals; null where it does */
     readonly reason: string | null
     /** of COUPON_MINIMUM_NOT_REACHED: what is missing of the goods, in whole cents */
     readonly missing_cents: number | null
@@ -1481,6 +1577,23 @@ export type Order = {
   readonly shippingAddress: Address
   /** to whom it is charged */
   readonly invoiceAddress: Address
+  /** where the goods are picked up; null: they are sent */
+  readonly cc_location: string | null
+  /** the same place as it was when it was ordered; null: the goods are sent, or the order is from before it was kept */
+  readonly pickup_place: {
+    /** by which carts choose it */
+    readonly key: string
+    /** what it is called */
+    readonly name: string
+    /** where it is */
+    readonly address: string
+    /** when it is open */
+    readonly hours: string | null
+    /** what else is to know */
+    readonly note: string | null
+    /** ISO 3166 alpha-2; null: the country of the shop */
+    readonly country: string | null
+  }
   /** how it is paid: an id of `paymentsources` */
   readonly selectedPayment: string
   /** what the buyer wrote */
@@ -1590,6 +1703,26 @@ export type OrderLine = {
   }[]) | null
   /** note of the buyer on this line */
   readonly order_desc: string | null
+  /** why the line cost what it cost: the amounts add up to its `gross`; null in orders from before it was kept */
+  readonly price_reason: (readonly {
+    /** what changed the price */
+    readonly kind: 'list' | 'childSets' | 'tier' | 'offer' | 'item' | 'global' | 'additive' | 'coupon' | 'vat'
+    /** by which it grew; below 0 where it fell, in euros */
+    readonly amount: number
+    /** of a piece, at `list` and `tier`; else null, in euros */
+    readonly each: number | null
+    /** `list`: pieces or sets, `childSets`: sets of children’s sizes, `tier`: from how many pieces on it holds; else null */
+    readonly count: number | null
+    /** how many pieces count together towards the tier; else null */
+    readonly pieces: number | null
+    /** by which it changed */
+    readonly rules: readonly {
+      /** the discount’s name, or the coupon’s code; null for a personal percent, and VAT */
+      readonly title: string | null
+      /** percent; null for fixed amounts */
+      readonly percent: number | null
+    }[]
+  }[]) | null
 }
 
 /** A declaration of withdrawal from a contract. */
@@ -4794,6 +4927,323 @@ export interface Inputs {
     readonly limit?: number
   }
   /**
+   * vouchers: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -changed, changed), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For member, admin, system, and keys with the scope `vouchers.read`.
+   */
+  'GET /api/v0/shop_voucher': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+  }
+  /**
+   * Makes one of the vouchers, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. A new one needs `price` (or `price_cents`) and `note`. What it is worth, its language, its look and whether it is transferable stay as they were made. It is not removed, for it is money: the removing paths block it.
+   *
+   * For admin, system, and members and keys with the right `vouchers.write`.
+   *
+   * Also fails with `11000`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_voucher': {
+    /** in euros; of a new one */
+    readonly price?: number | null
+    readonly price_cents?: number | null
+    readonly note?: string | null
+    readonly expires?: string | null
+    readonly language?: 'de' | 'en' | null
+    readonly template?: string | null
+    readonly transferable?: boolean | null
+    readonly greeting?: string | null
+    readonly recipient_name?: string | null
+    readonly recipient_email?: string | null
+    readonly deliver_on?: string | null
+  } | readonly ({
+    /** in euros; of a new one */
+    readonly price?: number | null
+    readonly price_cents?: number | null
+    readonly note?: string | null
+    readonly expires?: string | null
+    readonly language?: 'de' | 'en' | null
+    readonly template?: string | null
+    readonly transferable?: boolean | null
+    readonly greeting?: string | null
+    readonly recipient_name?: string | null
+    readonly recipient_email?: string | null
+    readonly deliver_on?: string | null
+  })[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes one of the vouchers, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. A new one needs `price` (or `price_cents`) and `note`. What it is worth, its language, its look and whether it is transferable stay as they were made. It is not removed, for it is money: the removing paths block it.
+   *
+   * For admin, system, and members and keys with the right `vouchers.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/shop_voucher': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    /** in euros; of a new one */
+    readonly price?: number | null
+    readonly price_cents?: number | null
+    readonly note?: string | null
+    readonly expires?: string | null
+    readonly language?: 'de' | 'en' | null
+    readonly template?: string | null
+    readonly transferable?: boolean | null
+    readonly greeting?: string | null
+    readonly recipient_name?: string | null
+    readonly recipient_email?: string | null
+    readonly deliver_on?: string | null
+  } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    /** in euros; of a new one */
+    readonly price?: number | null
+    readonly price_cents?: number | null
+    readonly note?: string | null
+    readonly expires?: string | null
+    readonly language?: 'de' | 'en' | null
+    readonly template?: string | null
+    readonly transferable?: boolean | null
+    readonly greeting?: string | null
+    readonly recipient_name?: string | null
+    readonly recipient_email?: string | null
+    readonly deliver_on?: string | null
+  } & { readonly [field: string]: unknown })[]
+  /**
+   * Removes vouchers: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `vouchers.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/shop_voucher': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * vouchers: one by id.
+   *
+   * For member, admin, system, and keys with the scope `vouchers.read`.
+   */
+  'GET /api/v0/shop_voucher/{id}': {
+    readonly id: string
+  }
+  /**
+   * Removes one of the vouchers by id, or by a key as `key:value`.
+   *
+   * For admin, system, and members and keys with the right `vouchers.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/shop_voucher/{id}': {
+    readonly id: string
+  }
+  /**
+   * vouchers: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `vouchers.read`.
+   */
+  'POST /api/v0/batch/shop_voucher': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * voucher templates: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -changed, changed), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For member, admin, system, and keys with the scope `vouchers.read`.
+   */
+  'GET /api/v0/shop_voucher_template': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+  }
+  /**
+   * Makes one of the voucher templates, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. One template at most is `default`: another one is it no more.
+   *
+   * For admin, system, and members and keys with the right `vouchers.write`.
+   *
+   * Also fails with `11000`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop_voucher_template': {
+    readonly title?: string | null
+    readonly heading?: {
+      readonly de?: string | null
+      readonly en?: string | null
+    }
+    readonly text?: {
+      readonly de?: string | null
+      readonly en?: string | null
+    }
+    readonly accent?: string | null
+    readonly image?: string | null
+    readonly transferable?: boolean | null
+    readonly default?: boolean | null
+  } | readonly ({
+    readonly title?: string | null
+    readonly heading?: {
+      readonly de?: string | null
+      readonly en?: string | null
+    }
+    readonly text?: {
+      readonly de?: string | null
+      readonly en?: string | null
+    }
+    readonly accent?: string | null
+    readonly image?: string | null
+    readonly transferable?: boolean | null
+    readonly default?: boolean | null
+  })[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes one of the voucher templates, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. One template at most is `default`: another one is it no more.
+   *
+   * For admin, system, and members and keys with the right `vouchers.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/shop_voucher_template': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly title?: string | null
+    readonly heading?: {
+      readonly de?: string | null
+      readonly en?: string | null
+    }
+    readonly text?: {
+      readonly de?: string | null
+      readonly en?: string | null
+    }
+    readonly accent?: string | null
+    readonly image?: string | null
+    readonly transferable?: boolean | null
+    readonly default?: boolean | null
+  } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly title?: string | null
+    readonly heading?: {
+      readonly de?: string | null
+      readonly en?: string | null
+    }
+    readonly text?: {
+      readonly de?: string | null
+      readonly en?: string | null
+    }
+    readonly accent?: string | null
+    readonly image?: string | null
+    readonly transferable?: boolean | null
+    readonly default?: boolean | null
+  } & { readonly [field: string]: unknown })[]
+  /**
+   * Removes voucher templates: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `vouchers.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/shop_voucher_template': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * voucher templates: one by id.
+   *
+   * For member, admin, system, and keys with the scope `vouchers.read`.
+   */
+  'GET /api/v0/shop_voucher_template/{id}': {
+    readonly id: string
+  }
+  /**
+   * Removes one of the voucher templates by id, or by a key as `key:value`.
+   *
+   * For admin, system, and members and keys with the right `vouchers.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/shop_voucher_template/{id}': {
+    readonly id: string
+  }
+  /**
+   * voucher templates: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `vouchers.read`.
+   */
+  'POST /api/v0/batch/shop_voucher_template': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * A voucher as a PDF, as it would look: of a template, and with what else is said. Nothing is kept, and its code opens nothing.
+   *
+   * For member, admin, system, and keys with the scope `vouchers.read`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop/voucher/preview': {
+    readonly heading?: {
+      readonly de?: string | null
+      readonly en?: string | null
+    }
+    readonly text?: {
+      readonly de?: string | null
+      readonly en?: string | null
+    }
+    readonly accent?: string | null
+    readonly image?: string | null
+    readonly transferable?: boolean | null
+    /** A template that the rest changes; null: a plain one. */
+    readonly template?: string | null
+    /** As it is printed, or drawn as a picture. */
+    readonly format?: 'pdf' | 'png'
+    readonly price_cents?: number
+    readonly language?: 'de' | 'en'
+    readonly greeting?: string | null
+    readonly recipient_name?: string | null
+    readonly expires?: string | null
+  }
+  /**
+   * What is on the voucher of a code, for whoever has it. Unknown codes and those that are somebody else’s alone are answered alike; guessing is limited.
+   *
+   * For everyone.
+   *
+   * Also fails with `CODE_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop/voucher/verify': {
+    readonly code: string
+  }
+  /**
    * The visitor’s favourites, latest first.
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
@@ -4842,11 +5292,11 @@ export interface Inputs {
    */
   'POST /api/v0/shop/cart': { readonly [name: string]: never }
   /**
-   * Replaces the items of the cart (`items`), changes what was entered in the checkout (`orderInfo`), or enters the code of a coupon (`code`), in this order. An `item` is named by its id, or as `key:value` (sku, gtin, order_number, slug).
+   * Replaces the items of the cart (`items`), changes what was entered in the checkout (`orderInfo`), or enters the code of a coupon or a voucher (`code`), in this order. An `item` is named by its id, or as `key:value` (sku, gtin, order_number, slug).
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_FULL`, `TOO_MANY_TEXTS`, `TEXTS_TOO_LONG`, `CART_EMPTY`, `CODE_UNKNOWN`, `COUPON_NOT_YET_VALID`, `COUPON_EXPIRED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `COUPON_NOT_FOR_CUSTOMER`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_FULL`, `TOO_MANY_TEXTS`, `TEXTS_TOO_LONG`, `CART_EMPTY`, `CODE_UNKNOWN`, `COUPON_NOT_YET_VALID`, `COUPON_EXPIRED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `COUPON_NOT_FOR_CUSTOMER`, `VOUCHER_EXPIRED`, `VOUCHER_EMPTY`, `VOUCHER_BLOCKED`, `VOUCHER_OTHER_CURRENCY`, `VOUCHERS_NOT_TAKEN`, `TOO_MANY_VOUCHERS`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop/cart': {
     readonly items?: readonly ({
@@ -4907,7 +5357,7 @@ export interface Inputs {
         readonly phone?: string | null
       }
     }
-    /** A code of a coupon to be entered; null takes the one out that there is. */
+    /** A code of a coupon or a voucher to be entered; null takes all out that there are. */
     readonly code?: string | null
   } | readonly ({
     /** The line that it was read from; what is as it was there stays, also what is sold out. */
@@ -4946,7 +5396,7 @@ export interface Inputs {
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `CODE_UNKNOWN`, `COUPON_NOT_YET_VALID`, `COUPON_EXPIRED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `COUPON_NOT_FOR_CUSTOMER`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `CODE_UNKNOWN`, `COUPON_NOT_YET_VALID`, `COUPON_EXPIRED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `COUPON_NOT_FOR_CUSTOMER`, `VOUCHER_EXPIRED`, `VOUCHER_EMPTY`, `VOUCHER_BLOCKED`, `VOUCHER_OTHER_CURRENCY`, `VOUCHERS_NOT_TAKEN`, `TOO_MANY_VOUCHERS`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop_coupon/validate': {
     readonly code?: string
@@ -4958,7 +5408,7 @@ export interface Inputs {
    *
    * For everyone who acts for nobody else; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_EMPTY`, `PRICE_CHANGED`, `SHOP_NOT_OPEN`, `NOT_DELIVERABLE`, `ORDER_TOO_SMALL`, `PAYMENT_METHOD_NOT_ALLOWED`, `VAT_RATE_MISSING`, `TRANSITION_NOT_ALLOWED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_EMPTY`, `PRICE_CHANGED`, `SHOP_NOT_OPEN`, `NOT_DELIVERABLE`, `ORDER_TOO_SMALL`, `PICKUP_PLACE_MISSING`, `PICKUP_PLACE_GONE`, `PAYMENT_METHOD_NOT_ALLOWED`, `VAT_RATE_MISSING`, `TRANSITION_NOT_ALLOWED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `VOUCHER_BALANCE_CHANGED`, `VOUCHER_BLOCKED`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop_order': {
     readonly idempotency_key: string
@@ -5861,7 +6311,7 @@ export interface Answers {
     /** what uses it */
     readonly items: readonly {
       /** what it uses the file as */
-      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'galleryPicture'
+      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'galleryPicture' | 'voucherTemplate'
       /** of what uses it */
       readonly _id: string
       /** in the language asked for; null for those who may not read it */
@@ -6252,6 +6702,77 @@ export interface Answers {
     /** how many there are in all */
     readonly total: number
   }
+  'GET /api/v0/shop_voucher': {
+    /** vouchers */
+    readonly items: readonly Voucher[]
+    /** how many there are in all */
+    readonly total: number
+  } | Voucher
+  'POST /api/v0/shop_voucher': Voucher | Results | Removal
+  'PUT /api/v0/shop_voucher': Voucher | Results
+  'DELETE /api/v0/shop_voucher': {
+    /** the id of the one that was removed */
+    readonly _id?: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  } | Removal
+  'GET /api/v0/shop_voucher/{id}': Voucher
+  'DELETE /api/v0/shop_voucher/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  }
+  'POST /api/v0/batch/shop_voucher': {
+    /** vouchers */
+    readonly items: readonly Voucher[]
+    /** how many were found */
+    readonly total: number
+  }
+  'GET /api/v0/shop_voucher_template': {
+    /** voucher templates */
+    readonly items: readonly VoucherTemplate[]
+    /** how many there are in all */
+    readonly total: number
+  } | VoucherTemplate
+  'POST /api/v0/shop_voucher_template': VoucherTemplate | Results | Removal
+  'PUT /api/v0/shop_voucher_template': VoucherTemplate | Results
+  'DELETE /api/v0/shop_voucher_template': {
+    /** the id of the one that was removed */
+    readonly _id?: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  } | Removal
+  'GET /api/v0/shop_voucher_template/{id}': VoucherTemplate
+  'DELETE /api/v0/shop_voucher_template/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  }
+  'POST /api/v0/batch/shop_voucher_template': {
+    /** voucher templates */
+    readonly items: readonly VoucherTemplate[]
+    /** how many were found */
+    readonly total: number
+  }
+  'POST /api/v0/shop/voucher/preview': unknown
+  'POST /api/v0/shop/voucher/verify': {
+    /** what it was issued with, in euros */
+    readonly price: number
+    /** what it was issued with, in whole cents */
+    readonly price_cents: number
+    /** what is left of it, in euros */
+    readonly balance: number
+    /** what is left of it, in whole cents */
+    readonly balance_cents: number
+    /** of both */
+    readonly currency: string
+    /** the last day on which it can be redeemed; null: it does not expire; YYYY-MM-DD */
+    readonly expires: string | null
+    /** how it stands today */
+    readonly state: 'open' | 'partly' | 'redeemed' | 'expired' | 'blocked'
+  }
   'GET /api/v0/shop/cart_favorites': {
     /** ids of products, the latest first */
     readonly items: readonly string[]
@@ -6373,6 +6894,23 @@ export interface Answers {
     readonly shippingAddress: Address
     /** to whom it is charged */
     readonly invoiceAddress: Address
+    /** where the goods are picked up; null: they are sent */
+    readonly cc_location: string | null
+    /** the same place as it was when it was ordered; null: the goods are sent, or the order is from before it was kept */
+    readonly pickup_place: {
+      /** by which carts choose it */
+      readonly key: string
+      /** what it is called */
+      readonly name: string
+      /** where it is */
+      readonly address: string
+      /** when it is open */
+      readonly hours: string | null
+      /** what else is to know */
+      readonly note: string | null
+      /** ISO 3166 alpha-2; null: the country of the shop */
+      readonly country: string | null
+    }
     /** how it is paid: an id of `paymentsources` */
     readonly selectedPayment: string
     /** what the buyer wrote */

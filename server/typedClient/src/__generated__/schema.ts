@@ -167,6 +167,8 @@ export interface AddToCartInput {
   readonly pieces: readonly PieceInput[]
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
   readonly productId: Id
+  /** Of a voucher product: what is wanted of it. */
+  readonly voucher?: BoughtVoucherInput | null
 }
 
 /** What came of `addArticlesToCart`, `addSetToCart`, `addToCart`: what there is afterwards, or why it was refused. */
@@ -293,7 +295,7 @@ export interface ApiKeyEdge {
 }
 
 /** A part of the back office in which rights are given one by one. */
-export type Area = 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS'
+export type Area = 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
 
 /** What `arrangeColors` is told. */
 export interface ArrangeColorsInput {
@@ -448,6 +450,44 @@ export interface Availability {
 /** Whether something can be had. */
 export type AvailabilityState = 'BACK_ON_DATE' | 'FEW_LEFT' | 'IN_STOCK' | 'SOLD_OUT'
 
+/** What `blockVoucher` is told. */
+export interface BlockVoucherInput {
+  /** Whether it is to pay nothing from now on; false takes that back. */
+  readonly isBlocked: boolean
+  /** Why, for those who look later. At most 500 characters. Cannot be cleared. */
+  readonly reason: string
+  /** Of `Voucher`: its id as GraphQL or REST shows it. */
+  readonly voucherId: Id
+}
+
+/** What somebody wants of a voucher that they buy. */
+export interface BoughtVoucher {
+  readonly __typename: 'BoughtVoucher'
+  /** The value that they chose; null: the price of the product. */
+  readonly amount: Money | null
+  /** The day on which it is sent, in the shop’s calendar; null: on none by itself. */
+  readonly deliverOn: Date | null
+  /** What stands on it for whoever gets it; null: nothing. */
+  readonly message: string | null
+  /** Where it is sent; null: nowhere. */
+  readonly recipientEmail: string | null
+  /** For whom it is; null: not said. */
+  readonly recipientName: string | null
+}
+
+export interface BoughtVoucherInput {
+  /** In cents, within what the shop sells; null: the price of the product. */
+  readonly amount?: number | null
+  /** The day on which it is sent, in the shop’s calendar; null: once it is paid. */
+  readonly deliverOn?: Date | null
+  /** What stands on it for whoever gets it. At most 500 characters. */
+  readonly message?: string | null
+  /** Where it is sent once it is paid; null: to the buyer. At most 254 characters. */
+  readonly recipientEmail?: string | null
+  /** For whom it is. At most 100 characters. */
+  readonly recipientName?: string | null
+}
+
 /** What becomes of several products alike; absent: unchanged. At least one thing. */
 export interface BulkProductChanges {
   /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. At most 100 entries. */
@@ -491,7 +531,7 @@ export interface Cart {
   readonly blocks: readonly CartBlock[]
   /** What was entered in the checkout so far. */
   readonly checkout: CheckoutDetails
-  /** Codes that were entered, and what each does: one coupon at most. */
+  /** Codes that were entered, and what each does: one coupon at most, and vouchers in the order in which they pay. */
   readonly codes: readonly CartCode[]
   /** What it costs to send the goods, also while pickup is chosen; null where they cannot be sent there. */
   readonly costOfSending: Money | null
@@ -560,9 +600,11 @@ export interface CartCode {
   readonly code: string
   /** What the code is. */
   readonly kind: CodeKind
-  /** Why it takes nothing off at present; null where it does. */
+  /** Why it does nothing at present; null where it does. */
   readonly notice: CodeNotice | null
-  /** What it takes off, in the prices’ own basis. */
+  /** What stays on a voucher after this order; null of a coupon, and where it cannot be used. */
+  readonly remaining: Money | null
+  /** What a coupon takes off, in the prices’ own basis; what a voucher pays. */
   readonly taken: Money
 }
 
@@ -621,6 +663,8 @@ export interface CartLine {
   readonly unitPrice: Money | null
   /** The size; null for sets, and for products without sizes. */
   readonly variant: Variant | null
+  /** Of a voucher that is bought: what is wanted of it; null of all else. */
+  readonly voucher: BoughtVoucher | null
 }
 
 /** Whether a line can be had as it is. */
@@ -805,6 +849,22 @@ export interface CheckPasswordStrengthInput {
   readonly password: string
 }
 
+/** What the columns of a table mean; what is left out stays as it is. */
+export interface CheckProductImportInput {
+  /** Whether colours and groups that there are not yet are added. */
+  readonly addsNames?: boolean | null
+  /** Whether an empty cell clears its field; else it says nothing. */
+  readonly clearsEmpty?: boolean | null
+  /** The key of a field for each column, empty where it means nothing. At most 300 entries. */
+  readonly fields?: readonly string[] | null
+  /** Of `ProductImport`: its id as GraphQL or REST shows it. */
+  readonly importId: Id
+  /** Whether new products are shown at once. */
+  readonly publishes?: boolean | null
+  /** Whose export it is; without `fields`, its columns are guessed anew by that. */
+  readonly template?: ProductImportTemplate | null
+}
+
 /** What was entered in the checkout; what is left out stays, null clears. */
 export interface CheckoutChanges {
   /** What the buyer writes to the shop. At most 4000 characters. */
@@ -901,7 +961,7 @@ export interface ClaimInput {
 }
 
 /** What a code is. */
-export type CodeKind = 'COUPON'
+export type CodeKind = 'COUPON' | 'VOUCHER'
 
 /** Why a code takes nothing off. */
 export interface CodeNotice {
@@ -1039,6 +1099,18 @@ export interface CorrectOrderTrackingInput {
   readonly tellsCustomer: boolean
   /** By which the parcel is followed; absent or null: none. */
   readonly trackingNumber?: string | null
+}
+
+/** What `correctVoucher` is told. */
+export interface CorrectVoucherInput {
+  /** What is to be on it, in cents. From 0 to 1000000. */
+  readonly balanceCents: number
+  /** Why, for those who look later. At most 500 characters. Cannot be cleared. */
+  readonly reason: string
+  /** What was on it when the editor looked, in cents. */
+  readonly seenCents: number
+  /** Of `Voucher`: its id as GraphQL or REST shows it. */
+  readonly voucherId: Id
 }
 
 /** A line of a stock-taking, by its id or by what a scanner reads, and how many of it there are. */
@@ -1560,6 +1632,12 @@ export interface CreateProductInput {
   readonly title: LocalizedTextInput
 }
 
+/** What `createVoucherTemplate` is told. */
+export interface CreateVoucherTemplateInput {
+  /** The new template. */
+  readonly template: VoucherTemplateChanges
+}
+
 /** What `createWebhookEndpoint` is told. */
 export interface CreateWebhookEndpointInput {
   /** Whether messages name people; without it they do not. */
@@ -1831,6 +1909,21 @@ export interface DeleteVariantsInput {
 export interface DeleteViewInput {
   /** Of `SavedView`: its id as GraphQL or REST shows it. */
   readonly savedViewId: Id
+}
+
+/** What `deleteVoucherTemplates` is told. */
+export interface DeleteVoucherTemplatesInput {
+  /** Of `VoucherTemplate`: its id as GraphQL or REST shows it. */
+  readonly templateIds: readonly Id[]
+}
+
+/** What came of `deleteVoucherTemplates`: what there is afterwards, or why it was refused. */
+export interface DeleteVoucherTemplatesPayload {
+  readonly __typename: 'DeleteVoucherTemplatesPayload'
+  /** Of what was deleted; empty or null where it was refused. */
+  readonly deletedTemplateIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
 }
 
 /** What came of `deleteWebhookEndpoint`: what there is afterwards, or why it was refused. */
@@ -2433,7 +2526,7 @@ export interface FileUse {
 }
 
 /** What a file is used as. */
-export type FileUseKind = 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE'
+export type FileUseKind = 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_TEMPLATE'
 
 /** What a file was before it was edited or replaced. */
 export interface FileVersion {
@@ -2758,7 +2851,7 @@ export interface GenerateCouponCodesPayload {
 }
 
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
-export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE'
+export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
 
 /** A picture of a group besides its first. */
 export interface GroupImage {
@@ -2924,6 +3017,30 @@ export interface InviteUserInput {
   readonly lastName?: string | null
   /** Absent: a customer. */
   readonly roles?: readonly Role[] | null
+}
+
+/** What `issueVoucher` is told. */
+export interface IssueVoucherInput {
+  /** The day on which it is sent, in the shop’s calendar; null: on none by itself. */
+  readonly deliverOn?: Date | null
+  /** The last day on which it can be redeemed, in the shop’s calendar; null: it does not expire. */
+  readonly expiresOn?: Date | null
+  /** Whether anybody who has the code may redeem it, or the recipient alone. */
+  readonly isTransferable: boolean
+  /** The language of its paper and its mail. */
+  readonly language: Language
+  /** What stands on it for whoever gets it; null: nothing. At most 500 characters. */
+  readonly message?: string | null
+  /** Why it is issued; customers never see it. At most 500 characters. Cannot be cleared. */
+  readonly note: string
+  /** Where it is sent; null: nowhere. At most 254 characters. */
+  readonly recipientEmail?: string | null
+  /** For whom it is; null: not said. At most 100 characters. */
+  readonly recipientName?: string | null
+  /** How it looks; null: plain. */
+  readonly templateId?: Id | null
+  /** What it is worth, in cents. From 1 to 1000000. Cannot be cleared. */
+  readonly valueCents: number
 }
 
 /** Any JSON value, where what it holds is described by a JSON Schema beside it. */
@@ -3538,6 +3655,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ArrangeProductImagesInput
   }, ProductPayload>
+  /** Blocks a voucher, or takes that back; its money stays on it. */
+  readonly blockVoucher: With<{
+    /** What is to be done. */
+    readonly input: BlockVoucherInput
+  }, VoucherPayload>
   /** Makes the stock of all that was counted what was counted, less what was sold since, and ends the stock-taking. */
   readonly bookStockTaking: With<{
     /** What is to be done. */
@@ -3548,6 +3670,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CancelOrderInput
   }, OrderPayload>
+  /** Calls an import off; nothing of it is in the catalogue. */
+  readonly cancelProductImport: With<{
+    /** What is to be done. */
+    readonly input: ProductImportInput
+  }, ProductImportPayload>
   /** Ends the viewer’s rehearsal of a section. */
   readonly cancelRehearsal: With<{
     /** What is to be done. */
@@ -3593,6 +3720,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CheckPasswordStrengthInput
   }, PasswordStrength>
+  /** Says what the columns of a table mean, and has it compared with the catalogue in the background; writes nothing of it. */
+  readonly checkProductImport: With<{
+    /** What is to be done. */
+    readonly input: CheckProductImportInput
+  }, ProductImportPayload>
   /** Adds which order a declaration means and when the goods arrived; what was declared stays. */
   readonly completeWithdrawal: With<{
     /** What is to be done. */
@@ -3623,6 +3755,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CorrectOrderTrackingInput
   }, OrderPayload>
+  /** Makes what is on a voucher another amount. */
+  readonly correctVoucher: With<{
+    /** What is to be done. */
+    readonly input: CorrectVoucherInput
+  }, VoucherPayload>
   /** Counts a piece of a stock-taking, by its line or by a scanned code. */
   readonly countStockPiece: With<{
     /** What is to be done. */
@@ -3670,6 +3807,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateProductGroupInput
   }, ProductGroupPayload>
+  /** Makes a voucher template. */
+  readonly createVoucherTemplate: With<{
+    /** What is to be done. */
+    readonly input: CreateVoucherTemplateInput
+  }, VoucherTemplatePayload>
   /** Sets up an endpoint; its secret is in the answer and nowhere else. */
   readonly createWebhookEndpoint: With<{
     /** What is to be done. */
@@ -3750,6 +3892,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteViewInput
   }, SavedViewPayload>
+  /** Deletes voucher templates; vouchers that have one keep its look. */
+  readonly deleteVoucherTemplates: With<{
+    /** What is to be done. */
+    readonly input: DeleteVoucherTemplatesInput
+  }, DeleteVoucherTemplatesPayload>
   /** Removes an endpoint with the log of its deliveries; what waits is told to nobody. */
   readonly deleteWebhookEndpoint: With<{
     /** What is to be done. */
@@ -3795,7 +3942,7 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
-  /** Puts the code of a coupon into the cart, in place of another one. */
+  /** Puts a code into the cart: that of a coupon in place of another one, that of a voucher beside others. */
   readonly enterCode: With<{
     /** What is to be done. */
     readonly input: EnterCodeInput
@@ -3820,6 +3967,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: InviteUserInput
   }, UserPayload>
+  /** Issues a voucher; it is sent at once where its day is today. */
+  readonly issueVoucher: With<{
+    /** What is to be done. */
+    readonly input: IssueVoucherInput
+  }, VoucherPayload>
   /** Keeps the viewer’s second factor that was to be switched off. */
   readonly keepSecondFactor: KeepSecondFactorPayload
   /** Keeps the second factor that was to be switched off, by the link of a mail. */
@@ -4039,6 +4191,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RotateWebhookSecretInput
   }, RotateWebhookSecretPayload>
+  /** Writes a checked table into the catalogue, in the background, as a whole or not at all. */
+  readonly runProductImport: With<{
+    /** What is to be done. */
+    readonly input: ProductImportInput
+  }, ProductImportPayload>
   /** Keeps a team list, or changes one. */
   readonly saveTeamList: With<{
     /** What is to be done. */
@@ -4049,6 +4206,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SaveViewInput
   }, SavedViewPayload>
+  /** Sends a voucher to its recipient now, be it for the first time or again. */
+  readonly sendVoucher: With<{
+    /** What is to be done. */
+    readonly input: SendVoucherInput
+  }, VoucherPayload>
   /** Makes an address the default of deliveries or invoices. */
   readonly setDefaultAddress: With<{
     /** What is to be done. */
@@ -4133,6 +4295,11 @@ export interface Mutation {
   }, PasskeyChallengePayload>
   /** A challenge for a passkey, of whomever; also for the second step after the password. */
   readonly startPasskeySignIn: PasskeyChallengePayload
+  /** Begins to take in a table of the library: CSV or XLSX. It is read in the background. */
+  readonly startProductImport: With<{
+    /** What is to be done. */
+    readonly input: StartProductImportInput
+  }, ProductImportPayload>
   /** Has the orders of the last weeks priced by rules that are not saved. One of a person at a time. */
   readonly startRehearsal: With<{
     /** What is to be done. */
@@ -4172,6 +4339,11 @@ export interface Mutation {
   }, FilesPayload>
   /** Takes back that the own account was to be deleted. */
   readonly undoAccountDeletion: PrivacyPayload
+  /** Takes back what an import did, in the background, unless a product of it was changed since. */
+  readonly undoProductImport: With<{
+    /** What is to be done. */
+    readonly input: ProductImportInput
+  }, ProductImportPayload>
   /** Sets the fields of a change back to what they were before it, but for secrets. */
   readonly undoSettingsChange: With<{
     /** What is to be done. */
@@ -4242,6 +4414,16 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateUserInput
   }, UserPayload>
+  /** Changes for whom a voucher is, when it is sent and until when it holds. */
+  readonly updateVoucher: With<{
+    /** What is to be done. */
+    readonly input: UpdateVoucherInput
+  }, VoucherPayload>
+  /** Changes a voucher template. */
+  readonly updateVoucherTemplate: With<{
+    /** What is to be done. */
+    readonly input: UpdateVoucherTemplateInput
+  }, VoucherTemplatePayload>
   /** Changes an endpoint; what is left out stays. */
   readonly updateWebhookEndpoint: With<{
     /** What is to be done. */
@@ -4257,6 +4439,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UploadFilesInput
   }, UploadFilesPayload>
+  /** Says what is on the voucher of a code. Guessing is limited. */
+  readonly verifyVoucher: With<{
+    /** What is to be done. */
+    readonly input: VerifyVoucherInput
+  }, VerifyVoucherPayload>
 }
 
 /** The filter that, taken away, brings products back into a list that has none. */
@@ -4321,8 +4508,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -4456,6 +4643,8 @@ export interface Order {
   readonly viewerCanRefuse: boolean
   /** Whether the viewer may release a held order: not the buyer, nor who agreed the discount. */
   readonly viewerCanRelease: boolean
+  /** The vouchers that paid part of it, in the order in which they did. */
+  readonly vouchers: readonly OrderVoucher[]
   /** Oldest first; empty for all but staff and whoever placed the order while signed in. */
   readonly withdrawals: readonly Withdrawal[]
 }
@@ -4603,6 +4792,8 @@ export interface OrderLine {
   readonly vat: Money
   /** Basis points: 2000 is 20 %. */
   readonly vatRate: number
+  /** Of vouchers that were bought: what their buyer wants of them; null of all else. */
+  readonly voucher: BoughtVoucher | null
 }
 
 /** What is known of the link by which a guest follows an order. */
@@ -4671,6 +4862,17 @@ export interface OrderStateCount {
 
 /** Tabs of the list of orders. */
 export type OrderTab = 'ALL' | 'CANCELLED' | 'HELD' | 'NEW' | 'OPEN_PAYMENT' | 'SHIPPED' | 'TO_SHIP'
+
+/** A voucher that paid part of an order, as it was then. */
+export interface OrderVoucher {
+  readonly __typename: 'OrderVoucher'
+  /** Its code; staff who do not handle vouchers see its last four characters. */
+  readonly code: string
+  /** What it paid. */
+  readonly paid: Money
+  /** What stayed on it then. */
+  readonly remaining: Money
+}
 
 /** What came of `markOrdersPaid`: what there is afterwards, or why it was refused. */
 export interface OrdersPayload {
@@ -5853,6 +6055,224 @@ export interface ProductImage {
   readonly view: ImageView
 }
 
+/** A table of products that is taken into the catalogue. */
+export interface ProductImport {
+  readonly __typename: 'ProductImport'
+  /** Titles of colours that come along. */
+  readonly addedColors: readonly string[]
+  /** Titles of groups that come along. */
+  readonly addedGroups: readonly string[]
+  /** Whether colours and groups that there are not yet are added. */
+  readonly addsNames: boolean
+  /** Who began it; null where the account is gone. */
+  readonly by: string | null
+  /** Products that become different. */
+  readonly changedCount: number
+  /** What becomes of products, in the order of the table: a hundred behind a number. */
+  readonly changes: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: number | null
+  }, readonly ProductImportChange[]>
+  /** Whether an empty cell clears its field. */
+  readonly clearsEmpty: boolean
+  /** The columns of the table, in order. */
+  readonly columns: readonly ProductImportColumn[]
+  /** Products that were changed since and keep it from being undone; the first ones. */
+  readonly conflicts: readonly ProductImportConflict[]
+  /** Rows, or products, of the step that is under way which are done. */
+  readonly done: number
+  /** How the text of the file is written; null for a workbook. */
+  readonly encoding: string | null
+  /** Mistakes in the table. */
+  readonly errorCount: number
+  /** What is wrong with the table, by line: a hundred behind some. */
+  readonly errors: With<{
+    readonly skip?: number | null
+  }, readonly ProductImportError[]>
+  /** Why it could not go on; null where it could. */
+  readonly failure: ProductImportFailure | null
+  /** The column of that place, from 1. */
+  readonly failureColumn: number | null
+  /** The line at which the file cannot be read. */
+  readonly failureLine: number | null
+  /** Name of the file. */
+  readonly fileName: string
+  /** When it ended. */
+  readonly finishedAt: DateTime | null
+  /** csv or xlsx. */
+  readonly format: string
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Products that are new. */
+  readonly newCount: number
+  /** Whether new products are shown at once. */
+  readonly publishes: boolean
+  /** Rows of the table without its heads. */
+  readonly rowCount: number
+  /** Products that are as the table says already. */
+  readonly sameCount: number
+  /** What separates the cells; null for a workbook. */
+  readonly separator: string | null
+  /** When it was begun. */
+  readonly startedAt: DateTime
+  /** How far it is. */
+  readonly state: ProductImportState
+  /** Whose export it is, by its columns. */
+  readonly template: ProductImportTemplate
+  /** Rows, or products, of the step that is under way. */
+  readonly total: number
+  /** When it was taken back. */
+  readonly undoneAt: DateTime | null
+  readonly viewerCanCancel: boolean
+  readonly viewerCanWork: boolean
+}
+
+/** What an import makes of a product. */
+export interface ProductImportChange {
+  readonly __typename: 'ProductImportChange'
+  /** What becomes different. */
+  readonly differences: readonly ProductImportDifference[]
+  /** Whether the product is new. */
+  readonly isNew: boolean
+  /** Its place in the import. */
+  readonly number: number
+  /** Id of the product, of a new one too. */
+  readonly productId: Id
+  /** Number of the product. */
+  readonly productNumber: string
+  /** Its German title. */
+  readonly title: string
+}
+
+/** A column of a table. */
+export interface ProductImportColumn {
+  readonly __typename: 'ProductImportColumn'
+  /** Key of the field that it is; null where it means nothing. */
+  readonly field: string | null
+  /** Its title in the table. */
+  readonly head: string
+  /** Its first cells. */
+  readonly samples: readonly string[]
+}
+
+/** A product that was changed since it was imported. */
+export interface ProductImportConflict {
+  readonly __typename: 'ProductImportConflict'
+  /** Number of the product. */
+  readonly productNumber: string
+  /** Its German title. */
+  readonly title: string
+}
+
+/** A page of a list, each entry as `ProductImport`. */
+export interface ProductImportConnection {
+  readonly __typename: 'ProductImportConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly ProductImportEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly ProductImportTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** A field that becomes different. */
+export interface ProductImportDifference {
+  readonly __typename: 'ProductImportDifference'
+  /** Column of the catalogue. */
+  readonly field: string
+  /** As it is; null for nothing. */
+  readonly from: string | null
+  /** What the field is called. */
+  readonly label: string
+  /** Article number of the size; null for the product itself. */
+  readonly of: string | null
+  /** As it becomes; null for nothing. */
+  readonly to: string | null
+}
+
+/** An entry of a list with its place in it. */
+export interface ProductImportEdge {
+  readonly __typename: 'ProductImportEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: ProductImport
+}
+
+/** A mistake in a table. */
+export interface ProductImportError {
+  readonly __typename: 'ProductImportError'
+  /** The column from 1; null where it is the row as a whole. */
+  readonly column: number | null
+  /** Title of the column. */
+  readonly head: string | null
+  /** The line of the file. */
+  readonly line: number
+  /** What is wrong, in words. */
+  readonly text: string
+}
+
+/** Why an import could not go on. */
+export type ProductImportFailure = 'BROKEN' | 'CHANGED_MEANWHILE' | 'TABLE_CHARACTER' | 'TABLE_EMPTY' | 'TABLE_ENCODING' | 'TABLE_GONE' | 'TABLE_MORE_CELLS' | 'TABLE_NO_WORKBOOK' | 'TABLE_ONE_COLUMN' | 'TABLE_QUOTES' | 'TABLE_ROW_TOO_LONG' | 'TABLE_TOO_LARGE' | 'TABLE_TOO_MANY_COLUMNS' | 'TABLE_TOO_MANY_ROWS'
+
+/** What a column of a table can be. */
+export interface ProductImportField {
+  readonly __typename: 'ProductImportField'
+  /** Whether it is needed only to understand exports of other shops. */
+  readonly isHelper: boolean
+  /** Names the field where columns are mapped. */
+  readonly key: string
+  /** What it is called. */
+  readonly label: string
+}
+
+/** What narrows the list of imports. */
+export interface ProductImportFilter {
+  /** Part of the name of the file. */
+  readonly search?: string | null
+  /** Which of them. */
+  readonly tab?: ProductImportTab | null
+}
+
+/** What `cancelProductImport`, `runProductImport`, `undoProductImport` is told. */
+export interface ProductImportInput {
+  /** Of `ProductImport`: its id as GraphQL or REST shows it. */
+  readonly importId: Id
+}
+
+/** What came of `cancelProductImport`, `checkProductImport`, `runProductImport`, `startProductImport`, `undoProductImport`: what there is afterwards, or why it was refused. */
+export interface ProductImportPayload {
+  readonly __typename: 'ProductImportPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands afterwards; null where it was refused. */
+  readonly productImport: ProductImport | null
+}
+
+/** How far an import is. */
+export type ProductImportState = 'CANCELLED' | 'CHECKED' | 'CHECKING' | 'DONE' | 'FAILED' | 'LISTING' | 'MAPPING' | 'READING' | 'RUNNING' | 'UNDOING' | 'UNDONE' | 'UNLISTING'
+
+/** Which imports a list shows. */
+export type ProductImportTab = 'ALL' | 'DONE' | 'ENDED' | 'OPEN' | 'UNDONE'
+
+/** How many imports a tab holds. */
+export interface ProductImportTabCount {
+  readonly __typename: 'ProductImportTabCount'
+  /** How many. */
+  readonly count: number
+  /** The tab. */
+  readonly key: ProductImportTab
+}
+
+/** Whose export a table is. */
+export type ProductImportTemplate = 'OWN' | 'SHOPIFY' | 'SHOPWARE' | 'VENDURE' | 'WOOCOMMERCE'
+
 /** What sort of product something is. */
 export type ProductKind = 'GOODS' | 'SET' | 'VOUCHER'
 
@@ -6534,6 +6954,22 @@ export interface Query {
   readonly productGroupTree: ProductGroupTree
   /** Groups of the first level, those of the main gallery left aside. */
   readonly productGroups: readonly ProductGroup[]
+  /** One import; null where there is none of that id. */
+  readonly productImport: With<{
+    /** Of `ProductImport`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, ProductImport | null>
+  /** Everything that a column of a table can be. */
+  readonly productImportFields: readonly ProductImportField[]
+  /** Imports of products, the latest first. */
+  readonly productImports: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: ProductImportFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, ProductImportConnection>
   /** A product as it is stored, with all that belongs to it, for those who look for a mistake. */
   readonly productRecord: With<{
     /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
@@ -6667,6 +7103,36 @@ export interface Query {
   }, UserConnection>
   /** Whoever asks. */
   readonly viewer: Viewer
+  /** A voucher; null where there is none. */
+  readonly voucher: With<{
+    /** Of `Voucher`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, Voucher | null>
+  /** A voucher template; null where there is none. */
+  readonly voucherTemplate: With<{
+    /** Of `VoucherTemplate`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, VoucherTemplate | null>
+  /** How vouchers may look, what was changed last first. */
+  readonly voucherTemplates: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: VoucherTemplateFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, VoucherTemplateConnection>
+  /** Vouchers, those issued last first unless told otherwise. */
+  readonly vouchers: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: VoucherFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: VoucherOrder | null
+  }, VoucherConnection>
   /** Messages to endpoints and what came of them, what was told last first. Kept for 30 days (setting). */
   readonly webhookDeliveries: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -7491,6 +7957,12 @@ export interface Security {
   readonly sessions: readonly Session[]
 }
 
+/** What `sendVoucher` is told. */
+export interface SendVoucherInput {
+  /** Of `Voucher`: its id as GraphQL or REST shows it. */
+  readonly voucherId: Id
+}
+
 /** A browser in which the viewer is signed in; nobody else reaches it. */
 export interface Session {
   readonly __typename: 'Session'
@@ -7825,6 +8297,8 @@ export interface Shop {
   readonly vatIncluded: boolean
   /** Standard VAT rate at home in basis points. */
   readonly vatRate: number
+  /** Which vouchers can be bought; null while the shop sells none. */
+  readonly voucherSale: VoucherSale | null
 }
 
 /** Whether the shop may sell, and what its operator has still to do for that. */
@@ -7981,6 +8455,12 @@ export interface StartPasskeyInput {
   readonly passkey?: PasskeyAnswerInput | null
   /** The present password of whoever asks. */
   readonly password: string
+}
+
+/** A table of the library. */
+export interface StartProductImportInput {
+  /** Id of the file. */
+  readonly fileId: Id
 }
 
 /** Rules to be tried. */
@@ -8805,6 +9285,26 @@ export interface UpdateUserInput {
   readonly userId: Id
 }
 
+/** What `updateVoucher` is told. */
+export interface UpdateVoucherInput {
+  /** What becomes of it. */
+  readonly changes: VoucherChanges
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
+  readonly revision: number
+  /** Of `Voucher`: its id as GraphQL or REST shows it. */
+  readonly voucherId: Id
+}
+
+/** What `updateVoucherTemplate` is told. */
+export interface UpdateVoucherTemplateInput {
+  /** What becomes of it. */
+  readonly changes: VoucherTemplateChanges
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
+  readonly revision: number
+  /** Of `VoucherTemplate`: its id as GraphQL or REST shows it. */
+  readonly templateId: Id
+}
+
 /** What `updateWebhookEndpoint` is told. */
 export interface UpdateWebhookEndpointInput {
   /** What is to be different: what is left out stays, null clears what may be empty. */
@@ -9112,8 +9612,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders> {
-  readonly __typename: 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders'
+export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -9125,7 +9625,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -9356,6 +9856,34 @@ export interface VatIdCheck {
 /** How far a company’s VAT id is proven by the register of the EU. */
 export type VatIdStatus = 'PROVEN' | 'REFUTED' | 'UNPROVEN'
 
+/** What is on a voucher, for whoever has its code. */
+export interface VerifiedVoucher {
+  readonly __typename: 'VerifiedVoucher'
+  /** What is left of it. */
+  readonly balance: Money
+  /** The last day on which it can be redeemed, in the shop’s calendar; null: it does not expire. */
+  readonly expiresOn: Date | null
+  /** How it stands today. */
+  readonly state: VoucherState
+  /** What it was issued with. */
+  readonly value: Money
+}
+
+/** What `verifyVoucher` is told. */
+export interface VerifyVoucherInput {
+  /** As somebody types it; capitals, spaces and hyphens do not matter. */
+  readonly code: string
+}
+
+/** What came of `verifyVoucher`: what there is afterwards, or why it was refused. */
+export interface VerifyVoucherPayload {
+  readonly __typename: 'VerifyVoucherPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** What is on it; null where that was refused. */
+  readonly voucher: VerifiedVoucher | null
+}
+
 /** Whoever asks, and what is theirs. */
 export interface Viewer {
   readonly __typename: 'Viewer'
@@ -9402,6 +9930,319 @@ export interface Viewer {
   readonly withheldAreas: readonly Area[]
   /** Parts of the back office in which the viewer may change things. */
   readonly writableAreas: readonly Area[]
+}
+
+/** Money that was paid before, and pays orders by its code. */
+export interface Voucher {
+  readonly __typename: 'Voucher'
+  /** What was done to it, the latest first; null for those who may not read the audit log. */
+  readonly auditTrail: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, AuditEntryConnection | null>
+  /** What is left of it: the sum of its entries. */
+  readonly balance: Money
+  /** When it, or what is on it, last changed. */
+  readonly changedAt: DateTime
+  /** What is entered to redeem it; whoever only reads vouchers sees its last four characters. */
+  readonly code: string
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** The day on which it is sent, in the shop’s calendar; null: on none by itself. */
+  readonly deliverOn: Date | null
+  /** What happened to its money, the latest first. */
+  readonly entries: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, VoucherEntryConnection>
+  /** The last day on which it can be redeemed, in the shop’s calendar; null: it does not expire. */
+  readonly expiresOn: Date | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether it was bought with an order; else staff issued it. */
+  readonly isSold: boolean
+  /** Whether anybody who has the code may redeem it, or the recipient alone. */
+  readonly isTransferable: boolean
+  /** What stands on it for whoever gets it; null: nothing. */
+  readonly message: string | null
+  /** Why staff issued it. */
+  readonly note: string | null
+  /** Where it is sent; null: nowhere. */
+  readonly recipientEmail: string | null
+  /** For whom it is; null: not said. */
+  readonly recipientName: string | null
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** When it was last sent; null where it was not. */
+  readonly sentAt: DateTime | null
+  /** How it stands today. */
+  readonly state: VoucherState
+  /** How it looks; null: without a template, or for those who may not see it. */
+  readonly template: VoucherTemplate | null
+  /** What it was issued with. */
+  readonly value: Money
+  /** Whether the viewer may change it. */
+  readonly viewerCanEdit: boolean
+}
+
+/** Another order took something of the voucher, or gave it back, since it was seen. */
+export interface VoucherBalanceChanged {
+  readonly __typename: 'VoucherBalanceChanged'
+  /** What is left on it. */
+  readonly balance: Money | null
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** What is left out stays, null clears. */
+export interface VoucherChanges {
+  /** The day on which it is sent, in the shop’s calendar; null: on none by itself. */
+  readonly deliverOn?: Date | null
+  /** The last day on which it can be redeemed, in the shop’s calendar; null: it does not expire. */
+  readonly expiresOn?: Date | null
+  /** What stands on it for whoever gets it; null: nothing. At most 500 characters. */
+  readonly message?: string | null
+  /** Why it was issued. At most 500 characters. */
+  readonly note?: string | null
+  /** Where it is sent; null: nowhere. At most 254 characters. */
+  readonly recipientEmail?: string | null
+  /** For whom it is; null: not said. At most 100 characters. */
+  readonly recipientName?: string | null
+}
+
+/** A page of a list, each entry as `Voucher`. */
+export interface VoucherConnection {
+  readonly __typename: 'VoucherConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly VoucherEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly VoucherTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface VoucherEdge {
+  readonly __typename: 'VoucherEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Voucher
+}
+
+/** Something that happened to the money of a voucher. */
+export interface VoucherEntry {
+  readonly __typename: 'VoucherEntry'
+  /** What it added; below 0 what it took. */
+  readonly amount: Money
+  /** When. */
+  readonly at: DateTime
+  /** What was left then. */
+  readonly balance: Money
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** What it was. */
+  readonly kind: VoucherEntryKind
+  /** Why, of staff; null where an order did it. */
+  readonly note: string | null
+  /** The order that it paid, or was bought with; null without one, and for those who may not see it. */
+  readonly order: Order | null
+}
+
+/** A page of a list, each entry as `VoucherEntry`. */
+export interface VoucherEntryConnection {
+  readonly __typename: 'VoucherEntryConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly VoucherEntryEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface VoucherEntryEdge {
+  readonly __typename: 'VoucherEntryEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: VoucherEntry
+}
+
+/** What an entry of a voucher is. */
+export type VoucherEntryKind = 'CORRECTED' | 'ISSUED' | 'REDEEMED' | 'RETURNED'
+
+/** The voucher held until an earlier day. */
+export interface VoucherExpired {
+  readonly __typename: 'VoucherExpired'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** The last day on which it held. */
+  readonly day: Date | null
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** Which vouchers are wanted: those that fit all of it. */
+export interface VoucherFilter {
+  /** Words of which each is part of recipient, message, note or the last four characters, or a whole code. */
+  readonly search?: string | null
+  /** How they stand. */
+  readonly tab?: VoucherTab | null
+}
+
+/** In which order. */
+export interface VoucherOrder {
+  /** Rising or falling. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: VoucherOrderField
+}
+
+/** By what vouchers are sorted. */
+export type VoucherOrderField = 'BALANCE' | 'CHANGED' | 'CREATED' | 'VALUE'
+
+/** What came of `blockVoucher`, `correctVoucher`, `issueVoucher`, `sendVoucher`, `updateVoucher`: what there is afterwards, or why it was refused. */
+export interface VoucherPayload {
+  readonly __typename: 'VoucherPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The voucher afterwards; null where that was refused. */
+  readonly voucher: Voucher | null
+}
+
+/** Which vouchers can be bought. */
+export interface VoucherSale {
+  readonly __typename: 'VoucherSale'
+  /** The least amount. */
+  readonly least: Money
+  /** The highest amount. */
+  readonly most: Money
+}
+
+/** How a voucher stands. */
+export type VoucherState = 'BLOCKED' | 'EXPIRED' | 'OPEN' | 'PARTLY' | 'REDEEMED'
+
+/** Which vouchers a tab holds. */
+export type VoucherTab = 'ALL' | 'BLOCKED' | 'EXPIRED' | 'OPEN' | 'PARTLY' | 'REDEEMED' | 'SOLD'
+
+/** How many vouchers a tab holds. */
+export interface VoucherTabCount {
+  readonly __typename: 'VoucherTabCount'
+  /** How many, counted up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: VoucherTab
+}
+
+/** How vouchers look on paper. */
+export interface VoucherTemplate {
+  readonly __typename: 'VoucherTemplate'
+  /** The colour of the heading and the edge, as `#1f4d3a`. */
+  readonly accent: string
+  /** When it was last changed. */
+  readonly changedAt: DateTime
+  /** Since when it is deleted; null while it is not. */
+  readonly deletedAt: DateTime | null
+  /** What stands large on the voucher. */
+  readonly heading: LocalizedText
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** The picture beside it; null: none, or for those who may not see files. */
+  readonly image: File | null
+  /** Whether vouchers that are sold look so; one template at most. */
+  readonly isDefault: boolean
+  /** Whether anybody who has the code may redeem such a voucher, or the recipient alone. */
+  readonly isTransferable: boolean
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** What stands below it. */
+  readonly text: LocalizedText
+  /** What staff call it. */
+  readonly title: string
+  /** Whether the viewer may change it. */
+  readonly viewerCanEdit: boolean
+}
+
+/** What is left out stays (in a new one: as usual), null clears. */
+export interface VoucherTemplateChanges {
+  /** The colour of the heading and the edge, as `#1f4d3a`. At most 7 characters. */
+  readonly accent?: string | null
+  /** What stands large on the voucher. At most 60 characters. Cannot be cleared. */
+  readonly heading?: LocalizedTextInput | null
+  /** A picture of the library; null: none. */
+  readonly imageFileId?: Id | null
+  /** Whether vouchers that are sold look so; one template at most. */
+  readonly isDefault?: boolean | null
+  /** Whether anybody who has the code may redeem such a voucher, or the recipient alone. */
+  readonly isTransferable?: boolean | null
+  /** What stands below it. At most 400 characters. */
+  readonly text?: LocalizedTextInput | null
+  /** What staff call it. At most 100 characters. Cannot be cleared. */
+  readonly title?: string | null
+}
+
+/** A page of a list, each entry as `VoucherTemplate`. */
+export interface VoucherTemplateConnection {
+  readonly __typename: 'VoucherTemplateConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly VoucherTemplateEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface VoucherTemplateEdge {
+  readonly __typename: 'VoucherTemplateEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: VoucherTemplate
+}
+
+/** Which templates are wanted. */
+export interface VoucherTemplateFilter {
+  /** Words of which each is part of title, heading or text. */
+  readonly search?: string | null
+}
+
+/** What came of `createVoucherTemplate`, `updateVoucherTemplate`: what there is afterwards, or why it was refused. */
+export interface VoucherTemplatePayload {
+  readonly __typename: 'VoucherTemplatePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The template afterwards; null where that was refused. */
+  readonly template: VoucherTemplate | null
 }
 
 /** One attempt to hand a message over. */

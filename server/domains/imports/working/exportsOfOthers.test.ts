@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../testing/database.ts'
-import { importsOf } from '../../testing/tables.ts'
-import { runImport } from './operations.ts'
-import { errorsOfImport } from './queries.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { importsOf } from '../../../testing/tables.ts'
+import { runImport } from '../operations.ts'
+import { errorsOfImport } from '../queries.ts'
 
 const database = await testDatabase()
 const { admin, work, at, check } = await importsOf(database)
