@@ -75,6 +75,7 @@ import {
   takingLinesByIds,
   takingsByIds,
 } from './domains/stock/queries/takings.ts'
+import { createVoucherTemplate } from './domains/vouchers/operations/templates.ts'
 import { issueVoucher } from './domains/vouchers/operations/vouchers.ts'
 import {
   browseTemplates,
@@ -87,7 +88,6 @@ import {
   templatesByIds,
   vouchersByIds,
 } from './domains/vouchers/queries.ts'
-import { createVoucherTemplate } from './domains/vouchers/operations/templates.ts'
 import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
 import {
   browseDeliveries,

@@ -1,5 +1,17 @@
 import { expect, inject, test } from 'vitest'
-import { button, field, findings, goToCheck, heading, newEmail, newTab, orderNumber, startBrowser, takeJerseys, words } from './buying.ts'
+import {
+  button,
+  field,
+  findings,
+  goToCheck,
+  heading,
+  newEmail,
+  newTab,
+  orderNumber,
+  startBrowser,
+  takeJerseys,
+  words,
+} from './buying.ts'
 import { signedIn } from './madeGallery.ts'
 
 const { url } = inject('site')

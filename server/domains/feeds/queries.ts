@@ -141,8 +141,8 @@ export async function feedHead(reader: Reader) {
 }
 
 /** What portals complain of, or refuse. */
-export const feedFindings = ['noImage', 'noDescription', 'noEnglish', 'noBrand', 'noGtin', 'longNumber'] as const
-export type FeedFinding = (typeof feedFindings)[number]
+const feedFindings = ['noImage', 'noDescription', 'noEnglish', 'noBrand', 'noGtin', 'longNumber'] as const
+type FeedFinding = (typeof feedFindings)[number]
 export type FeedReport = {
   readonly products: number
   readonly findings: readonly {

@@ -6,7 +6,13 @@ import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
 import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
 import { groupUses } from './queries/groupUses.ts'
-import { countryConflicts, discountConflicts, pickupConflicts, shippingConflicts, vatConflicts } from './rules/conflicts.ts'
+import {
+  countryConflicts,
+  discountConflicts,
+  pickupConflicts,
+  shippingConflicts,
+  vatConflicts,
+} from './rules/conflicts.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
 

@@ -14,8 +14,9 @@ import { fileNameField } from '../../platform/headers.ts'
 import { askerOf } from '../../platform/images.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shopDay } from '../settings/settings.ts'
-import { blockVoucher, issueVoucher, updateVoucher, verifyVoucher } from './operations/vouchers.ts'
 import { drawnPage, previewPdf } from './documents/paper.ts'
+import { createVoucherTemplate, deleteVoucherTemplates, updateVoucherTemplate } from './operations/templates.ts'
+import { blockVoucher, issueVoucher, updateVoucher, verifyVoucher } from './operations/vouchers.ts'
 import {
   presentTemplate,
   presentVoucher,
@@ -42,17 +43,13 @@ import {
 import { voucherStates } from './rules/standing.ts'
 import { keptTemplate, newTemplate } from './rules/templates.ts'
 import { vouchers, voucherTemplates } from './tables.ts'
-import { createVoucherTemplate, deleteVoucherTemplates, updateVoucherTemplate } from './operations/templates.ts'
 
 const calledVoucher = { types: ['Voucher'] } as const satisfies Called
 const calledTemplate = { types: ['VoucherTemplate'] } as const satisfies Called
 
 const id = z.string().max(200).refine(isId, 'is not an id')
 type Filter = { readonly ids?: readonly string[] | undefined }
-const ids = z.union([
-  id.transform(one => [one]),
-  z.object({ $in: z.array(id).max(500) }).transform(list => list.$in),
-])
+const ids = z.union([id.transform(one => [one]), z.object({ $in: z.array(id).max(500) }).transform(list => list.$in)])
 const idFilter: z.ZodType<Filter> = z.strictObject({ _id: ids.optional() }).transform(({ _id }) => ({ ids: _id }))
 type VoucherPart = Filter & Pick<VoucherFilter, 'search'> & { readonly state?: VoucherTab | undefined }
 const voucherFilter: z.ZodType<VoucherPart> = z

@@ -22,7 +22,7 @@ export type FeedPiece = {
 }
 
 /** A picture by its address, and whose colour it shows; null: any. */
-export type FeedImage = { readonly url: string; readonly colorCode: string | null }
+type FeedImage = { readonly url: string; readonly colorCode: string | null }
 
 /** What of a product its items are made of. Addresses are whole. */
 export type FeedProduct = {

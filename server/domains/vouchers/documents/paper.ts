@@ -13,10 +13,10 @@ import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import { plainLook, type VoucherLook, type VoucherPaper, voucherDocument } from './voucherPdf.ts'
 import type { Voucher, VoucherTemplate } from '../queries.ts'
 import { voucherSettings } from '../settings.ts'
 import { vouchers, voucherTemplates } from '../tables.ts'
+import { plainLook, type VoucherLook, type VoucherPaper, voucherDocument } from './voucherPdf.ts'
 
 /** Pictures for papers that nobody waits for in a browser stand in one line of the queue. */
 const ourselves = () => ({ client: 'vouchers' })

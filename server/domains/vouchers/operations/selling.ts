@@ -7,12 +7,12 @@ import { noteAudit } from '../../../platform/audit.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopDay, shopSettings } from '../../settings/settings.ts'
-import { nameOf, newVoucherCode } from './vouchers.ts'
 import type { BoughtVoucher } from '../rules/issue.ts'
 import { lastDayOf } from '../rules/standing.ts'
-import { sendNow } from './sending.ts'
 import { voucherSettings } from '../settings.ts'
 import { voucherEntries, vouchers, voucherTemplates } from '../tables.ts'
+import { sendNow } from './sending.ts'
+import { nameOf, newVoucherCode } from './vouchers.ts'
 
 type Scope = Pick<OperationScope, 'tx' | 'now' | 'newId' | 'viewer' | 'address'>
 

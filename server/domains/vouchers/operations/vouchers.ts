@@ -21,8 +21,8 @@ import {
   type VoucherWish,
 } from '../rules/issue.ts'
 import { type VoucherState, voucherState } from '../rules/standing.ts'
-import { sendNow } from './sending.ts'
 import { voucherEntries, vouchers, voucherTemplates } from '../tables.ts'
+import { sendNow } from './sending.ts'
 
 /** A code of 75 bits of chance and a character that checks them, in four groups of four. */
 export const newVoucherCode = (): string => seriesCode('', randomBytes(chanceCharacters))
