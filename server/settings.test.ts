@@ -100,6 +100,7 @@ describe('the sections of the settings', () => {
   test('hold all that is of the demo shop: nothing of it is written in code', () => {
     const allowed: Readonly<Record<string, string>> = {
       'server/api/graphiqlExamples.ts': 'an address in examples of queries is in some country',
+      'client/domains/pricing/admin/shipping/shippingFields.ts': 'public holidays by country',
       'server/domains/accounts/authentication/rules/commonPasswords.ts': 'passwords are names of towns, too',
       'server/domains/pricing/defaults/countries.ts': 'a list of countries has Austria among them',
       'server/domains/pricing/command/command.ts': 'cases that are made elsewhere and name no calendar mean this one',

@@ -58,6 +58,23 @@ test('the product page: chart, carousels and the size that is gone each say it i
   await context.close()
 })
 
+test('why a price says in its own place that it could not be asked, beside the choice and in the cart', async () => {
+  const { page, context } = await visit(jersey)
+  const why = () => button(page, 'Warum dieser Preis?').click()
+  const answer = page.getByText(/^12 Stück zählen zusammen/)
+  await page.getByRole('textbox', { name: /^Größe S, Herren/ }).fill('12')
+  await meets('ChoiceReasonQuery', { page, press: why })
+  await again(page).click()
+  await answer.waitFor()
+  await button(page, '12 Stück in den Warenkorb').first().click()
+  await page.getByRole('link', { name: 'Warenkorb, 12 Stück' }).waitFor()
+  await go(page, '/cart')
+  await meets('LinesReasonQuery', { page, press: why })
+  await again(page).click()
+  await answer.waitFor()
+  await context.close()
+})
+
 /** By the words on the carousel: the query that fills it, and the one for more. */
 const carousels = [
   ['Neuheiten', 'NewProductsCarouselQuery', 'NewProductsQuery'],
