@@ -32,7 +32,9 @@ const bring = (page: Page, name: string, lines: readonly string[]) =>
     .first()
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
 
-test('a table with a mistake is refused by its line; mended it comes in and is taken back', { timeout: 120_000 }, async () => {
+test('a table with a mistake is refused by its line; mended it comes in and is taken back', {
+  timeout: 120_000,
+}, async () => {
   const context = await browser.newContext({ storageState: await person.storageState(), bypassCSP: true })
   const { page, failures } = await newTab(context)
   await page.setViewportSize({ width: 1440, height: 1000 })
@@ -40,7 +42,11 @@ test('a table with a mistake is refused by its line; mended it comes in and is t
   await heading(page, 'Import und Export')
   await look(page)
   const heads = 'Produktnummer;Titel;Preis;SKU;Größe;Farbe;Bestand'
-  await bring(page, 'lieferant.csv', [heads, 'J-1;Journey Trikot;29,90;J-1-S;S;Schwarz;viele', 'J-1;;;J-1-M;M;Schwarz;4'])
+  await bring(page, 'lieferant.csv', [
+    heads,
+    'J-1;Journey Trikot;29,90;J-1-S;S;Schwarz;viele',
+    'J-1;;;J-1-M;M;Schwarz;4',
+  ])
   await heading(page, 'lieferant.csv')
   await button(page, 'Prüfen').waitFor()
   await look(page)
@@ -52,7 +58,11 @@ test('a table with a mistake is refused by its line; mended it comes in and is t
 
   await page.goto(`${url}/admincenter/shop/import`)
   await heading(page, 'Import und Export')
-  await bring(page, 'lieferant-neu.csv', [heads, 'J-1;Journey Trikot;29,90;J-1-S;S;Schwarz;9', 'J-1;;;J-1-M;M;Schwarz;4'])
+  await bring(page, 'lieferant-neu.csv', [
+    heads,
+    'J-1;Journey Trikot;29,90;J-1-S;S;Schwarz;9',
+    'J-1;;;J-1-M;M;Schwarz;4',
+  ])
   await heading(page, 'lieferant-neu.csv')
   await button(page, 'Prüfen').click()
   await page.getByText('Noch wurde nichts geändert.').waitFor()
