@@ -1,6 +1,6 @@
-/** Most bytes of a table, and of what its parts unpack to. */
-export const mostBytes = 100_000_000
+/** Most bytes to which a workbook unpacks, and most characters of the texts that its cells share. */
 export const mostUnpacked = 600_000_000
+export const mostCharacters = 40_000_000
 /** Most rows without the heads, most columns, and most characters of a row. */
 export const mostRows = 200_000
 export const mostColumns = 300
