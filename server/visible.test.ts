@@ -36,15 +36,8 @@ import { filesByIds } from './domains/files/queries.ts'
 import { files } from './domains/files/tables.ts'
 import { createGallery } from './domains/galleries/operations.ts'
 import { browseGalleries, countGalleries, countGalleryTabs, galleriesByIds } from './domains/galleries/queries.ts'
-import {
-  browseImports,
-  changesOfImport,
-  countImports,
-  countImportTabs,
-  errorsOfImport,
-  importsByIds,
-} from './domains/imports/queries.ts'
-import { importChanges, importErrors, imports } from './domains/imports/tables.ts'
+import { browseImports, countImports, countImportTabs, importsByIds } from './domains/imports/queries.ts'
+import { imports } from './domains/imports/tables.ts'
 import {
   browseMails,
   browseOrders,
@@ -183,14 +176,6 @@ beforeAll(async () => {
     ...{ id: known.import, sourceId: newId(), fileName: 'w.csv', format: 'csv', state: 'mapping', createdAt: TEST_NOW },
     options: { clearsEmpty: false, addsNames: true, publishes: false },
   })
-  const nothing = { product: {}, variants: [] }
-  await database.drizzle.insert(importChanges).values({
-    ...{ importId: known.import, number: 1, productId: newId(), isNew: true, revision: 0, productNumber: '1' },
-    ...{ title: 'T', before: nothing, after: nothing, differences: [] },
-  })
-  await database.drizzle
-    .insert(importErrors)
-    .values({ importId: known.import, number: 1, line: 2, code: 'INVALID', details: {} })
   known.taking = (await startStockTaking(system, taking)).id
   const { rows } = await database.pool.query<{ line: string; movement: string }>(
     `select (select id from stock_taking_lines where taking_id = $1) as line,
@@ -308,14 +293,6 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   countImports: { area: 'catalogue', read: v => countImports(reader, v, {}, 100) },
   countImportTabs: { area: 'catalogue', read: async v => (await countImportTabs(reader, v, {})).all },
   importsByIds: { area: 'catalogue', read: async v => some(await importsByIds(reader, v, [known.import])) },
-  changesOfImport: {
-    area: 'catalogue',
-    read: async v => some(await changesOfImport(reader, v, known.import, { after: 0, limit: 9 })),
-  },
-  errorsOfImport: {
-    area: 'catalogue',
-    read: async v => some(await errorsOfImport(reader, v, known.import, { skip: 0, limit: 9 })),
-  },
   browseTakings: { area: 'catalogue', read: async v => some(await browseTakings(reader, v, {}, page)) },
   countTakings: { area: 'catalogue', read: v => countTakings(reader, v, {}, 100) },
   countTakingTabs: { area: 'catalogue', read: async v => (await countTakingTabs(reader, v, {})).all },

@@ -47,7 +47,7 @@ export async function imports({ harness, rounds, say }: DrillParts): Promise<Out
     const price = 2000 + round
     const id = await checked(memberOf(product.port, session), tableOf(FEWER, 'A', price), `${round}.csv`, database)
     await ask(memberOf(product.port, session), 'runProductImport', 'ProductImportInput', { importId: id })
-    await sleep(Math.random() * 2500)
+    await sleep(Math.random() * 1200)
     const victim = victims[round % victims.length]!
     await database.close()
     product = await killAndWait(victim, product, shop.cluster, () => shop.start({}, product.port))

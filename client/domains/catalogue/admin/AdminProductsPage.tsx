@@ -6,7 +6,7 @@ import type {
   AdminProductsPageQuery$data,
 } from '../../../__generated__/AdminProductsPageQuery.graphql.ts'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { productPath } from '../parts/editorPath.ts'
@@ -121,10 +121,17 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
         })),
       },
       actions: mayChange ? actions : undefined,
-      top: mayChange && (
-        <Button size="small" icon={<PlusIcon size={18} />} onClick={() => setCreating(true)}>
-          <FormattedMessage id="admin.products.create" />
-        </Button>
+      top: (
+        <>
+          <LinkButton look="quiet" size="small" to="/admincenter/shop/import">
+            <FormattedMessage id="admin.products.tables" />
+          </LinkButton>
+          {mayChange && (
+            <Button size="small" icon={<PlusIcon size={18} />} onClick={() => setCreating(true)}>
+              <FormattedMessage id="admin.products.create" />
+            </Button>
+          )}
+        </>
       ),
       dialogs: <CreateProductDialog groups={groups} isOpen={isCreating} onClose={() => setCreating(false)} />,
     }

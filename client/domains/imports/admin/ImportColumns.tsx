@@ -8,10 +8,14 @@ import { Checkbox } from '../../../ui/Choices.tsx'
 import { SelectField } from '../../../ui/Select.tsx'
 import type { Fields, ShownImport } from './ImportPage.tsx'
 import style from './imports.module.css'
+import { templateTexts } from './importTexts.ts'
 import { useCheckImport } from './mutations/useCheckImport.ts'
 
-const templates = ['OWN', 'SHOPIFY', 'WOOCOMMERCE', 'SHOPWARE', 'VENDURE'] as const
-const options = ['publishes', 'addsNames', 'clearsEmpty'] as const
+const options = {
+  publishes: 'admin.import.option.publishes',
+  addsNames: 'admin.import.option.addsNames',
+  clearsEmpty: 'admin.import.option.clearsEmpty',
+} as const
 
 export interface ImportColumnsProps {
   shown: ShownImport
@@ -35,12 +39,12 @@ export function ImportColumns({ shown, fields, onChecked }: ImportColumnsProps) 
       .filter(({ key, isHelper }) => !isHelper || mapping.includes(key) || shown.template !== 'OWN')
       .map(({ key, label }) => ({ value: key, label })),
   ]
-  const send = async (template: (typeof templates)[number] | null) => {
-    if (template === null && mapping.some(isTwice)) return setProblem('admin.import.twice')
+  const send = async () => {
+    if (mapping.some(isTwice)) return setProblem('admin.import.twice')
     const { isDone, refusals } = await check({
       importId: shown.id,
       ...chosen,
-      ...(template === null ? { fields: mapping } : { template }),
+      fields: mapping,
     })
     const isUnnamed = refusals.some(({ code }) => code === 'IMPORT_UNNAMED')
     setProblem(isDone ? null : isUnnamed ? 'admin.import.unnamed' : 'admin.import.elsewhere')
@@ -52,7 +56,10 @@ export function ImportColumns({ shown, fields, onChecked }: ImportColumnsProps) 
       <p className={style.hint}>
         <FormattedMessage
           id="admin.import.columnsAbout"
-          values={{ source: intl.formatMessage({ id: `admin.import.template.${shown.template as 'OWN'}` }), unused }}
+          values={{
+            source: intl.formatMessage({ id: templateTexts[shown.template as keyof typeof templateTexts] }),
+            unused,
+          }}
         />
       </p>
       <div className={style.columns}>
@@ -79,11 +86,11 @@ export function ImportColumns({ shown, fields, onChecked }: ImportColumnsProps) 
         <legend>
           <FormattedMessage id="admin.import.options" />
         </legend>
-        {options.map(option => (
+        {(Object.keys(options) as (keyof typeof options)[]).map(option => (
           <Checkbox
             key={option}
             checked={chosen[option]}
-            label={<FormattedMessage id={`admin.import.option.${option}`} />}
+            label={<FormattedMessage id={options[option]} />}
             onChange={({ currentTarget: { checked } }) => setChosen(before => ({ ...before, [option]: checked }))}
           />
         ))}
@@ -95,7 +102,7 @@ export function ImportColumns({ shown, fields, onChecked }: ImportColumnsProps) 
       )}
       {shown.viewerCanWork && (
         <div className={style.buttons}>
-          <Button isBusy={isChecking} onClick={() => void send(null)}>
+          <Button isBusy={isChecking} onClick={() => void send()}>
             <FormattedMessage id="admin.import.check" />
           </Button>
           <span className={style.hint}>

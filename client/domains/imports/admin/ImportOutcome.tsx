@@ -7,10 +7,10 @@ import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { ShownImport } from './ImportPage.tsx'
 import style from './imports.module.css'
-import { importStates, isUnderWay } from './importTexts.ts'
+import { countTexts, failureTexts, importStates, isUnderWay } from './importTexts.ts'
 import { useRunImport } from './mutations/useRunImport.ts'
 
-const counts = ['newCount', 'changedCount', 'sameCount', 'errorCount'] as const
+const counts = Object.keys(countTexts) as (keyof typeof countTexts)[]
 
 export interface ImportOutcomeProps {
   shown: ShownImport
@@ -26,7 +26,7 @@ export function ImportOutcome({ shown, onChoose }: ImportOutcomeProps) {
       {failure && (
         <Notice tone="danger" isUrgent>
           <FormattedMessage
-            id={`admin.import.failure.${failure}`}
+            id={failureTexts[failure as keyof typeof failureTexts]}
             values={{ line: shown.failureLine ?? 0, column: shown.failureColumn ?? 0 }}
           />
           {state === 'FAILED' && (
@@ -102,7 +102,7 @@ function Counts({ shown, onChoose }: ImportOutcomeProps) {
         {counts.map(key => (
           <div key={key} data-kind={key} data-none={shown[key] === 0 || undefined}>
             <dt>
-              <FormattedMessage id={`admin.import.count.${key}`} />
+              <FormattedMessage id={countTexts[key]} />
             </dt>
             <dd>{format.count(shown[key])}</dd>
           </div>

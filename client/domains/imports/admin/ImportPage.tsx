@@ -33,7 +33,12 @@ const query = graphql`
   }
 `
 
-const steps = ['file', 'columns', 'check', 'run'] as const
+const steps = [
+  'admin.import.step.file',
+  'admin.import.step.columns',
+  'admin.import.step.check',
+  'admin.import.step.run',
+] as const
 /** How often an import that goes on by itself is asked for, in milliseconds. */
 const INTERVAL = 1000
 
@@ -150,7 +155,7 @@ function Shown({ productImport, fields }: { productImport: ImportPage_import$key
             <span className={style.number} aria-hidden="true">
               {at + 1}
             </span>
-            <FormattedMessage id={`admin.import.step.${step}`} />
+            <FormattedMessage id={step} />
           </li>
         ))}
       </ol>

@@ -47,6 +47,13 @@ const tabKeys = {
   ended: 'ENDED',
 } as const satisfies Record<string, ProductImportTab>
 
+const countColumns = [
+  { key: 'rowCount', title: 'admin.imports.rowCount' },
+  { key: 'newCount', title: 'admin.imports.newCount' },
+  { key: 'changedCount', title: 'admin.imports.changedCount' },
+  { key: 'errorCount', title: 'admin.imports.errorCount' },
+] as const
+
 /** Tables that begin an import. */
 const extensions = ['csv', 'xlsx', 'txt']
 
@@ -154,15 +161,10 @@ export const page = defineListPage<ImportsPageQuery, Import, typeof address>({
           card: 'fact',
           text: ({ by }) => by ?? '',
         },
-        ...(['rowCount', 'newCount', 'changedCount', 'errorCount'] as const).map(
-          key =>
+        ...countColumns.map(
+          ({ key, title }) =>
             ({
-              key,
-              title: `admin.imports.${key}`,
-              isNumber: true,
-              isNamedOnCard: true,
-              width: 96,
-              rank: 3,
+              ...{ key, title, isNumber: true, isNamedOnCard: true, width: 96, rank: 3 },
               card: 'fact',
               text: (row: Import) => format.count(row[key]),
             }) as const,

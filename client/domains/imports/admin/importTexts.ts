@@ -22,3 +22,37 @@ export const importStates = {
 /** States in which something goes on by itself. */
 export const isUnderWay = (state: string): boolean =>
   ['READING', 'CHECKING', 'RUNNING', 'LISTING', 'UNDOING', 'UNLISTING'].includes(state)
+
+/** Why an import could not go on, in words. */
+export const failureTexts = {
+  BROKEN: 'admin.import.failure.BROKEN',
+  CHANGED_MEANWHILE: 'admin.import.failure.CHANGED_MEANWHILE',
+  TABLE_CHARACTER: 'admin.import.failure.TABLE_CHARACTER',
+  TABLE_EMPTY: 'admin.import.failure.TABLE_EMPTY',
+  TABLE_GONE: 'admin.import.failure.TABLE_GONE',
+  TABLE_MORE_CELLS: 'admin.import.failure.TABLE_MORE_CELLS',
+  TABLE_NO_WORKBOOK: 'admin.import.failure.TABLE_NO_WORKBOOK',
+  TABLE_ONE_COLUMN: 'admin.import.failure.TABLE_ONE_COLUMN',
+  TABLE_QUOTES: 'admin.import.failure.TABLE_QUOTES',
+  TABLE_ROW_TOO_LONG: 'admin.import.failure.TABLE_ROW_TOO_LONG',
+  TABLE_TOO_LARGE: 'admin.import.failure.TABLE_TOO_LARGE',
+  TABLE_TOO_MANY_COLUMNS: 'admin.import.failure.TABLE_TOO_MANY_COLUMNS',
+  TABLE_TOO_MANY_ROWS: 'admin.import.failure.TABLE_TOO_MANY_ROWS',
+} as const
+
+/** Whose export a table is, in words. */
+export const templateTexts = {
+  OWN: 'admin.import.template.OWN',
+  SHOPIFY: 'admin.import.template.SHOPIFY',
+  WOOCOMMERCE: 'admin.import.template.WOOCOMMERCE',
+  SHOPWARE: 'admin.import.template.SHOPWARE',
+  VENDURE: 'admin.import.template.VENDURE',
+} as const
+
+/** What an import counts, in words. */
+export const countTexts = {
+  newCount: 'admin.import.count.newCount',
+  changedCount: 'admin.import.count.changedCount',
+  sameCount: 'admin.import.count.sameCount',
+  errorCount: 'admin.import.count.errorCount',
+} as const

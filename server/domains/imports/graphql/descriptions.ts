@@ -89,7 +89,6 @@ export const importDescriptions = {
     CHANGED_MEANWHILE: 'The catalogue is different by now.',
     TABLE_CHARACTER: 'A cell holds a character that cannot be kept.',
     TABLE_EMPTY: 'There are no rows below the heads.',
-    TABLE_ENCODING: 'The text is written in no known way.',
     TABLE_GONE: 'The file is no longer in the library.',
     TABLE_MORE_CELLS: 'A row has more cells than there are heads.',
     TABLE_NO_WORKBOOK: 'It is no XLSX workbook that can be read.',

@@ -1,7 +1,7 @@
 import { batchedRows } from '../../../api/batched.ts'
 import { builder } from '../../../api/builder.ts'
 import { globalId } from '../../../api/globalIds.ts'
-import { textIn } from '../../../kit/languages.ts'
+import { type Language, textIn } from '../../../kit/languages.ts'
 import { mayWrite } from '../../../kit/viewer.ts'
 import {
   changesOfImport,
@@ -64,10 +64,27 @@ const DifferenceRef = builder.objectRef<Difference>('ProductImportDifference').i
         return named ? textIn(language, named.label).replace(/ \(de\)$/, '') : field
       },
     }),
-    from: t.exposeString('from', { nullable: true }),
-    to: t.exposeString('to', { nullable: true }),
+    from: t.string({
+      nullable: true,
+      resolve: ({ field, from }, _args, { language }) => valueIn(language, field, from),
+    }),
+    to: t.string({ nullable: true, resolve: ({ field, to }, _args, { language }) => valueIn(language, field, to) }),
   }),
 })
+
+const words = {
+  de: { true: 'ja', false: 'nein', none: 'unbegrenzt' },
+  en: { true: 'yes', false: 'no', none: 'unlimited' },
+}
+
+/** A value as people read it: prices as amounts, flags as words, stock without limit by its word. */
+function valueIn(language: Language, field: string, value: string | null): string | null {
+  if (value === null) return field === 'available' ? words[language].none : null
+  if (value === 'true' || value === 'false') return words[language][value]
+  if (field !== 'priceCents' && field !== 'childPriceCents') return value
+  const amount = (Number(value) / 100).toFixed(2)
+  return language === 'de' ? `${amount.replace('.', ',')} €` : `€${amount}`
+}
 
 /** Columns that are called otherwise in the catalogue. */
 const columnFields: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 /** Why a table cannot be read as a whole. */
 export const tableFailures = [
   'TABLE_EMPTY',
-  'TABLE_ENCODING',
   'TABLE_QUOTES',
   'TABLE_ROW_TOO_LONG',
   'TABLE_TOO_MANY_COLUMNS',

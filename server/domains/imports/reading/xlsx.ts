@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { mostColumns, mostUnpacked } from '../rules/limits.ts'
+import { longestRow, mostCharacters, mostColumns, mostUnpacked } from '../rules/limits.ts'
 import { type Table, TableRefused, type TableRow } from './refused.ts'
 
 type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> }
@@ -42,11 +42,17 @@ class Workbook {
     parser.on('text', text => handlers.text?.(text))
     parser.on('closetag', ({ name: tag }) => handlers.close?.(plain(tag)))
     const decoder = new TextDecoder()
+    let withoutTag = 0
     const stream = await this.#zip.openReadStreamPromise(entry)
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       this.#budget -= chunk.length
       if (this.#budget < 0) throw new TableRefused('TABLE_TOO_LARGE')
-      parser.write(decoder.decode(chunk, { stream: true }))
+      const text = decoder.decode(chunk, { stream: true })
+      const tag = text.lastIndexOf('<')
+      withoutTag = tag < 0 ? withoutTag + text.length : text.length - tag
+      // The parser keeps a text until it ends.
+      if (withoutTag > longestRow) throw new TableRefused('TABLE_ROW_TOO_LONG')
+      parser.write(text)
       yield
     }
     parser.close()
@@ -119,6 +125,7 @@ async function readWords(workbook: Workbook): Promise<string[]> {
   let word = ''
   let isText = false
   let isRead = true
+  let characters = 0
   await workbook.readAll('xl/sharedStrings.xml', {
     open: ({ name }) => {
       if (name === 'si') word = ''
@@ -132,7 +139,10 @@ async function readWords(workbook: Workbook): Promise<string[]> {
     close: name => {
       if (name === 't') isText = false
       if (name === 'rPh') isRead = true
-      if (name === 'si') words.push(word)
+      if (name !== 'si') return
+      words.push(word)
+      characters += word.length
+      if (characters > mostCharacters) throw new TableRefused('TABLE_TOO_LARGE')
     },
   })
   return words

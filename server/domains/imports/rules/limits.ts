@@ -1,6 +1,6 @@
-/** Most bytes of a table, and of what its parts unpack to. */
-export const mostBytes = 100_000_000
+/** Most bytes to which a workbook unpacks, and most characters of the texts that its cells share. */
 export const mostUnpacked = 600_000_000
+export const mostCharacters = 40_000_000
 /** Most rows without the heads, most columns, and most characters of a row. */
 export const mostRows = 200_000
 export const mostColumns = 300
@@ -10,7 +10,7 @@ export const mostErrors = 5000
 /** Rows that are shown of a table beside its heads. */
 export const sampleRows = 5
 /** Products that are planned, written or listed at once. */
-export const planBatch = 500
+export const planBatch = 300
 export const listBatch = 500
 /** Imports are forgotten, and can no longer be undone, after so many days. */
 export const keptDays = 90

@@ -51,7 +51,6 @@ const texts: Readonly<Record<MistakeCode, readonly [string, string]>> = {
   KIND_NOT_IMPORTED: ['Sets und Gutscheine werden einzeln angelegt.', 'Sets and vouchers are made one by one.'],
   VARIANTS_NOT_ALLOWED: ['Nur Waren haben Größen.', 'Only goods have sizes.'],
   TOO_MANY_VARIANTS: ['Ein Produkt hat höchstens {most} Größen.', 'A product has at most {most} sizes.'],
-  PARENT_UNKNOWN: ['Das übergeordnete Produkt „{text}“ gibt es nicht.', 'There is no parent product “{text}”.'],
   INVALID: ['Das kann so nicht übernommen werden ({text}).', 'This cannot be taken as it is ({text}).'],
 }
 

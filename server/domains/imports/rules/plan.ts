@@ -130,6 +130,7 @@ export function planProduct(wanted: Wanted, known: KnownProduct | null, around: 
   const isRegrouped = groupIds !== null && JSON.stringify(groupIds) !== JSON.stringify(known?.groupIds ?? [])
   const isSame = known && Object.keys(after).length === 0 && !isRegrouped && variants.after.length === 0
   if (isSame) return { planned: null, mistakes: [] }
+  const titlesOf = (ids: readonly string[]) => shownValue(ids.map(id => around.names.titleOf(id) ?? ''))
   const planned: PlannedProduct = {
     ...{ productId, isNew: known === null, revision: known?.product.revision ?? 0, productNumber, title: title.de },
     after: { product: after, variants: variants.after, ...(isRegrouped && { groupIds }) },
@@ -138,7 +139,9 @@ export function planProduct(wanted: Wanted, known: KnownProduct | null, around: 
       ...Object.keys(after).map(column => ({
         ...{ of: null, field: column, from: shownValue(before[column]), to: shownValue(after[column]) },
       })),
-      ...(isRegrouped ? [{ of: null, field: 'groups', from: null, to: shownValue(groupIds.length) }] : []),
+      ...(isRegrouped
+        ? [{ of: null, field: 'groups', from: titlesOf(known?.groupIds ?? []), to: titlesOf(groupIds) }]
+        : []),
       ...variants.differences,
     ],
   }

@@ -83,8 +83,10 @@ export function planVariants(wanted: Wanted, given: Around): VariantPlan {
       const was = Object.fromEntries(changed.map(([column]) => [column, kin[column as keyof VariantColumns]]))
       after.push({ id: kin.id, values: Object.fromEntries(changed) })
       before.push({ id: kin.id, values: was })
+      const shown = (column: string, value: unknown) =>
+        column === 'colorId' ? around.names.titleOf(value) : shownValue(value)
       for (const [column, value] of changed) {
-        differences.push({ of: kin.sku, field: column, from: shownValue(was[column]), to: shownValue(value) })
+        differences.push({ of: kin.sku, field: column, from: shown(column, was[column]), to: shown(column, value) })
       }
       continue
     }

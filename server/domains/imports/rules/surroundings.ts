@@ -33,6 +33,7 @@ export class Names {
   readonly addedGroups: AddedGroup[] = []
   readonly #colors = new Map<string, string>()
   readonly #groups = new Map<string, string>()
+  readonly #titles = new Map<string, string>()
   readonly #codes: Set<string>
   readonly #slugs: Set<string>
   readonly #adds: boolean
@@ -52,10 +53,16 @@ export class Names {
     }
     note(this.#colors, given.colors)
     note(this.#groups, given.groups)
+    for (const { id, names } of [...given.colors, ...given.groups]) this.#titles.set(id, names[1] ?? names[0]!)
     this.#codes = new Set(given.colors.map(({ names }) => names[0]!))
     this.#slugs = new Set(given.groups.map(({ names }) => names[0]!))
     this.#adds = options.adds
     this.#newId = options.newId
+  }
+
+  /** What people call a colour or a group. */
+  titleOf(id: unknown): string | null {
+    return typeof id === 'string' ? (this.#titles.get(id) ?? null) : null
   }
 
   /** The id of a colour by its code or title; null where there is none and none may be added. */
@@ -69,6 +76,7 @@ export class Names {
     const id = this.#newId()
     this.addedColors.push({ id, code, title: name.trim(), hex: hexes[key] ?? unknownHex })
     this.#colors.set(key, id)
+    this.#titles.set(id, name.trim())
     return id
   }
 
@@ -93,6 +101,7 @@ export class Names {
     const id = this.#newId()
     this.addedGroups.push({ id, slug, title, parentId })
     this.#groups.set(key, id)
+    this.#titles.set(id, title)
     return id
   }
 }

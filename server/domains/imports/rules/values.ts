@@ -1,3 +1,4 @@
+import { isSlug } from '../../../kit/slugs.ts'
 import { productFields } from '../../catalogue/fields.ts'
 import { variantLimits } from '../../catalogue/rules/variantChanges.ts'
 import { unharmed } from './cells.ts'
@@ -33,7 +34,6 @@ export const mistakes = [
   'KIND_NOT_IMPORTED',
   'VARIANTS_NOT_ALLOWED',
   'TOO_MANY_VARIANTS',
-  'PARENT_UNKNOWN',
   'INVALID',
 ] as const
 export type MistakeCode = (typeof mistakes)[number]
@@ -140,7 +140,7 @@ const parsers: Readonly<Record<CellKind, (text: string) => CellValue | CellMista
   text: text => text,
   html: text => text,
   word: text => text,
-  slug: text => text.toLowerCase(),
+  slug: text => (isSlug(text) ? text : new CellMistake('ADDRESS_INVALID')),
   number: text => (/\s/.test(text) ? new CellMistake('NUMBER_INVALID') : text),
   words: text => words(text, /[|,]/),
   groups: text => words(text, /\|/),
