@@ -49,10 +49,7 @@ const calledTemplate = { types: ['VoucherTemplate'] } as const satisfies Called
 
 const id = z.string().max(200).refine(isId, 'is not an id')
 type Filter = { readonly ids?: readonly string[] | undefined }
-const ids = z.union([
-  id.transform(one => [one]),
-  z.object({ $in: z.array(id).max(500) }).transform(list => list.$in),
-])
+const ids = z.union([id.transform(one => [one]), z.object({ $in: z.array(id).max(500) }).transform(list => list.$in)])
 const idFilter: z.ZodType<Filter> = z.strictObject({ _id: ids.optional() }).transform(({ _id }) => ({ ids: _id }))
 type VoucherPart = Filter & Pick<VoucherFilter, 'search'> & { readonly state?: VoucherTab | undefined }
 const voucherFilter: z.ZodType<VoucherPart> = z
@@ -238,7 +235,7 @@ export const voucherRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/shop/voucher/verify',
-    audience: 'everyone',
+    audience: 'buyer',
     summary:
       'What is on the voucher of a code, for whoever has it. Unknown codes and those that are somebody else’s alone are answered alike; guessing is limited.',
     input: z.object({ code: z.string().min(1).max(200) }),

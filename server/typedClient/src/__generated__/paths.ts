@@ -4836,7 +4836,7 @@ export interface Inputs {
     readonly remove: readonly string[]
   }
   /**
-   * Changes one of the vouchers, named by `_id` (or code where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. A new one needs `price` (or `price_cents`) and `note`. What it is worth, its language, its look and whether it is transferable stay as they were made. It is not removed, for it is money: the removing paths block it.
+   * Changes one of the vouchers, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. A new one needs `price` (or `price_cents`) and `note`. What it is worth, its language, its look and whether it is transferable stay as they were made. It is not removed, for it is money: the removing paths block it.
    *
    * For admin, system, and members and keys with the right `vouchers.write`.
    *
@@ -4878,7 +4878,7 @@ export interface Inputs {
     readonly deliver_on?: string | null
   } & { readonly [field: string]: unknown })[]
   /**
-   * Removes vouchers: one by `_id`, code or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   * Removes vouchers: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
    *
    * For admin, system, and members and keys with the right `vouchers.write`.
    *
@@ -4887,7 +4887,6 @@ export interface Inputs {
   'DELETE /api/v0/shop_voucher': {
     readonly _id?: string | null
     readonly id?: string | null
-    readonly code?: (string | number) | null
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[] | {
@@ -4976,7 +4975,7 @@ export interface Inputs {
     readonly remove: readonly string[]
   }
   /**
-   * Changes one of the voucher templates, named by `_id` (or title where no id is sent), or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. One template at most is `default`: another one is it no more.
+   * Changes one of the voucher templates, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. One template at most is `default`: another one is it no more.
    *
    * For admin, system, and members and keys with the right `vouchers.write`.
    *
@@ -5020,7 +5019,7 @@ export interface Inputs {
     readonly default?: boolean | null
   } & { readonly [field: string]: unknown })[]
   /**
-   * Removes voucher templates: one by `_id`, title or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   * Removes voucher templates: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
    *
    * For admin, system, and members and keys with the right `vouchers.write`.
    *
@@ -5029,7 +5028,6 @@ export interface Inputs {
   'DELETE /api/v0/shop_voucher_template': {
     readonly _id?: string | null
     readonly id?: string | null
-    readonly title?: (string | number) | null
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
   } | readonly string[] | {
@@ -5095,9 +5093,9 @@ export interface Inputs {
   /**
    * What is on the voucher of a code, for whoever has it. Unknown codes and those that are somebody else’s alone are answered alike; guessing is limited.
    *
-   * For everyone.
+   * For everyone; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `CODE_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `CODE_UNKNOWN`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/voucher/verify': {
     readonly code: string

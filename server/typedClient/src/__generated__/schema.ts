@@ -426,7 +426,7 @@ export interface BlockVoucherInput {
   readonly isBlocked: boolean
   /** Why, for those who look later. At most 500 characters. Cannot be cleared. */
   readonly reason: string
-  /** Of `Voucher`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  /** Of `Voucher`: its id as GraphQL or REST shows it. */
   readonly voucherId: Id
 }
 
@@ -445,6 +445,7 @@ export interface BoughtVoucher {
   readonly recipientName: string | null
 }
 
+/** What is wanted of a voucher that is put into the cart; what is left out is nothing. */
 export interface BoughtVoucherInput {
   /** In cents, within what the shop sells; null: the price of the product. */
   readonly amount?: number | null
@@ -1037,7 +1038,7 @@ export interface CorrectVoucherInput {
   readonly reason: string
   /** What was on it when the editor looked, in cents. */
   readonly seenCents: number
-  /** Of `Voucher`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  /** Of `Voucher`: its id as GraphQL or REST shows it. */
   readonly voucherId: Id
 }
 
@@ -1841,7 +1842,7 @@ export interface DeleteViewInput {
 
 /** What `deleteVoucherTemplates` is told. */
 export interface DeleteVoucherTemplatesInput {
-  /** Of `VoucherTemplate`: its id as GraphQL or REST shows it; also `key:value` by `title`. */
+  /** Of `VoucherTemplate`: its id as GraphQL or REST shows it. */
   readonly templateIds: readonly Id[]
 }
 
@@ -6554,12 +6555,12 @@ export interface Query {
   readonly viewer: Viewer
   /** A voucher; null where there is none. */
   readonly voucher: With<{
-    /** Of `Voucher`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+    /** Of `Voucher`: its id as GraphQL or REST shows it. */
     readonly id: Id
   }, Voucher | null>
   /** A voucher template; null where there is none. */
   readonly voucherTemplate: With<{
-    /** Of `VoucherTemplate`: its id as GraphQL or REST shows it; also `key:value` by `title`. */
+    /** Of `VoucherTemplate`: its id as GraphQL or REST shows it. */
     readonly id: Id
   }, VoucherTemplate | null>
   /** How vouchers may look, what was changed last first. */
@@ -7408,7 +7409,7 @@ export interface Security {
 
 /** What `sendVoucher` is told. */
 export interface SendVoucherInput {
-  /** Of `Voucher`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  /** Of `Voucher`: its id as GraphQL or REST shows it. */
   readonly voucherId: Id
 }
 
@@ -8734,7 +8735,7 @@ export interface UpdateVoucherInput {
   readonly changes: VoucherChanges
   /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
-  /** Of `Voucher`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
+  /** Of `Voucher`: its id as GraphQL or REST shows it. */
   readonly voucherId: Id
 }
 
@@ -8744,7 +8745,7 @@ export interface UpdateVoucherTemplateInput {
   readonly changes: VoucherTemplateChanges
   /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
   readonly revision: number
-  /** Of `VoucherTemplate`: its id as GraphQL or REST shows it; also `key:value` by `title`. */
+  /** Of `VoucherTemplate`: its id as GraphQL or REST shows it. */
   readonly templateId: Id
 }
 
