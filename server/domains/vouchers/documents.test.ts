@@ -13,11 +13,19 @@ const wordsOf = (changes: Partial<VoucherPaper>): string =>
 
 test('a voucher says amount, code, for whom it is and until when, in its language', () => {
   const german = wordsOf({})
-  for (const words of ['Gutschein', '50,00 €', 'für Kim', 'Alles Gute', 'A7K2-9QXM-3TZD-5WEK', 'Gültig bis 31.12.2029.']) {
+  for (const words of [
+    'Gutschein',
+    '50,00 €',
+    'für Kim',
+    'Alles Gute',
+    'A7K2-9QXM-3TZD-5WEK',
+    'Gültig bis 31.12.2029.',
+  ]) {
     expect(german).toContain(words)
   }
   const english = wordsOf({ language: 'en', expiresOn: null, boundTo: 'kim@example.com', recipientName: null })
-  for (const words of ['Gift voucher', '€50.00', 'Does not expire.', 'kim@example.com']) expect(english).toContain(words)
+  for (const words of ['Gift voucher', '€50.00', 'Does not expire.', 'kim@example.com'])
+    expect(english).toContain(words)
   expect(english).not.toContain('für')
 })
 

@@ -148,8 +148,7 @@ export const countVouchers = (
   filter: VoucherFilter,
   today: Day,
   most: number,
-): Promise<number> =>
-  countUpTo(reader, most, vouchers, wantedVouchers(viewer, filter, today))
+): Promise<number> => countUpTo(reader, most, vouchers, wantedVouchers(viewer, filter, today))
 
 /** How many each tab holds under the rest of a filter; see `countEach` for how far. */
 export function countVoucherTabs(
