@@ -59,6 +59,9 @@ export const adminRoutes: readonly AdminRoute[] = [
     right,
     texts: [...texts, 'domains/files/admin/browser', 'domains/files/admin/chooser', 'domains/files/parts/uploads'],
   },
+]
+
+export const voucherSettingsRoutes: readonly AdminRoute[] = [
   {
     path: 'settings/vouchers',
     page: () => import('./VoucherSettingsPage.tsx'),
