@@ -174,7 +174,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
 
 const onlyPaths: Readonly<Record<Reason, readonly string[]>> = {
   browser: [],
-  file: [],
+  file: ['POST shop/voucher/preview'],
   rights: [],
   running: [],
   screen: [],

@@ -242,7 +242,7 @@ describe('staff who act for a customer', () => {
       'saveTeamList',
     ],
     ...['setDefaultAddress', 'setFavourite', 'signIn', 'signInWithPasskey', 'signOut', 'startPasskeySignIn'],
-    ...['stopActing', 'updateAddress', 'updateCheckout', 'updateProfile'],
+    ...['stopActing', 'updateAddress', 'updateCheckout', 'updateProfile', 'verifyVoucher'],
   ]
 
   test('each change is open or shut as written here', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<762ca3063aa9a1fa62d0809177afe36e>>
- * @relayHash b5859fbe664f75e5e9fd02203fab4d07
+ * @generated SignedSource<<7f4d059eb15b170ad1c68e89f29827e8>>
+ * @relayHash 3d141152aa4d8dd7733f163926b1ae31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5859fbe664f75e5e9fd02203fab4d07
+// @relayRequestID 3d141152aa4d8dd7733f163926b1ae31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5859fbe664f75e5e9fd02203fab4d07",
+    "id": "3d141152aa4d8dd7733f163926b1ae31",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17b5d1ee3931bca21b27e72f4a7cc1ef>>
- * @relayHash b5859fbe664f75e5e9fd02203fab4d07
+ * @generated SignedSource<<05d73f60c8a3dedfd1059d863776d60d>>
+ * @relayHash 3d141152aa4d8dd7733f163926b1ae31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5859fbe664f75e5e9fd02203fab4d07
+// @relayRequestID 3d141152aa4d8dd7733f163926b1ae31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1459,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5859fbe664f75e5e9fd02203fab4d07",
+    "id": "3d141152aa4d8dd7733f163926b1ae31",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9aa8f96bb16923da748518947a4aaa44>>
+ * @generated SignedSource<<8c2aa971698dca99175232b2cec26cf8>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type VoucherProduct_product$data = {
   readonly title: string;
   readonly unit: string | null | undefined;
   readonly unitPlural: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "ProductTabs_product" | "ProductTitle_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "ProductTitle_product">;
   readonly " $fragmentType": "VoucherProduct_product";
 };
 export type VoucherProduct_product$key = {
@@ -99,17 +99,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProductGallery_product"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductTabs_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "a54aa074fe8517f68151bd30d4dd0d5a";
+(node as any).hash = "c6a66a0697d2dc5ee53b37d28417cafb";
 
 export default node;

@@ -44,7 +44,7 @@ const lent: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   'audit/admin/changeWords.ts': ['domains/catalogue/admin/history'],
-  'files/admin/chooser/ChooseFiles.tsx': ['domains/catalogue/admin'],
+  'files/admin/chooser/ChooseFiles.tsx': ['domains/catalogue/admin', 'domains/vouchers/admin'],
   'orders/admin/ordersPath.ts': ['domains/accounts/admin/edit'],
   'outbox/admin/MailPreviewDialog.tsx': ['domains/orders/admin'],
   'outbox/admin/MailStatus.tsx': ['domains/orders/admin'],

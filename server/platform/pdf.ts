@@ -36,7 +36,7 @@ export const renderPdf = ({ title, author, language, background = [], ...documen
       ...document,
       background: [...background],
       lang: language,
-      info: { title, author, creator: 'Halle & Feld' },
+      info: { title, author, creator: author },
       defaultStyle: { font: 'Roboto', fontSize: 11, lineHeight: 1.25, color: '#15191d' },
     })
     .getBuffer()

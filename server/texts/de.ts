@@ -195,7 +195,7 @@ export const german = {
   'mail.voucher.forGood': 'unbefristet',
   'mail.voucher.until': 'bis {day}',
   'mail.voucher.how':
-    'So lösen Sie ihn ein: Geben Sie den Code im Warenkorb oder an der Kasse ein. Was übrig bleibt, bleibt auf dem Gutschein. Bewahren Sie den Code gut auf: Wer ihn hat, kann damit bezahlen.',
+    'So lösen Sie ihn ein: Geben Sie den Code im Warenkorb oder an der Kassa ein. Was übrig bleibt, bleibt auf dem Gutschein. Bewahren Sie den Code gut auf: Wer ihn hat, kann damit bezahlen.',
   'document.voucher.for': 'für {name}',
   'document.voucher.code': 'Gutscheincode',
   'document.voucher.until': 'Gültig bis {day}.',

@@ -16,7 +16,7 @@ import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
 import { adminRoutes as pricing } from '../../domains/pricing/admin/routes.ts'
 import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
 import { adminRoutes as stock } from '../../domains/stock/admin/routes.ts'
-import { adminRoutes as vouchers } from '../../domains/vouchers/admin/routes.ts'
+import { voucherSettingsRoutes, adminRoutes as vouchers } from '../../domains/vouchers/admin/routes.ts'
 import { adminRoutes as webhooks } from '../../domains/webhooks/admin/routes.ts'
 import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/routes.ts'
 
@@ -35,6 +35,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...settings,
   ...pricing,
   ...checkout,
+  ...voucherSettingsRoutes,
   ...uploadSettingsRoutes,
   ...feeds,
   ...accounts,

@@ -235,7 +235,7 @@ export const voucherRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/v0/shop/voucher/verify',
-    audience: 'everyone',
+    audience: 'buyer',
     summary:
       'What is on the voucher of a code, for whoever has it. Unknown codes and those that are somebody else’s alone are answered alike; guessing is limited.',
     input: z.object({ code: z.string().min(1).max(200) }),

@@ -6,7 +6,7 @@ import { renderPage } from '../../../testing/harness.tsx'
 import { routes } from '../routes.ts'
 
 const money = (cents: number) => ({ cents, currency: 'EUR' })
-const used = { code: 'HERBST10', taken: money(398), notice: null }
+const used = { kind: 'COUPON', code: 'HERBST10', taken: money(398), remaining: null, notice: null }
 
 /** The cart's page with a shirt in the cart. */
 const open = (codes: readonly object[], answers: Answers = {}, language = '') =>
@@ -26,6 +26,7 @@ const open = (codes: readonly object[], answers: Answers = {}, language = '') =>
               payBy: null,
               freeShipping: null,
               minimumOrder: null,
+              minimum: null,
             },
           },
         }),
@@ -101,6 +102,18 @@ describe('a code that was entered', () => {
   ])('says why it takes nothing off: %j', async (notice, text) => {
     await open([{ ...used, taken: money(0), notice: { day: null, ...notice } }])
     expect(document.body.textContent).toMatch(text)
+  })
+
+  test('that is a voucher says what it pays and what stays on it, and leaves room for another one', async () => {
+    await open([{ ...used, kind: 'VOUCHER', code: 'A7K2-9QXM-3TZD-5WEK', taken: money(4470), remaining: money(530) }])
+    expect(document.body.textContent).toMatch(/44,70\s€ bezahlt, danach bleiben 5,30\s€/)
+    expect(screen.getByRole('button', { name: 'Weiteren Code einlösen' })).toBeDefined()
+  })
+
+  test('that is a voucher with nothing to pay says so', async () => {
+    const notice = { code: 'VOUCHER_NOTHING_TO_PAY', day: null, missing: null }
+    await open([{ ...used, kind: 'VOUCHER', taken: money(0), notice }])
+    expect(document.body.textContent).toContain('Gutscheine bezahlen keine Gutscheine.')
   })
 
   test('is told in English too', async () => {

@@ -117,7 +117,7 @@ function EnteredCode({ code: { code, kind, taken, remaining, notice } }: { code:
             <CodeNotice {...notice} />
           ) : kind === 'VOUCHER' ? (
             <FormattedMessage
-              id="cart.code.pays"
+              id={remaining?.cents ? 'cart.code.pays' : 'cart.code.paysAll'}
               values={{ sum: <Money key="sum" {...taken} />, rest: remaining && <Money key="rest" {...remaining} /> }}
             />
           ) : (

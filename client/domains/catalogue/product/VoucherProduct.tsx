@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { useAddToCart } from '../../cart/mutations/useAddToCart.ts'
-import { ProductTabs } from './description/ProductTabs.tsx'
 import { ProductTitle } from './description/ProductTitle.tsx'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
 import { addedText } from './order/addedText.ts'
@@ -43,7 +42,6 @@ export function VoucherProduct(props: VoucherProductProps) {
         }
         ...ProductTitle_product
         ...ProductGallery_product
-        ...ProductTabs_product
       }
     `,
     props.product,
@@ -223,9 +221,6 @@ export function VoucherProduct(props: VoucherProductProps) {
             </p>
           )}
         </div>
-      </div>
-      <div className={style.texts}>
-        <ProductTabs product={product} />
       </div>
       {props.children}
     </>

@@ -93,7 +93,7 @@ export const page = defineListPage<TemplatesPageQuery, Template, typeof address>
         },
         {
           key: 'default',
-          title: 'admin.vouchers.isDefault',
+          title: 'admin.vouchers.defaultColumn',
           width: 170,
           rank: 1,
           card: 'corner',
@@ -101,7 +101,7 @@ export const page = defineListPage<TemplatesPageQuery, Template, typeof address>
         },
         {
           key: 'transferable',
-          title: 'admin.vouchers.isTransferable',
+          title: 'admin.vouchers.transferableColumn',
           width: 140,
           rank: 3,
           card: 'none',

@@ -139,7 +139,7 @@ export const page = defineListPage<VouchersPageQuery, Voucher, typeof address>({
         {
           key: 'state',
           title: 'admin.vouchers.state',
-          width: 150,
+          width: 172,
           rank: 0,
           card: 'corner',
           text: row => intl.formatMessage({ id: stateOf(row).text }),

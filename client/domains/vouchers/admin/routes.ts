@@ -49,7 +49,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: templateEditPageQuery,
     variables: () => ({ id: '', isNew: true }),
     right,
-    texts: [...texts, 'domains/files/admin/browser', 'domains/files/admin/chooser'],
+    texts: [...texts, 'domains/files/admin/browser', 'domains/files/admin/chooser', 'domains/files/parts/uploads'],
   },
   {
     path: 'shop/voucher/template/edit/:id',
@@ -57,8 +57,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: templateEditPageQuery,
     variables: ({ params: { id } }) => ({ id, isNew: false }),
     right,
-    texts: [...texts, 'domains/files/admin/browser', 'domains/files/admin/chooser'],
+    texts: [...texts, 'domains/files/admin/browser', 'domains/files/admin/chooser', 'domains/files/parts/uploads'],
   },
+]
+
+export const voucherSettingsRoutes: readonly AdminRoute[] = [
   {
     path: 'settings/vouchers',
     page: () => import('./VoucherSettingsPage.tsx'),

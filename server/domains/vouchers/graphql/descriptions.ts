@@ -37,6 +37,7 @@ export const voucherDescriptions = {
   },
   Shop: { voucherSale: 'Which vouchers can be bought; null while the shop sells none.' },
   VoucherSale: { '': 'Which vouchers can be bought.', least: 'The least amount.', most: 'The highest amount.' },
+  BoughtVoucherInput: { '': 'What is wanted of a voucher that is put into the cart; what is left out is nothing.' },
   BoughtVoucher: {
     '': 'What somebody wants of a voucher that they buy.',
     ...wish,

@@ -298,7 +298,7 @@ builder.mutationFields(t => ({
   }),
   verifyVoucher: t.field({
     type: VerifyPayload,
-    authScopes: { public: true },
+    authScopes: { buyer: true },
     args: { input: t.arg({ type: VerifyVoucherInput, required: true }) },
     resolve: (_root, { input: { code } }, context) =>
       withRefusals<{ voucher: Verified | null }>({ voucher: null }, async () => ({

@@ -212,7 +212,7 @@ export type Verified = {
 /** What is on the voucher of a code, for whoever has it: staff who read vouchers learn of any, others of those that they
  *  may redeem. Refuses with CODE_UNKNOWN at `code` any other one, all alike. */
 export const verifyVoucher = plainOperation(
-  'everyone',
+  'buyer',
   async ({ database, viewer, now }, { code: entered }: { readonly code: string }): Promise<Verified> => {
     const reader = database.drizzle
     const settings = await readSettings(reader)

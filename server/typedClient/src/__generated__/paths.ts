@@ -5236,9 +5236,9 @@ export interface Inputs {
   /**
    * What is on the voucher of a code, for whoever has it. Unknown codes and those that are somebody else’s alone are answered alike; guessing is limited.
    *
-   * For everyone.
+   * For everyone; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `CODE_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `CODE_UNKNOWN`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop/voucher/verify': {
     readonly code: string

@@ -475,6 +475,7 @@ export interface BoughtVoucher {
   readonly recipientName: string | null
 }
 
+/** What is wanted of a voucher that is put into the cart; what is left out is nothing. */
 export interface BoughtVoucherInput {
   /** In cents, within what the shop sells; null: the price of the product. */
   readonly amount?: number | null
