@@ -6220,7 +6220,7 @@ export interface ProductImportError {
 }
 
 /** Why an import could not go on. */
-export type ProductImportFailure = 'BROKEN' | 'CHANGED_MEANWHILE' | 'TABLE_CHARACTER' | 'TABLE_EMPTY' | 'TABLE_ENCODING' | 'TABLE_GONE' | 'TABLE_MORE_CELLS' | 'TABLE_NO_WORKBOOK' | 'TABLE_ONE_COLUMN' | 'TABLE_QUOTES' | 'TABLE_ROW_TOO_LONG' | 'TABLE_TOO_LARGE' | 'TABLE_TOO_MANY_COLUMNS' | 'TABLE_TOO_MANY_ROWS'
+export type ProductImportFailure = 'BROKEN' | 'CHANGED_MEANWHILE' | 'TABLE_CHARACTER' | 'TABLE_EMPTY' | 'TABLE_GONE' | 'TABLE_MORE_CELLS' | 'TABLE_NO_WORKBOOK' | 'TABLE_ONE_COLUMN' | 'TABLE_QUOTES' | 'TABLE_ROW_TOO_LONG' | 'TABLE_TOO_LARGE' | 'TABLE_TOO_MANY_COLUMNS' | 'TABLE_TOO_MANY_ROWS'
 
 /** What a column of a table can be. */
 export interface ProductImportField {
