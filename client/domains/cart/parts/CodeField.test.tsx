@@ -26,7 +26,6 @@ const open = (codes: readonly object[], answers: Answers = {}, language = '') =>
               payBy: null,
               freeShipping: null,
               minimumOrder: null,
-              minimum: null,
             },
           },
         }),
