@@ -62,7 +62,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Preis erneut laden' }))
   expect(await screen.findByText('zu je 10,00', { exact: false })).toBeDefined()
   expect(price('20,00')).not.toBeNull()
-  expect(buttons()).toEqual(['1 nehmen', '2 nehmen', 'in den Warenkorb'])
+  expect(buttons()).toEqual(['1 nehmen', '2 nehmen', 'Warum dieser Preis?', 'in den Warenkorb'])
 })
 
 test('a price that takes its time is not shown, and is asked for once the connection is back', async () => {
