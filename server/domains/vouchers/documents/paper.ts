@@ -16,7 +16,7 @@ import { shopSettings } from '../../settings/settings.ts'
 import type { Voucher, VoucherTemplate } from '../queries.ts'
 import { voucherSettings } from '../settings.ts'
 import { vouchers, voucherTemplates } from '../tables.ts'
-import { plainLook, type VoucherLook, type VoucherPaper, voucherDocument } from './voucherPdf.ts'
+import { plainLook, type VoucherLook, type VoucherPaper, voucherDocument } from './voucherDocument.ts'
 
 /** Pictures for papers that nobody waits for in a browser stand in one line of the queue. */
 const ourselves = () => ({ client: 'vouchers' })
