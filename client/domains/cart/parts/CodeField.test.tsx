@@ -25,7 +25,7 @@ const open = (codes: readonly object[], answers: Answers = {}, language = '') =>
               delivery: null,
               payBy: null,
               freeShipping: null,
-              minimum: null,
+              minimumOrder: null,
             },
           },
         }),
