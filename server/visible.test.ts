@@ -66,7 +66,7 @@ import {
   takingLinesByIds,
   takingsByIds,
 } from './domains/stock/queries/takings.ts'
-import { issueVoucher } from './domains/vouchers/operations.ts'
+import { issueVoucher } from './domains/vouchers/operations/vouchers.ts'
 import {
   browseTemplates,
   browseVoucherEntries,
@@ -78,7 +78,7 @@ import {
   templatesByIds,
   vouchersByIds,
 } from './domains/vouchers/queries.ts'
-import { createVoucherTemplate } from './domains/vouchers/templates.ts'
+import { createVoucherTemplate } from './domains/vouchers/operations/templates.ts'
 import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
 import {
   browseDeliveries,

@@ -3,15 +3,15 @@ import { refreshListings } from '../domains/catalogue/listings/refreshListings.t
 import { hasProducts } from '../domains/catalogue/queries/products.ts'
 import * as tables from '../domains/catalogue/tables.ts'
 import { coupons as couponTable } from '../domains/coupons/tables.ts'
+import { hadDemo } from '../domains/demo/queries.ts'
+import { files as fileTable } from '../domains/files/tables.ts'
+import { readSettings } from '../domains/settings/queries.ts'
+import { shopSettings } from '../domains/settings/settings.ts'
 import {
   voucherEntries as voucherEntryTable,
   vouchers as voucherTable,
   voucherTemplates as voucherTemplateTable,
 } from '../domains/vouchers/tables.ts'
-import { hadDemo } from '../domains/demo/queries.ts'
-import { files as fileTable } from '../domains/files/tables.ts'
-import { readSettings } from '../domains/settings/queries.ts'
-import { shopSettings } from '../domains/settings/settings.ts'
 import { dayOf } from '../kit/days.ts'
 import { type Database, inTransaction, type Transaction } from '../platform/database.ts'
 import { insertRows } from '../platform/insertRows.ts'
@@ -20,11 +20,11 @@ import type { Storage } from '../platform/storage.ts'
 import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
 import { demoCoupons } from './coupons.ts'
-import { demoVouchers, voucherProduct } from './vouchers.ts'
 import { takeInFiles } from './files.ts'
 import { insertHistory, noteDemoRows } from './history/history.ts'
 import { sayOpening } from './history/stock.ts'
 import { insertDemoSettings } from './settings.ts'
+import { demoVouchers, voucherProduct } from './vouchers.ts'
 
 /** Two processes that start side by side must not both fill the database; any number, once chosen. */
 export const SEED_LOCK = 7_266_051_302

@@ -1,4 +1,4 @@
-import { newVoucherCode } from '../domains/vouchers/operations.ts'
+import { newVoucherCode } from '../domains/vouchers/operations/vouchers.ts'
 import type { voucherEntries, vouchers, voucherTemplates } from '../domains/vouchers/tables.ts'
 import { addDays, type Day } from '../kit/days.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rawId } from '../api/globalIds.ts'
-import { newVoucherCode } from '../domains/vouchers/operations.ts'
+import { newVoucherCode } from '../domains/vouchers/operations/vouchers.ts'
 import { type Attempt, type Buyer, emailOf, prepareBuyer, tryToPlace } from '../harness/buyers.ts'
 import { enterCode, readCode } from '../harness/codes.ts'
 import { sharedShop } from '../harness/shop.ts'

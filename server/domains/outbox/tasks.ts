@@ -3,7 +3,7 @@ import { SENDING, sendMail } from '../../platform/mail.ts'
 import { defineTasks, type TaskParts } from '../../platform/tasks.ts'
 import { readSettings } from '../settings/queries.ts'
 import { mailSettings, shopSettings } from '../settings/settings.ts'
-import { voucherFiles } from '../vouchers/paper.ts'
+import { voucherFiles } from '../vouchers/documents/paper.ts'
 
 /** The sending of mails, in the shop's name, and the end of answers that were kept for programs. */
 export const outboxTasks = defineTasks({

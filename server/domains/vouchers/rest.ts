@@ -14,8 +14,9 @@ import { fileNameField } from '../../platform/headers.ts'
 import { askerOf } from '../../platform/images.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shopDay } from '../settings/settings.ts'
-import { blockVoucher, issueVoucher, updateVoucher, verifyVoucher } from './operations.ts'
-import { drawnPage, previewPdf } from './paper.ts'
+import { drawnPage, previewPdf } from './documents/paper.ts'
+import { createVoucherTemplate, deleteVoucherTemplates, updateVoucherTemplate } from './operations/templates.ts'
+import { blockVoucher, issueVoucher, updateVoucher, verifyVoucher } from './operations/vouchers.ts'
 import {
   presentTemplate,
   presentVoucher,
@@ -42,7 +43,6 @@ import {
 import { voucherStates } from './rules/standing.ts'
 import { keptTemplate, newTemplate } from './rules/templates.ts'
 import { vouchers, voucherTemplates } from './tables.ts'
-import { createVoucherTemplate, deleteVoucherTemplates, updateVoucherTemplate } from './templates.ts'
 
 const calledVoucher = { types: ['Voucher'] } as const satisfies Called
 const calledTemplate = { types: ['VoucherTemplate'] } as const satisfies Called

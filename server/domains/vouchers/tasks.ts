@@ -1,5 +1,5 @@
 import { defineTasks } from '../../platform/tasks.ts'
-import { sendDueVouchers } from './sending.ts'
+import { sendDueVouchers } from './operations/sending.ts'
 
 /** Vouchers go out on the day that their buyers chose. */
 export const voucherTasks = defineTasks({

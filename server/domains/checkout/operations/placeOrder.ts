@@ -32,7 +32,7 @@ import {
 import { snapshotOf } from '../../orders/rules/snapshot.ts'
 import { placedSecret, secretHash } from '../../orders/rules/statusLink.ts'
 import { termsVersion } from '../../settings/legalTexts/legalText.ts'
-import { redeemVouchers } from '../../vouchers/redeeming.ts'
+import { redeemVouchers } from '../../vouchers/operations/redeeming.ts'
 import { type Declaration, emailOf, placementRefusals } from '../rules/placement.ts'
 import { askVatRegister } from './askVatRegister.ts'
 

@@ -10,8 +10,8 @@ import { refreshListings } from '../../catalogue/listings/refreshListings.ts'
 import { markOrderUnpaid } from '../../orders/operations/correcting.ts'
 import { markOrdersPaid } from '../../orders/operations/marking.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { sendDueVouchers } from '../../vouchers/operations/sending.ts'
 import type { BoughtVoucher } from '../../vouchers/rules/issue.ts'
-import { sendDueVouchers } from '../../vouchers/sending.ts'
 import { placeOrder } from './placeOrder.ts'
 import { updateCheckout } from './updateCheckout.ts'
 
@@ -112,9 +112,10 @@ describe('what was bought', () => {
       new Set(sold.map(({ id }) => id)),
     )
     // The outbox keeps no code in clear: whoever reads it could pay with it.
-    const { rows: kept } = await database.pool.query('select html, text, sealed_secret from mails where recipient = $1', [
-      email,
-    ])
+    const { rows: kept } = await database.pool.query(
+      'select html, text, sealed_secret from mails where recipient = $1',
+      [email],
+    )
     for (const { code } of sold) {
       expect(JSON.stringify(kept)).not.toContain(code)
       expect(mails.some(({ text }) => text.includes(code))).toBe(true)

@@ -2,7 +2,7 @@ import type { OperationScope } from '../../../platform/operation.ts'
 import { returnStock } from '../../catalogue/operations/stock.ts'
 import { releaseCoupon } from '../../coupons/redeeming.ts'
 import type { Settings } from '../../settings/rules.ts'
-import { returnToVouchers } from '../../vouchers/redeeming.ts'
+import { returnToVouchers } from '../../vouchers/operations/redeeming.ts'
 import { linesOf, type Order } from '../queries/orders.ts'
 import { orderedPieces } from '../rules/orderedPieces.ts'
 

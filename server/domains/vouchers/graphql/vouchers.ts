@@ -8,6 +8,7 @@ import { DirectionRef, LanguageRef, LocalizedTextInput, MoneyRef, money } from '
 import { withoutControls } from '../../../kit/words.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { shopDay } from '../../settings/settings.ts'
+import { createVoucherTemplate, deleteVoucherTemplates, updateVoucherTemplate } from '../operations/templates.ts'
 import {
   blockVoucher,
   correctVoucher,
@@ -16,7 +17,7 @@ import {
   updateVoucher,
   type Verified,
   verifyVoucher,
-} from '../operations.ts'
+} from '../operations/vouchers.ts'
 import {
   browseTemplates,
   browseVouchers,
@@ -30,7 +31,6 @@ import {
 } from '../queries.ts'
 import { voucherLimits } from '../rules/issue.ts'
 import { templateLimits } from '../rules/templates.ts'
-import { createVoucherTemplate, deleteVoucherTemplates, updateVoucherTemplate } from '../templates.ts'
 import { loadTemplate, loadVoucher, VoucherRef, VoucherStateRef, VoucherTemplateRef } from './types.ts'
 
 const VoucherTabRef = builder.enumType('VoucherTab', {

@@ -3,7 +3,7 @@ import { amount, day, idOf, ids, instant, named, oneOf, revision, text, yesNo } 
 import type { Day } from '../../../kit/days.ts'
 import { globalId } from '../../../kit/globalIds.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
-import type { VoucherChanges } from '../operations.ts'
+import type { VoucherChanges } from '../operations/vouchers.ts'
 import { shownCode, type Voucher, type VoucherTemplate } from '../queries.ts'
 import { mostVoucherCents, voucherLimits } from '../rules/issue.ts'
 import { voucherState, voucherStates } from '../rules/standing.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderPdf } from '../../platform/pdf.ts'
-import { plainLook, type VoucherPaper, voucherDocument } from './documents.ts'
+import { renderPdf } from '../../../platform/pdf.ts'
+import { plainLook, type VoucherPaper, voucherDocument } from './voucherDocument.ts'
 
 const paper: VoucherPaper = {
   ...{ look: plainLook, language: 'de', code: 'A7K2-9QXM-3TZD-5WEK', valueCents: 5000, currency: 'EUR' },

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { type Cents, total } from '../../kit/money.ts'
-import { type Refusal, refusal, refuseIf } from '../../kit/refusals.ts'
-import { doerId } from '../../kit/viewer.ts'
-import type { OperationScope } from '../../platform/operation.ts'
-import type { VoucherFacts } from './rules/standing.ts'
-import { voucherEntries, vouchers } from './tables.ts'
+import { type Cents, total } from '../../../kit/money.ts'
+import { type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
+import { doerId } from '../../../kit/viewer.ts'
+import type { OperationScope } from '../../../platform/operation.ts'
+import type { VoucherFacts } from '../rules/standing.ts'
+import { voucherEntries, vouchers } from '../tables.ts'
 
 type Scope = Pick<OperationScope, 'tx' | 'now' | 'newId' | 'viewer'>
 

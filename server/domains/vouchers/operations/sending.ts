@@ -1,13 +1,13 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
-import { type Database, inTransaction } from '../../platform/database.ts'
-import { queueMail } from '../../platform/mail.ts'
-import type { OperationScope } from '../../platform/operation.ts'
-import { readSettings } from '../settings/queries.ts'
-import type { Settings } from '../settings/rules.ts'
-import { shopDay } from '../settings/settings.ts'
-import { voucherMail } from './mails.ts'
-import type { Voucher } from './queries.ts'
-import { vouchers } from './tables.ts'
+import { type Database, inTransaction } from '../../../platform/database.ts'
+import { queueMail } from '../../../platform/mail.ts'
+import type { OperationScope } from '../../../platform/operation.ts'
+import { readSettings } from '../../settings/queries.ts'
+import type { Settings } from '../../settings/rules.ts'
+import { shopDay } from '../../settings/settings.ts'
+import { voucherMail } from '../mails.ts'
+import type { Voucher } from '../queries.ts'
+import { vouchers } from '../tables.ts'
 
 type Scope = Pick<OperationScope, 'tx' | 'now' | 'newId'>
 

@@ -1,9 +1,9 @@
-import type { Day } from '../../kit/days.ts'
-import { type Language, type LocalizedText, textIn } from '../../kit/languages.ts'
-import { ours } from '../../kit/mailWords.ts'
-import type { Cents } from '../../kit/money.ts'
-import type { PdfDocument, PdfPart } from '../../platform/pdf.ts'
-import { speechIn } from '../../texts/texts.ts'
+import type { Day } from '../../../kit/days.ts'
+import { type Language, type LocalizedText, textIn } from '../../../kit/languages.ts'
+import { ours } from '../../../kit/mailWords.ts'
+import type { Cents } from '../../../kit/money.ts'
+import type { PdfDocument, PdfPart } from '../../../platform/pdf.ts'
+import { speechIn } from '../../../texts/texts.ts'
 
 /** How a voucher looks, apart from what is on it. */
 export type VoucherLook = {

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Day } from '../../kit/days.ts'
-import { isId } from '../../kit/ids.ts'
-import type { Cents } from '../../kit/money.ts'
-import { NotFound, type Refusal, refusal, refuse, refuseIf, refuseStale } from '../../kit/refusals.ts'
-import { doerId } from '../../kit/viewer.ts'
-import { changesBetween, noteAudit } from '../../platform/audit.ts'
-import type { Transaction } from '../../platform/database.ts'
-import { type OperationScope, operation, plainOperation } from '../../platform/operation.ts'
-import { chanceCharacters, seriesCode } from '../coupons/rules/codes.ts'
-import { readSettings } from '../settings/queries.ts'
-import { shopDay, shopSettings } from '../settings/settings.ts'
-import { type Voucher, voucherByCode, voucherCodeMeant, vouchersByCodes } from './queries.ts'
+import type { Day } from '../../../kit/days.ts'
+import { isId } from '../../../kit/ids.ts'
+import type { Cents } from '../../../kit/money.ts'
+import { NotFound, type Refusal, refusal, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
+import { doerId } from '../../../kit/viewer.ts'
+import { changesBetween, noteAudit } from '../../../platform/audit.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { type OperationScope, operation, plainOperation } from '../../../platform/operation.ts'
+import { chanceCharacters, seriesCode } from '../../coupons/rules/codes.ts'
+import { readSettings } from '../../settings/queries.ts'
+import { shopDay, shopSettings } from '../../settings/settings.ts'
+import { type Voucher, voucherByCode, voucherCodeMeant, vouchersByCodes } from '../queries.ts'
 import {
   type IssueVoucher,
   keptIssue,
@@ -19,10 +19,10 @@ import {
   keptWish,
   mostVoucherCents,
   type VoucherWish,
-} from './rules/issue.ts'
-import { type VoucherState, voucherState } from './rules/standing.ts'
+} from '../rules/issue.ts'
+import { type VoucherState, voucherState } from '../rules/standing.ts'
+import { voucherEntries, vouchers, voucherTemplates } from '../tables.ts'
 import { sendNow } from './sending.ts'
-import { voucherEntries, vouchers, voucherTemplates } from './tables.ts'
 
 /** A code of 75 bits of chance and a character that checks them, in four groups of four. */
 export const newVoucherCode = (): string => seriesCode('', randomBytes(chanceCharacters))

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { isId } from '../../kit/ids.ts'
-import { NotFound, type Refusal, refusal, refuseIf, refuseStale } from '../../kit/refusals.ts'
-import { changesBetween, noteAudit } from '../../platform/audit.ts'
-import type { Transaction } from '../../platform/database.ts'
-import { type OperationScope, operation } from '../../platform/operation.ts'
-import { files, isKept } from '../files/tables.ts'
-import type { VoucherTemplate } from './queries.ts'
-import { keptTemplate, type TemplateChanges, type TemplateTerms } from './rules/templates.ts'
-import { voucherTemplates } from './tables.ts'
+import { isId } from '../../../kit/ids.ts'
+import { NotFound, type Refusal, refusal, refuseIf, refuseStale } from '../../../kit/refusals.ts'
+import { changesBetween, noteAudit } from '../../../platform/audit.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { files, isKept } from '../../files/tables.ts'
+import type { VoucherTemplate } from '../queries.ts'
+import { keptTemplate, type TemplateChanges, type TemplateTerms } from '../rules/templates.ts'
+import { voucherTemplates } from '../tables.ts'
 
 /** Makes a template. Refuses as `keptTemplate`, and with NOT_FOUND a picture that is not in the library. */
 export const createVoucherTemplate = operation(
