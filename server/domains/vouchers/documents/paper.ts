@@ -54,7 +54,7 @@ async function frameOf(
 }
 
 /** The PDF of a voucher as it is now. */
-export async function voucherPdf(parts: Parts, voucher: Voucher): Promise<Buffer> {
+async function voucherPdf(parts: Parts, voucher: Voucher): Promise<Buffer> {
   const { reader } = parts
   const settings = await readSettings(reader)
   const [template] =

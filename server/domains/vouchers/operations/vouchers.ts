@@ -229,7 +229,7 @@ export const verifyVoucher = plainOperation(
 )
 
 /** Locks a voucher until the transaction ends. Throws NotFound. */
-export async function lockedVoucher(tx: Transaction, id: string): Promise<Voucher> {
+async function lockedVoucher(tx: Transaction, id: string): Promise<Voucher> {
   if (!isId(id)) throw new NotFound()
   const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('no key update')
   if (!voucher) throw new NotFound()
