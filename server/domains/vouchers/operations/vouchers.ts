@@ -209,8 +209,8 @@ export type Verified = {
   readonly state: VoucherState
 }
 
-/** What is on the voucher of a code, for whoever has it: staff who read vouchers learn of any, others of those that they
- *  may redeem. Refuses with CODE_UNKNOWN at `code` any other one, all alike. */
+/** What is on the voucher of a code, for whoever has it: staff who read vouchers learn of all, others of those that they
+ *  may redeem. Refuses with CODE_UNKNOWN at `code` all other ones alike. */
 export const verifyVoucher = plainOperation(
   'buyer',
   async ({ database, viewer, now }, { code: entered }: { readonly code: string }): Promise<Verified> => {
