@@ -4,6 +4,7 @@ import { type LinkMailKind, linkMail, type NoticeMailKind, noticeMail } from './
 import { type OrderMailKind, orderMail } from './domains/orders/mails.ts'
 import { type PrivacyMailKind, privacyMail } from './domains/privacy/mails.ts'
 import { lowStockMail } from './domains/stock/mails.ts'
+import { type MailedVoucher, voucherMail } from './domains/vouchers/mails.ts'
 import { endpointOffMail } from './domains/webhooks/mails.ts'
 import type { OffReason } from './domains/webhooks/tables.ts'
 import { operatorNote, withdrawalMail } from './domains/withdrawals/mails.ts'
@@ -48,6 +49,11 @@ const endpoint = {
   ...{ accountId: null, email: 'kim@example.com' },
 }
 
+const voucher = (language: 'de' | 'en'): MailedVoucher => ({
+  ...{ id: 'v', code: 'A7K2-9QXM-3TZD-5WEK', language, currency: 'EUR', balanceCents: 5000, expiresOn: '2029-12-31' },
+  ...{ message: 'Alles Gute, siehe https://example.com', recipientName: 'Kim', recipientEmail: 'kim@example.com' },
+})
+
 interface Mail {
   readonly subject: string
   readonly html: string
@@ -76,6 +82,7 @@ const mails = languages.flatMap((language): [string, Mail][] => {
     ]),
     ...kindsOf(linkKinds).map((kind): [string, Mail] => [`${kind} ${language}`, linkMail(kind, person, url)]),
     ...kindsOf(noticeKinds).map((kind): [string, Mail] => [`${kind} ${language}`, noticeMail(kind, person)]),
+    [`voucher ${language}`, voucherMail(voucher(language), settings)],
     ...kindsOf(privacyKinds).map((kind): [string, Mail] => [
       `${kind} ${language}`,
       privacyMail(kind, { ...person, day: '2026-12-04', url }),

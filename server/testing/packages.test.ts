@@ -46,7 +46,18 @@ describe('packages of others', () => {
  *  be named, and those whose conditions end with their own files (MPL, fonts) or library (LGPL: loaded as a shared library
  *  of its own, which everybody may replace). */
 const compatible = [
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Python-2.0'],
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'Python-2.0',
+    'Zlib',
+  ],
   ...['CC0-1.0', 'MPL-2.0', 'OFL-1.1'],
 ]
 const libraries = /^node_modules\/@img\/sharp-/
@@ -57,12 +68,20 @@ function licenceInReadme(path: string): string | undefined {
   return readme && /^#+ Licen[cs]e\s+([\w.-]+)$/im.exec(readFileSync(join(root, path, readme), 'utf8'))?.[1]
 }
 
+/** What the file of a licence says in its first line, of a package that says it nowhere else. */
+const licenceInFile = (path: string): string | undefined =>
+  existsSync(join(root, path, 'LICENSE'))
+    ? /^MIT License/.exec(read(join(path, 'LICENSE')))?.[0].slice(0, 3)
+    : undefined
+
 /** What a package says of its licence: where it is installed by its own word, else by that of the lock. */
 function licenceOf(path: string, { license: fromLock }: Locked): string {
   const own = join(root, path, 'package.json')
   if (!existsSync(own)) return fromLock ?? 'none'
   const { license: named, licenses } = JSON.parse(readFileSync(own, 'utf8')) as Licensed
-  return named ?? licenses?.map(({ type }) => type).join(' OR ') ?? licenceInReadme(path) ?? 'none'
+  return (
+    named ?? licenses?.map(({ type }) => type).join(' OR ') ?? licenceInReadme(path) ?? licenceInFile(path) ?? 'none'
+  )
 }
 
 /** Whether an SPDX expression of `AND`s or of `OR`s allows it. */

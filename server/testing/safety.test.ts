@@ -76,6 +76,8 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
     only: [
       // Says that somebody has left, also while their tab closes.
       'client/adminKit/locks/freeLock.ts',
+      // Has the server draw what a voucher would look like, which is a PDF.
+      'client/domains/vouchers/admin/TemplatePreview.tsx',
       // Has the server forget an upload.
       'client/domains/files/parts/uploads/transfer.ts',
       'client/relay/network.ts',

@@ -76,12 +76,12 @@ describe('removing the demo', () => {
   test('takes its people and orders with their mails, and leaves the catalogue with its stock', async () => {
     const { database, removing, rows, count } = await demoShop()
     const before = await readDemo(database.drizzle)
-    expect(before).toMatchObject({ customers: 104, products: 172 })
+    expect(before).toMatchObject({ customers: 104, products: 173 })
     const stock = await rows('select id, available from variants order by id')
 
     const { removed, left } = await removing(false)
 
-    expect(left).toEqual({ customers: 0, persons: 0, orders: 0, mails: 0, products: 172 })
+    expect(left).toEqual({ customers: 0, persons: 0, orders: 0, mails: 0, products: 173 })
     expect(removed).toEqual({ ...before, products: 0 })
     for (const table of ['orders', 'order_lines', 'order_events', 'mails', 'persons', 'addresses']) {
       expect([table, await count(table)]).toEqual([table, 0])
@@ -228,7 +228,7 @@ describe('both doors', () => {
     const client = site.client(new Map([['session', secret]]))
     const { orders } = await readDemo(database.drizzle)
     expect(await dataOf(client, '{ demo { customers orders products viewerCanRemove } }')).toEqual({
-      demo: { customers: 104, orders, products: 172, viewerCanRemove: true },
+      demo: { customers: 104, orders, products: 173, viewerCanRemove: true },
     })
     const input = 'input: { withCatalogue: false }'
     expect(
@@ -238,10 +238,10 @@ describe('both doors', () => {
       ),
     ).toEqual({ removeDemo: { removed: { customers: 104 }, left: { orders: 0 }, errors: [] } })
     expect((await client.request('GET', '/api/v0/demo')).body).toMatchObject({
-      demo: { customers: 0, persons: 0, orders: 0, mails: 0, products: 172 },
+      demo: { customers: 0, persons: 0, orders: 0, mails: 0, products: 173 },
     })
     expect((await client.request('DELETE', '/api/v0/demo', { catalogue: true })).body).toMatchObject({
-      removed: { products: 172 },
+      removed: { products: 173 },
       left: { products: 0 },
     })
   })

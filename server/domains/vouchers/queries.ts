@@ -54,7 +54,7 @@ export const vouchersByIds = (reader: Reader, viewer: Viewer, ids: readonly stri
     .from(vouchers)
     .where(and(inArray(vouchers.id, ids.filter(isId)), visibleTo(viewer)))
 
-/** A voucher by what is printed on it, for whoever may look at any; null where there is none. */
+/** A voucher by what is printed on it, for whoever reads vouchers; null where there is none. */
 export async function voucherByCode(reader: Reader, viewer: Viewer, entered: string): Promise<Voucher | null> {
   const code = voucherCodeMeant(entered)
   if (code === null) return null

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineSettings } from '../settings/rules.ts'
-import { mostVoucherCents } from './rules/issue.ts'
 
 /** The least term of a voucher, in years to the end of the year: shorter ones do not hold (§§ 195, 199 BGB). */
 const leastYears = 3
-const cents = z.int().min(100).max(mostVoucherCents)
+/** Between one euro and what a voucher holds at most (`mostVoucherCents`). */
+const cents = z.int().min(100).max(1_000_000)
 
 /** Whether vouchers are sold and taken, of which amounts, and how long they hold. Source: shop.md 6; legal.md 29. */
 export const voucherSettings = defineSettings(

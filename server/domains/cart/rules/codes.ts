@@ -35,7 +35,7 @@ export type CartCode = {
 }
 
 /** Under what a code is looked at. */
-export type CodeTerms = { readonly settings: Settings; readonly now: Date; readonly customer: Customer | null }
+type CodeTerms = { readonly settings: Settings; readonly now: Date; readonly customer: Customer | null }
 
 /** Why a code cannot be used, whatever lies in the cart; null where it can. */
 export function codeBar(entered: EnteredCode, { settings, now, customer }: CodeTerms): CodeNotice | null {

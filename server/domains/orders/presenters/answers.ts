@@ -164,6 +164,15 @@ const orderFields = {
   vat_taken_off: euros('the VAT that the prices held and that is not charged', 0).nullable(),
   coupon: text('the code of the coupon that took something off; null without one', 'HERBST10').nullable(),
   coupon_discount: euros('what it took off', 0),
+  vouchers: z
+    .array(
+      z.object({
+        code: text('the last four characters of its code', '5WEK'),
+        paid_cents: cents('what it paid', 2480),
+        remaining_cents: cents('what stayed on it then', 2520),
+      }),
+    )
+    .describe('vouchers that paid part of it, in the order in which they did'),
   total: euros('with VAT and shipping', 24.8),
   total_cents: cents('the same', 2480),
   to_pay: euros('what is still to be paid after vouchers: 0 once it is paid or cancelled', 0),

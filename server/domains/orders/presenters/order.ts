@@ -95,6 +95,10 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   vat_taken_off: euros(vatTakenOff(order.quote, order.labels.vatIncluded)),
   coupon: order.labels.coupon ?? null,
   coupon_discount: euros(couponDiscount(order)),
+  // A code is money: whoever reads orders learns its end alone.
+  vouchers: order.quote.vouchers
+    .filter(({ paid }) => paid > 0)
+    .map(({ code, paid, remaining }) => ({ code: code.slice(-4), paid_cents: paid, remaining_cents: remaining })),
   total: euros(order.grossCents),
   total_cents: order.grossCents,
   to_pay: euros(leftToPay(order)),

@@ -54,7 +54,7 @@ async function frameOf(
 }
 
 /** The PDF of a voucher as it is now. */
-export async function voucherPdf(parts: Parts, voucher: Voucher): Promise<Buffer> {
+async function voucherPdf(parts: Parts, voucher: Voucher): Promise<Buffer> {
   const { reader } = parts
   const settings = await readSettings(reader)
   const [template] =
@@ -80,7 +80,7 @@ export type VoucherPreview = VoucherLook &
 
 /** The code that stands on papers that are tried out; its last character does not check the others, so that it opens
  *  nothing. */
-export const PREVIEW_CODE = 'ABCD-EFGH-JKMN-0000'
+const PREVIEW_CODE = 'ABCD-EFGH-JKMN-0000'
 
 /** The PDF of a voucher that is not there yet. */
 export async function previewPdf(parts: Parts, preview: VoucherPreview): Promise<Buffer> {

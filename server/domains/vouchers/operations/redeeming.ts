@@ -14,7 +14,7 @@ export type VoucherPayment = { readonly voucher: VoucherFacts; readonly paid: Ce
 /**
  * Takes of vouchers what they pay of an order that is being placed, in its transaction. They are locked in the order of
  * their ids: orders that redeem the same ones wait for each other from here until their transaction ends, and none for
- * ever. Nothing is taken where any of them is not as it was priced.
+ * ever. Nothing is taken where one of them is not as it was priced.
  *
  * Refuses at `codes.<code>` with VOUCHER_BALANCE_CHANGED (`balance` in cents, `currency`) where another order took of one,
  * or gave back, and with VOUCHER_BLOCKED what was blocked meanwhile.

@@ -209,8 +209,8 @@ export type Verified = {
   readonly state: VoucherState
 }
 
-/** What is on the voucher of a code, for whoever has it: staff who read vouchers learn of any, others of those that they
- *  may redeem. Refuses with CODE_UNKNOWN at `code` any other one, all alike. */
+/** What is on the voucher of a code, for whoever has it: staff who read vouchers learn of all, others of those that they
+ *  may redeem. Refuses with CODE_UNKNOWN at `code` all other ones alike. */
 export const verifyVoucher = plainOperation(
   'buyer',
   async ({ database, viewer, now }, { code: entered }: { readonly code: string }): Promise<Verified> => {
@@ -229,7 +229,7 @@ export const verifyVoucher = plainOperation(
 )
 
 /** Locks a voucher until the transaction ends. Throws NotFound. */
-export async function lockedVoucher(tx: Transaction, id: string): Promise<Voucher> {
+async function lockedVoucher(tx: Transaction, id: string): Promise<Voucher> {
   if (!isId(id)) throw new NotFound()
   const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('no key update')
   if (!voucher) throw new NotFound()

@@ -3,7 +3,7 @@ import type { Cents } from '../../../kit/money.ts'
 import type { RefusalCode } from '../../../kit/refusals.ts'
 
 /** What an entry of a voucher is: made with its value, paid an order, had back from a cancelled one, put right by staff. */
-export const voucherEntryKinds = ['issued', 'redeemed', 'returned', 'corrected'] as const
+const voucherEntryKinds = ['issued', 'redeemed', 'returned', 'corrected'] as const
 export type VoucherEntryKind = (typeof voucherEntryKinds)[number]
 
 /** What is known of the voucher that an entered code opens. `isTheirs`: false where it is another one's alone. */
@@ -18,7 +18,7 @@ export type VoucherFacts = {
 }
 
 /** Why a voucher pays nothing. `details`: figures that a reader needs, such as the `day` until which it held. */
-export type VoucherBar = { readonly code: RefusalCode; readonly details?: Readonly<Record<string, unknown>> }
+type VoucherBar = { readonly code: RefusalCode; readonly details?: Readonly<Record<string, unknown>> }
 
 /**
  * Why a voucher cannot be used, whatever lies in the cart; the first that applies; null where it can. One that is not

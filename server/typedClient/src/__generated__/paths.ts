@@ -1623,6 +1623,15 @@ export type Order = {
   readonly coupon: string | null
   /** what it took off, in euros */
   readonly coupon_discount: number
+  /** vouchers that paid part of it, in the order in which they did */
+  readonly vouchers: readonly {
+    /** the last four characters of its code */
+    readonly code: string
+    /** what it paid, in whole cents */
+    readonly paid_cents: number
+    /** what stayed on it then, in whole cents */
+    readonly remaining_cents: number
+  }[]
   /** with VAT and shipping, in euros */
   readonly total: number
   /** the same, in whole cents */
@@ -6940,6 +6949,15 @@ export interface Answers {
     readonly coupon: string | null
     /** what it took off, in euros */
     readonly coupon_discount: number
+    /** vouchers that paid part of it, in the order in which they did */
+    readonly vouchers: readonly {
+      /** the last four characters of its code */
+      readonly code: string
+      /** what it paid, in whole cents */
+      readonly paid_cents: number
+      /** what stayed on it then, in whole cents */
+      readonly remaining_cents: number
+    }[]
     /** with VAT and shipping, in euros */
     readonly total: number
     /** the same, in whole cents */
