@@ -3,9 +3,14 @@ import { holidayRegions } from '../../kit/holidays.ts'
 import type { Settings } from '../settings/rules.ts'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
-import { countryConflicts, discountConflicts, shippingConflicts, vatConflicts } from './conflicts.ts'
+import {
+  countryConflicts,
+  discountConflicts,
+  discountHindrances,
+  shippingConflicts,
+  vatConflicts,
+} from './conflicts.ts'
 import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
-import { groupUses } from './queries/groupUses.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
 
@@ -194,17 +199,7 @@ export const discountSettings = defineSettings(
   {
     changedBy: 'terms',
     conflicts: ({ groups }) => discountConflicts(groups),
-    async hindrances(tx, before, after) {
-      const left = new Set(after.groups.map(({ id }) => id))
-      const gone = before.groups.filter(({ id }) => !left.has(id))
-      if (gone.length === 0) return []
-      const used = new Map((await groupUses(tx)).discount.map(use => [use.key, use]))
-      return gone.flatMap(({ id }) => {
-        const use = used.get(id)
-        const message = `${id} is in use: ${use?.products} products, ${use?.customers} customers.`
-        return use ? [{ path: ['groups'], code: 'TRANSITION_NOT_ALLOWED' as const, message }] : []
-      })
-    },
+    hindrances: (tx, before, after) => discountHindrances(tx, before.groups, after.groups),
   },
 )
 
