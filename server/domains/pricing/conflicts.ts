@@ -117,7 +117,7 @@ export async function discountHindrances(
   const gone = before.filter(({ id }) => !left.has(id))
   if (gone.length === 0) return []
   const used = new Map((await groupUses(reader)).discount.map(use => [use.key, use]))
-  return gone.flatMap(({ id }) => {
+  return gone.flatMap(({ id }): SettingsConflict[] => {
     const use = used.get(id)
     const message = `${id} is in use: ${use?.products} products, ${use?.customers} customers.`
     return use ? [{ path: ['groups'], code: 'TRANSITION_NOT_ALLOWED', message }] : []
