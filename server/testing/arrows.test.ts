@@ -10,7 +10,7 @@ const isSection = (path: string) => /^server\/domains\/\w+\/settings\.ts$/.test(
 const isBelowSections = (path: string) =>
   isSection(path) ||
   path === 'server/domains/settings/rules.ts' ||
-  /^server\/domains\/\w+\/(defaults\/|rules\/conflicts\.ts$)/.test(path)
+  /^server\/domains\/\w+\/(defaults\/|conflicts\/)/.test(path)
 /** The pricing function: everything comes in as data, so it stands on the kit and the sections alone. */
 const isPriceRule = (path: string) => path.startsWith('server/domains/pricing/rules/')
 const domainOf = (path: string) => /^server\/domains\/(\w+)\//.exec(path)?.[1] ?? null

@@ -167,8 +167,10 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
   'batches by what `api/batched.ts` makes': { pattern: /new DataLoader\b/, only: ['server/api/batched.ts'] },
   'refuses what somebody else changed meanwhile by `refuseStale`': {
     pattern: /refus(e|al)\(\s*'STALE_REVISION'/,
-    // Of settings a change may be refused by its fields.
-    only: ['server/domains/settings/rules.ts', 'server/kit/refusals.ts'],
+    // Of settings a change may be refused by its fields; of a tree by its levels, which have no revision.
+    only: [
+      ...['server/domains/catalogue/rules/groupTree.ts', 'server/domains/settings/rules.ts', 'server/kit/refusals.ts'],
+    ],
   },
   'reads no other XML than drawings, which it refuses rather than understands': {
     pattern: /DOMParser|xml2js|fast-xml-parser|libxml|sax\b/,

@@ -22,7 +22,7 @@ import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '../icons.tsx'
 import style from './OrderList.module.css'
 import { moved, placeFrom } from './places.ts'
 
-export interface OrderedEntry {
+interface OrderedEntry {
   readonly id: string
   readonly name: string
   readonly content: ReactNode

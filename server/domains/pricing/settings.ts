@@ -5,10 +5,10 @@ import type { Settings } from '../settings/rules.ts'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
 import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
-import { groupUses } from './queries/groupUses.ts'
 import {
   countryConflicts,
   discountConflicts,
+  discountHindrances,
   pickupConflicts,
   shippingConflicts,
   vatConflicts,
@@ -223,17 +223,7 @@ export const discountSettings = defineSettings(
   {
     changedBy: 'terms',
     conflicts: ({ groups }) => discountConflicts(groups),
-    async hindrances(tx, before, after) {
-      const left = new Set(after.groups.map(({ id }) => id))
-      const gone = before.groups.filter(({ id }) => !left.has(id))
-      if (gone.length === 0) return []
-      const used = new Map((await groupUses(tx)).discount.map(use => [use.key, use]))
-      return gone.flatMap(({ id }) => {
-        const use = used.get(id)
-        const message = `${id} is in use: ${use?.products} products, ${use?.customers} customers.`
-        return use ? [{ path: ['groups'], code: 'TRANSITION_NOT_ALLOWED' as const, message }] : []
-      })
-    },
+    hindrances: (tx, before, after) => discountHindrances(tx, before.groups, after.groups),
   },
 )
 

@@ -63,7 +63,6 @@ export const adminRoutes: readonly AdminRoute[] = [
       'domains/files/admin/browser',
       'domains/files/admin/chooser',
       'domains/files/parts/uploads',
-      'domains/galleries/admin',
     ],
   },
   {

@@ -124,6 +124,7 @@ export const arrangingRoutes: readonly Route[] = [
       into: z.string().meta({ description: 'id of the colour that stays', examples: [exampleIds.color] }),
       products: z.int().meta({ description: 'how many products were changed', examples: [3] }),
     }),
+    example: { id: exampleIds.color, into: 'color_id:NAV' },
     async run(context, { id, into }) {
       const [colorId, intoColorId] = await named(context, [id, into], ['id'], calledColor)
       const merged = await inWordsOf(worded, () =>

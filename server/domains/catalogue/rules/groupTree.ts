@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { makesCircle } from './groupChanges.ts'
 
 /** The groups right below a parent, in their order; `parentId` null: those below none. */
-export type GroupLevel = { readonly parentId: string | null; readonly childIds: readonly string[] }
+type GroupLevel = { readonly parentId: string | null; readonly childIds: readonly string[] }
 
 /** A level as it is to become. `seenIds`: what stood there when it was arranged; null: whatever stands there by now. */
 export type ArrangedLevel = GroupLevel & { readonly seenIds: readonly string[] | null }
@@ -43,7 +43,7 @@ export function levelsOf(groups: readonly PlacedGroup[]): ReadonlyMap<string | n
 }
 
 /** The parents of every group once these levels are as they are wanted. */
-export function parentsAfter(
+function parentsAfter(
   groups: readonly PlacedGroup[],
   levels: readonly GroupLevel[],
 ): ReadonlyMap<string, readonly string[]> {

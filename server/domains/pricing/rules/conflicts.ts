@@ -1,5 +1,7 @@
 import { plainPostcode } from '../../../kit/postcodes.ts'
+import type { Reader } from '../../../platform/statements.ts'
 import type { SettingsConflict } from '../../settings/rules.ts'
+import { groupUses } from '../queries/groupUses.ts'
 
 /** What of the pricing's configuration fits one by one and not together; each finding names its place in the section. */
 
@@ -119,6 +121,23 @@ export function discountConflicts(groups: DiscountGroups): SettingsConflict[] {
     ),
   ])
   return [...idsTwice(groups), ...tiers]
+}
+
+/** Of discount groups that are to go: those that products, their offers or customers have. */
+export async function discountHindrances(
+  reader: Reader,
+  before: readonly { readonly id: string }[],
+  after: readonly { readonly id: string }[],
+): Promise<SettingsConflict[]> {
+  const left = new Set(after.map(({ id }) => id))
+  const gone = before.filter(({ id }) => !left.has(id))
+  if (gone.length === 0) return []
+  const used = new Map((await groupUses(reader)).discount.map(use => [use.key, use]))
+  return gone.flatMap(({ id }): SettingsConflict[] => {
+    const use = used.get(id)
+    const message = `${id} is in use: ${use?.products} products, ${use?.customers} customers.`
+    return use ? [{ path: ['groups'], code: 'TRANSITION_NOT_ALLOWED', message }] : []
+  })
 }
 
 const idsTwice = (groups: readonly { readonly id: string }[]): SettingsConflict[] =>

@@ -108,8 +108,8 @@ test('by a rule there is nothing to arrange, and the rule is saved', async () =>
 test('further pictures are arranged and taken out, and saved in their order', async () => {
   const moreImages = ['vorne', 'hinten', 'detail'].map(name => ({ fileId: name, name, image: { ...image, id: name } }))
   const { user, sent } = await open({ ...shirts, moreImages })
-  await user.click(screen.getByRole('button', { name: 'hinten nach vorne' }))
-  await user.click(screen.getByRole('button', { name: 'detail aus der Galerie nehmen' }))
+  await user.click(screen.getByRole('button', { name: '„hinten“ nach oben' }))
+  await user.click(screen.getByRole('button', { name: '„detail“ herausnehmen' }))
   await user.click(screen.getByRole('button', { name: 'speichern' }))
   expect(sent()).toEqual({ input: { groupId: 'g1', revision: 3, changes: { moreImageIds: ['hinten', 'vorne'] } } })
 })

@@ -122,7 +122,7 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
       seoDescription: { de: group?.seoDescription?.de ?? '', en: group?.seoDescription?.en ?? '' },
       images:
         group?.moreImages.map(({ fileId, name, image: thumb }) => ({
-          ...{ id: fileId, name, thumb: thumb?.url ?? null, isPublic: true },
+          ...{ id: fileId, name, thumb: thumb?.url ?? null },
         })) ?? [],
       productOrder: group?.productOrder ?? 'RECOMMENDED',
       products: group?.products.map(({ productId }) => productId) ?? [],

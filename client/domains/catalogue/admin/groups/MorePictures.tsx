@@ -1,26 +1,40 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
+import { OrderList } from '../../../../adminKit/order/OrderList.tsx'
+import { IconButton } from '../../../../ui/Button.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
-import { ChooseFiles } from '../../../files/admin/chooser/ChooseFiles.tsx'
-import { ArrangedImages } from '../../../galleries/admin/browser/ArrangedImages.tsx'
-import { viewAtFirst } from '../../../galleries/admin/browser/sorts.ts'
-import { useImages } from '../../../galleries/admin/browser/useImages.ts'
+import { TrashIcon } from '../../../../ui/pageIcons.tsx'
+import { ChooseFiles, type ChosenFile } from '../../../files/admin/chooser/ChooseFiles.tsx'
 import style from './GroupPicture.module.css'
-import type { GroupForm } from './groupForm.ts'
-
-const inOrder = viewAtFirst(true)
+import type { FormImage, GroupForm } from './groupForm.ts'
 
 /** The pictures of a group besides its first: chosen from the library, and arranged. */
 export function MorePictures() {
-  const { values, problems, isReadOnly } = useEditingContext<GroupForm>()
-  const { add } = useImages()
+  const intl = useIntl()
+  const { values, problems, isReadOnly, set } = useEditingContext<GroupForm>()
+  const { images } = values
+  const write = (next: readonly FormImage[]) => set('images', next)
+  const add = (files: readonly ChosenFile[]) => {
+    const fresh = files.filter(({ id }) => !images.some(image => image.id === id))
+    write([...images, ...fresh.map(({ id, name, thumb, thumb2 }) => ({ id, name, thumb: thumb2 ?? thumb ?? null }))])
+  }
+  const remove = (id: string) => write(images.filter(image => image.id !== id))
   return (
     <div className={style.parts}>
       <h3 className="h4">
         <FormattedMessage id="admin.groups.morePictures" />
       </h3>
-      {values.images.length > 0 ? (
-        <ArrangedImages view={isReadOnly ? { ...inOrder, sort: 'recently_uploaded' } : inOrder} />
+      {images.length > 0 ? (
+        <OrderList
+          label={intl.formatMessage({ id: 'admin.groups.morePictures' })}
+          isReadOnly={isReadOnly}
+          onOrder={ids => write(ids.flatMap(id => images.find(image => image.id === id) ?? []))}
+          entries={images.map(image => ({
+            id: image.id,
+            name: image.name,
+            content: <PictureLine image={image} onRemove={isReadOnly ? null : () => remove(image.id)} />,
+          }))}
+        />
       ) : (
         <p className={style.hint}>
           <FormattedMessage id="admin.groups.morePicturesNone" />
@@ -29,19 +43,24 @@ export function MorePictures() {
       {problems.images && <FieldError>{problems.images}</FieldError>}
       {!isReadOnly && (
         <div>
-          <ChooseFiles
-            mode="gallery"
-            isForVisitors
-            onChosen={files =>
-              add(
-                files.map(({ id, name, thumb, thumb2 }) => ({
-                  ...{ id, name, thumb: thumb2 ?? thumb ?? null },
-                  isPublic: true,
-                })),
-              )
-            }
-          />
+          <ChooseFiles mode="gallery" isForVisitors onChosen={add} />
         </div>
+      )}
+    </div>
+  )
+}
+
+function PictureLine({ image, onRemove }: { image: FormImage; onRemove: (() => void) | null }) {
+  const intl = useIntl()
+  const { name, thumb } = image
+  return (
+    <div className={style.line}>
+      {thumb ? <img src={thumb} width={56} height={56} alt="" loading="lazy" draggable={false} /> : <span />}
+      <span className={style.name}>{name}</span>
+      {onRemove && (
+        <IconButton label={intl.formatMessage({ id: 'admin.groups.pictureTakeOut' }, { name })} onClick={onRemove}>
+          <TrashIcon size={18} />
+        </IconButton>
       )}
     </div>
   )

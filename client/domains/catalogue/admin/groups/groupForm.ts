@@ -5,10 +5,16 @@ import type {
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { ProductGroupChanges as accepted } from '../../../../schema/accepted.ts'
-import type { FormImage } from '../../../galleries/admin/galleryForm.ts'
 import { placeFrom, placeProblem } from '../sorting.ts'
 
 type Language = 'de' | 'en'
+
+/** A picture as it is arranged. */
+export interface FormImage {
+  readonly id: string
+  readonly name: string
+  readonly thumb: string | null
+}
 
 /** A product group as it is edited. */
 export interface GroupForm {

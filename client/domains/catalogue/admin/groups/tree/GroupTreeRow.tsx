@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ArrowDownIcon, ArrowUpIcon, ExternalIcon, GripIcon } from '../../../../../adminKit/icons.tsx'
 import { RowMenu } from '../../../../../adminKit/list/RowMenu.tsx'
+import type { MessageId } from '../../../../../intl/messageIds.ts'
 import { Link } from '../../../../../router/Link.tsx'
 import { Status } from '../../../../../ui/Badge.tsx'
 import { IconButton } from '../../../../../ui/Button.tsx'
@@ -35,11 +36,11 @@ export interface GroupTreeRowProps {
   onRemove: () => void
 }
 
-const ways: readonly { way: Way; key: string; icon: typeof ArrowUpIcon }[] = [
-  { way: 'up', key: 'ArrowUp', icon: ArrowUpIcon },
-  { way: 'down', key: 'ArrowDown', icon: ArrowDownIcon },
-  { way: 'out', key: 'ArrowLeft', icon: ChevronLeftIcon },
-  { way: 'in', key: 'ArrowRight', icon: ChevronRightIcon },
+const ways: readonly { way: Way; key: string; label: MessageId; icon: typeof ArrowUpIcon }[] = [
+  { way: 'up', key: 'ArrowUp', label: 'admin.groups.tree.up', icon: ArrowUpIcon },
+  { way: 'down', key: 'ArrowDown', label: 'admin.groups.tree.down', icon: ArrowDownIcon },
+  { way: 'out', key: 'ArrowLeft', label: 'admin.groups.tree.out', icon: ChevronLeftIcon },
+  { way: 'in', key: 'ArrowRight', label: 'admin.groups.tree.in', icon: ChevronRightIcon },
 ]
 
 /** A group in the tree. */
@@ -117,13 +118,13 @@ export function GroupTreeRow({ row, group, others, steps, onToggle, onMove, ...p
       </span>
       {steps && (
         <span className={style.buttons}>
-          {ways.map(({ way, icon: Icon }) => {
+          {ways.map(({ way, label, icon: Icon }) => {
             const step = steps[way]
             return (
               <IconButton
                 key={way}
                 data-control={way}
-                label={intl.formatMessage({ id: `admin.groups.tree.${way}` }, { name })}
+                label={intl.formatMessage({ id: label }, { name })}
                 disabled={!step}
                 onClick={() => step && onMove(step, way)}
               >
@@ -137,9 +138,9 @@ export function GroupTreeRow({ row, group, others, steps, onToggle, onMove, ...p
         label={intl.formatMessage({ id: 'admin.groups.tree.menu' }, { name })}
         items={[
           ...(steps
-            ? ways.flatMap(({ way, icon: Icon }) => {
+            ? ways.flatMap(({ way, label: id, icon: Icon }) => {
                 const step = steps[way]
-                const label = intl.formatMessage({ id: `admin.groups.tree.${way}` }, { name })
+                const label = intl.formatMessage({ id }, { name })
                 return step
                   ? [{ key: way, label, icon: <Icon size={18} />, onClick: () => onMove(step, 'handle') }]
                   : []

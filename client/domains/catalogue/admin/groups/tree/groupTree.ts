@@ -52,7 +52,7 @@ export const parentsOf = (levels: Levels, id: string): readonly string[] =>
   Object.keys(levels).filter(parent => parent !== first && childrenOf(levels, parent).includes(id))
 
 /** A group and all that stand below it. */
-export function withAllBelow(levels: Levels, id: string): ReadonlySet<string> {
+function withAllBelow(levels: Levels, id: string): ReadonlySet<string> {
   const found = new Set<string>()
   const open = [id]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { insertProduct, TEST_NOW } from '../../testing/builders.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { type Client, testSite } from '../../testing/site.ts'
+import { insertProduct, TEST_NOW } from '../../../testing/builders.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { type Client, testSite } from '../../../testing/site.ts'
 
 const database = await testDatabase()
 const site = await testSite(database)
