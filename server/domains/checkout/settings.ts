@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting } from '../settings/settings.ts'
-import { minimumConflicts } from './rules/conflicts.ts'
+import { minimumConflicts } from './conflicts/minimums.ts'
 
 /** Whether the shop sells and from which value on, and what buyers are told and declare before they order. */
 export const checkoutSettings = defineSettings(

@@ -12,7 +12,7 @@ import {
   pickupConflicts,
   shippingConflicts,
   vatConflicts,
-} from './rules/conflicts.ts'
+} from './conflicts/conflicts.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
 
