@@ -168,14 +168,14 @@ builder.node(ProductImportRef, {
     }),
     changes: t.field({
       type: [ChangeRef],
-      args: { after: t.arg.int() },
+      args: { after: t.arg.int({ description: 'Number of the change behind which they begin.' }) },
       complexity: { field: 50, multiplier: 5 },
       resolve: ({ id }, { after }, { database, viewer }) =>
         changesOfImport(database.drizzle, viewer, id, { after: after ?? 0, limit: mostAtOnce }),
     }),
     errors: t.field({
       type: [ErrorRef],
-      args: { skip: t.arg.int() },
+      args: { skip: t.arg.int({ description: 'So many mistakes are left out before.' }) },
       complexity: { field: 50, multiplier: 5 },
       resolve: ({ id }, { skip }, { database, viewer }) =>
         errorsOfImport(database.drizzle, viewer, id, { skip: Math.max(0, skip ?? 0), limit: mostAtOnce }),
