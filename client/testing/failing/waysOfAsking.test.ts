@@ -34,7 +34,8 @@ const directQuestions: Readonly<Record<string, string>> = {
   'domains/cart/parts/useFreshCart.ts': 'looks again at what is shown; a message says what failed',
   'domains/catalogue/product/order/useProductQuote.ts': 'holds the failure as state: price, button and bar show it',
   'domains/galleries/admin/browser/UploadStage.tsx': 'reads what came in; a message says what failed',
-  'domains/imports/admin/ImportPage.tsx': 'looks again at what goes on by itself, every second whatever the last try came to',
+  'domains/imports/admin/ImportPage.tsx':
+    'looks again at what goes on by itself, every second whatever the last try came to',
   'adminKit/list/useAllRows.ts': 'rows for a file or a selection; a message says what failed',
 }
 const ownBoundaries: Readonly<Record<string, string>> = {
