@@ -26,7 +26,7 @@ const upper = <Value extends string>(values: readonly Value[]) =>
     values.map(value => [value.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase(), { value }]),
   ) as Record<string, { value: Value }>
 
-export const ImportStateRef = builder.enumType('ProductImportState', {
+const ImportStateRef = builder.enumType('ProductImportState', {
   values: upper<ImportState>(importStates),
 })
 export const ImportTemplateRef = builder.enumType('ProductImportTemplate', { values: upper<Template>(templates) })
