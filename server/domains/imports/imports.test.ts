@@ -157,6 +157,14 @@ describe('a table', () => {
     expect(kept.map(({ line }) => line)).toEqual([5001])
   })
 
+  test('may have hundreds of columns with long heads', async () => {
+    const heads = Array.from({ length: 290 }, (_, at) => `Spalte ${'x'.repeat(60)} ${at}`)
+    const row = await check(
+      `Produktnummer;Titel;${heads.join(';')}\nVIEL-1;Viele Spalten;${heads.map(() => '1').join(';')}\n`,
+    )
+    expect(row).toMatchObject({ state: 'checked', newCount: 1, errorCount: 0 })
+  })
+
   test('is read however it is written', async () => {
     const text = 'Produktnummer;Titel\nW-1;Größenmuster „Süd“\n'
     const latin = Buffer.from(text.replaceAll(/[„“]/g, '"'), 'latin1')

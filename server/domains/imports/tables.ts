@@ -166,7 +166,7 @@ export const importChanges = snakeCase.table(
   ],
 )
 
-/** What the columns of tables meant, by their heads, so that nobody says it twice. */
+/** What the columns of tables meant, by a hash of their heads, so that nobody says it twice. */
 export const importMappings = snakeCase.table('import_mappings', {
   heads: text().primaryKey(),
   mapping: jsonb().$type<Mapping>().notNull(),

@@ -25,19 +25,19 @@ export const isUnderWay = (state: string): boolean =>
 
 /** Why an import could not go on, in words. */
 export const failureTexts = {
-  BROKEN: 'admin.import.failure.BROKEN',
-  CHANGED_MEANWHILE: 'admin.import.failure.CHANGED_MEANWHILE',
-  TABLE_CHARACTER: 'admin.import.failure.TABLE_CHARACTER',
-  TABLE_EMPTY: 'admin.import.failure.TABLE_EMPTY',
-  TABLE_GONE: 'admin.import.failure.TABLE_GONE',
-  TABLE_MORE_CELLS: 'admin.import.failure.TABLE_MORE_CELLS',
-  TABLE_NO_WORKBOOK: 'admin.import.failure.TABLE_NO_WORKBOOK',
-  TABLE_ONE_COLUMN: 'admin.import.failure.TABLE_ONE_COLUMN',
-  TABLE_QUOTES: 'admin.import.failure.TABLE_QUOTES',
-  TABLE_ROW_TOO_LONG: 'admin.import.failure.TABLE_ROW_TOO_LONG',
-  TABLE_TOO_LARGE: 'admin.import.failure.TABLE_TOO_LARGE',
-  TABLE_TOO_MANY_COLUMNS: 'admin.import.failure.TABLE_TOO_MANY_COLUMNS',
-  TABLE_TOO_MANY_ROWS: 'admin.import.failure.TABLE_TOO_MANY_ROWS',
+  BROKEN: 'admin.import.failure.broken',
+  CHANGED_MEANWHILE: 'admin.import.failure.changedMeanwhile',
+  TABLE_CHARACTER: 'admin.import.failure.character',
+  TABLE_EMPTY: 'admin.import.failure.empty',
+  TABLE_GONE: 'admin.import.failure.gone',
+  TABLE_MORE_CELLS: 'admin.import.failure.moreCells',
+  TABLE_NO_WORKBOOK: 'admin.import.failure.noWorkbook',
+  TABLE_ONE_COLUMN: 'admin.import.failure.oneColumn',
+  TABLE_QUOTES: 'admin.import.failure.quotes',
+  TABLE_ROW_TOO_LONG: 'admin.import.failure.rowTooLong',
+  TABLE_TOO_LARGE: 'admin.import.failure.tooLarge',
+  TABLE_TOO_MANY_COLUMNS: 'admin.import.failure.tooManyColumns',
+  TABLE_TOO_MANY_ROWS: 'admin.import.failure.tooManyRows',
 } as const
 
 /** Whose export a table is, in words. */

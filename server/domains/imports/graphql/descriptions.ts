@@ -36,7 +36,7 @@ export const importDescriptions = {
     failureLine: 'The line at which the file cannot be read.',
     fileName: 'Name of the file.',
     finishedAt: 'When it ended.',
-    format: 'csv or xlsx.',
+    format: 'As what the table is kept: csv or xlsx.',
     newCount: 'Products that are new.',
     publishes: 'Whether new products are shown at once.',
     rowCount: 'Rows of the table without its heads.',
@@ -47,6 +47,8 @@ export const importDescriptions = {
     template: 'Whose export it is, by its columns.',
     total: 'Rows, or products, of the step that is under way.',
     undoneAt: 'When it was taken back.',
+    viewerCanCancel: 'Whether the viewer may call it off, which is possible before it is written.',
+    viewerCanWork: 'Whether the viewer may check, run and undo it.',
   },
   ProductImportChange: {
     '': 'What an import makes of a product.',

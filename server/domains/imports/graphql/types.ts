@@ -26,7 +26,7 @@ const upper = <Value extends string>(values: readonly Value[]) =>
     values.map(value => [value.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase(), { value }]),
   ) as Record<string, { value: Value }>
 
-export const ImportStateRef = builder.enumType('ProductImportState', {
+const ImportStateRef = builder.enumType('ProductImportState', {
   values: upper<ImportState>(importStates),
 })
 export const ImportTemplateRef = builder.enumType('ProductImportTemplate', { values: upper<Template>(templates) })
@@ -168,14 +168,14 @@ builder.node(ProductImportRef, {
     }),
     changes: t.field({
       type: [ChangeRef],
-      args: { after: t.arg.int() },
+      args: { after: t.arg.int({ description: 'Number of the change behind which they begin.' }) },
       complexity: { field: 50, multiplier: 5 },
       resolve: ({ id }, { after }, { database, viewer }) =>
         changesOfImport(database.drizzle, viewer, id, { after: after ?? 0, limit: mostAtOnce }),
     }),
     errors: t.field({
       type: [ErrorRef],
-      args: { skip: t.arg.int() },
+      args: { skip: t.arg.int({ description: 'So many mistakes are left out before.' }) },
       complexity: { field: 50, multiplier: 5 },
       resolve: ({ id }, { skip }, { database, viewer }) =>
         errorsOfImport(database.drizzle, viewer, id, { skip: Math.max(0, skip ?? 0), limit: mostAtOnce }),

@@ -34,7 +34,7 @@ async function* textOf(path: string, encoding: string): AsyncGenerator<string> {
 }
 
 /** What separates the cells of the first row: the sign that stands most often outside of quotes. */
-export function separatorOf(start: string): string {
+function separatorOf(start: string): string {
   const counts = new Map<string, number>(separators.map(each => [each, 0]))
   let isQuoted = false
   for (const sign of start) {

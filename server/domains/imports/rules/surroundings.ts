@@ -107,7 +107,7 @@ export class Names {
 }
 
 /** A name that nobody has, and takes it. */
-export function free(base: string, taken: Set<string>): string {
+function free(base: string, taken: Set<string>): string {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? base : `${base}-${number}`
     if (taken.has(name)) continue

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fieldNamed, simplified } from './fields.ts'
 
 /** Shops whose exports are known by their columns. `own`: anything else, its own export among it. */
@@ -123,5 +124,6 @@ export function guessedMapping(heads: readonly string[], template: Template = te
   })
 }
 
-/** Under what the mapping of a table is remembered. */
-export const headsKey = (heads: readonly string[]): string => heads.map(simplified).join('|')
+/** Under what the mapping of a table is remembered: all its heads are more than a key may be long. */
+export const headsKey = (heads: readonly string[]): string =>
+  createHash('sha256').update(heads.map(simplified).join('|')).digest('hex')

@@ -5,7 +5,7 @@ import { unharmed } from './cells.ts'
 import { type CellKind, type ImportField, simplified } from './fields.ts'
 
 /** Why a cell, a row or a product cannot be taken. */
-export const mistakes = [
+const mistakes = [
   'FORMULA',
   'NO_NUMBER',
   'NO_AMOUNT',
@@ -52,7 +52,7 @@ const yes = new Set(['1', 'ja', 'yes', 'true', 'wahr', 'x', 'j', 'y', 'active', 
 const no = new Set(['0', 'nein', 'no', 'false', 'falsch', 'n', 'draft', 'archived', '-1'])
 const unlimited = new Set(['unbegrenzt', 'unlimited'])
 /** What clears a field even where empty cells leave it as it is. */
-export const cleared = '(leer)'
+const cleared = '(leer)'
 const clearing = new Set([cleared, '(empty)'])
 
 const fits: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ export class Outdated extends Error {}
 type Change = typeof importChanges.$inferSelect
 
 /** In whose name an import writes. */
-export async function importer(database: Database, { accountId }: ImportRow): Promise<Viewer> {
+async function importer(database: Database, { accountId }: ImportRow): Promise<Viewer> {
   const [account] = accountId
     ? await database.drizzle.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, accountId))
     : []

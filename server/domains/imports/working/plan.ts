@@ -24,7 +24,7 @@ import { type ImportRow, note, type Working } from './progress.ts'
 /** Rows that are looked through at once for the products that they name. */
 const rowsAtOnce = 5000
 
-export const columnsOf = (mapping: Mapping): Column[] =>
+const columnsOf = (mapping: Mapping): Column[] =>
   mapping.flatMap((key, at) => {
     const field = importField(key)
     return field ? [{ at, field }] : []

@@ -6071,7 +6071,7 @@ export interface ProductImport {
   readonly changedCount: number
   /** What becomes of products, in the order of the table: a hundred behind a number. */
   readonly changes: With<{
-    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    /** Number of the change behind which they begin. */
     readonly after?: number | null
   }, readonly ProductImportChange[]>
   /** Whether an empty cell clears its field. */
@@ -6088,6 +6088,7 @@ export interface ProductImport {
   readonly errorCount: number
   /** What is wrong with the table, by line: a hundred behind some. */
   readonly errors: With<{
+    /** So many mistakes are left out before. */
     readonly skip?: number | null
   }, readonly ProductImportError[]>
   /** Why it could not go on; null where it could. */
@@ -6100,7 +6101,7 @@ export interface ProductImport {
   readonly fileName: string
   /** When it ended. */
   readonly finishedAt: DateTime | null
-  /** csv or xlsx. */
+  /** As what the table is kept: csv or xlsx. */
   readonly format: string
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
@@ -6124,7 +6125,9 @@ export interface ProductImport {
   readonly total: number
   /** When it was taken back. */
   readonly undoneAt: DateTime | null
+  /** Whether the viewer may call it off, which is possible before it is written. */
   readonly viewerCanCancel: boolean
+  /** Whether the viewer may check, run and undo it. */
   readonly viewerCanWork: boolean
 }
 
