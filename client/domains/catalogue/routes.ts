@@ -60,7 +60,12 @@ export const routes: readonly Route[] = [
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
     search: ['color'],
-    texts: ['domains/catalogue/parts/tiers', 'domains/catalogue/product', 'domains/pricing/parts/reason', 'ui/quantity'],
+    texts: [
+      'domains/catalogue/parts/tiers',
+      'domains/catalogue/product',
+      'domains/pricing/parts/reason',
+      'ui/quantity',
+    ],
     isPersonal: false,
   },
   {
@@ -80,7 +85,12 @@ export const routes: readonly Route[] = [
     query: productPageQuery,
     variables: place => ({ slug: place.params.product }),
     search: ['color'],
-    texts: ['domains/catalogue/parts/tiers', 'domains/catalogue/product', 'domains/pricing/parts/reason', 'ui/quantity'],
+    texts: [
+      'domains/catalogue/parts/tiers',
+      'domains/catalogue/product',
+      'domains/pricing/parts/reason',
+      'ui/quantity',
+    ],
     isPersonal: false,
   },
 ]
