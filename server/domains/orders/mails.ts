@@ -20,6 +20,7 @@ import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
 import { deliveryFacts, lineDelivery } from './presenters/mailDelivery.ts'
 import { voucherReturns } from './presenters/mailVouchers.ts'
+import { pickupLines, templateOf } from './presenters/mailPickup.ts'
 import type { GoodsFacts } from './queries/goodsFacts.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
 import { trackingUrl } from './rules/carriers.ts'
@@ -99,13 +100,6 @@ export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedM
   return { subject, ...mailBody({ title, language: order.language, shop: values.shop }, blocks) }
 }
 
-/** What is fetched is not shipped, but lies ready. */
-function templateOf(kind: OrderMailKind, isPickup: boolean) {
-  if (kind === 'orderShipped') return isPickup ? 'orderReady' : 'orderShipped'
-  if (kind === 'orderUnshipped') return isPickup ? 'orderNotReady' : 'orderUnshipped'
-  return kind
-}
-
 const instantOf = (kind: OrderMailKind, order: OrderMailParts['order']): Date | null =>
   ({
     orderConfirmation: order.placedAt,
@@ -147,11 +141,7 @@ const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) 
     return [{ kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) }]
   },
   orderShipped: ({ order }, speech) => {
-    if (order.isPickup)
-      return [
-        { kind: 'paragraph', text: ours(order.labels.pickupAddress ?? '') },
-        ...placeDetails(order).map(detail => ({ kind: 'paragraph', text: ours(detail) }) as const),
-      ]
+    if (order.isPickup) return pickupLines(order.labels).map(line => ({ kind: 'paragraph', text: ours(line) }))
     return parcelBlocks(order, speech)
   },
   orderTracking: ({ order }, speech) => parcelBlocks(order, speech),
@@ -363,17 +353,13 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
   ]
 }
 
-/** What else there is to know of the place where the goods are picked up. */
-const placeDetails = ({ labels: { pickupPlace } }: OrderMailParts['order']): string[] =>
-  [pickupPlace?.hours, pickupPlace?.note].filter(detail => detail != null)
-
 /** Where the goods and the invoice go. */
 function addressFacts(order: OrderMailParts['order'], { text }: Pick<Speech, 'text'>): [MailWords, MailWords][] {
   const { labels } = order
   const address = (fields: PostalAddress) => addressText(fields, labels.countries, text)
   return [
     order.isPickup && labels.pickupAddress !== null
-      ? [text('mail.order.pickupAddress'), ours([labels.pickupAddress, ...placeDetails(order)].join('\n'))]
+      ? [text('mail.order.pickupAddress'), ours(pickupLines(labels).join('\n'))]
       : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
     [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
   ]

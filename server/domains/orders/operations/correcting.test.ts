@@ -101,7 +101,7 @@ describe('taking back that an order was shipped', () => {
   })
 
   test('of an order that is fetched it says that it is not ready', async () => {
-    const order = await ordered({ isPickup: true })
+    const order = await ordered({ isPickup: true, pickupPlace: 'linz' })
     await ship(order)
     await markOrderUnshipped(admin, told(order.id))
     expect((await mailsTo(order)).at(-1)!.subject).toBe(`Abholung von Bestellung ${order.orderNumber}: Berichtigung`)
@@ -184,7 +184,7 @@ describe('changing an address', () => {
   })
 
   test('once it is on its way, and where it is fetched, there is no delivery address to change', async () => {
-    const [shipped, fetched] = [await ordered(), await ordered({ isPickup: true })]
+    const [shipped, fetched] = [await ordered(), await ordered({ isPickup: true, pickupPlace: 'linz' })]
     await ship(shipped)
     for (const order of [shipped, fetched]) {
       const before = await everything(order)

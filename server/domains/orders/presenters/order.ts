@@ -43,7 +43,7 @@ const itemOf = (line: OrderLine) => ({
   customization: line.texts.length > 0 ? { personalisierung: line.texts } : null,
   set: line.kind === 'set' ? line.pieces : null,
   order_desc: line.orderNote,
-  price_reason: line.priceReason && line.priceReason.map(partOf),
+  price_reason: line.priceReason?.map(partOf) ?? null,
 })
 
 /** What the coupon of an order took off, in the prices' own basis. */

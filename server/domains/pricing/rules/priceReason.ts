@@ -19,7 +19,7 @@ export const reasonKinds = [
 export type ReasonKind = (typeof reasonKinds)[number]
 
 /** A rule by which a price changed. `group` is the discount group's id, null for all else; `percent` null for flat ones. */
-export type ReasonRule = {
+type ReasonRule = {
   readonly by: 'group' | 'personal' | 'coupon' | 'vat'
   readonly group: string | null
   readonly percent: BasisPoints | null
