@@ -4,7 +4,6 @@ import { type Language, textIn } from '../../kit/languages.ts'
 import type { Settings } from '../settings/rules.ts'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
-import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
 import {
   countryConflicts,
   discountConflicts,
@@ -13,6 +12,7 @@ import {
   shippingConflicts,
   vatConflicts,
 } from './conflicts/conflicts.ts'
+import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
 
