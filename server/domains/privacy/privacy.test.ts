@@ -60,6 +60,7 @@ describe('exporting one’s data', () => {
         'exports.json',
         'favourites.json',
         'files.json',
+        'imports.json',
         'log.json',
         'mails.json',
         'newsletter.json',
@@ -68,7 +69,14 @@ describe('exporting one’s data', () => {
         'rehearsals.json',
         'restock.json',
       ],
-      ...['saved_views.json', 'sessions.json', 'team_lists.json', 'webhook_deliveries.json', 'withdrawals.json'],
+      ...[
+        'saved_views.json',
+        'sessions.json',
+        'team_lists.json',
+        'vouchers.json',
+        'webhook_deliveries.json',
+        'withdrawals.json',
+      ],
     ])
     const read = (name: string) => JSON.parse(files[`${name}.json`]!)
     expect(read('account')).toMatchObject([{ id: accountId, email: context.viewer.email, name: 'Kim Muster' }])

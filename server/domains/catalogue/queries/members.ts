@@ -76,7 +76,7 @@ function lookedUp(
   const ofGroup = isPlaced ? [groupId] : []
   return readPrepared<ListedProduct>(
     database,
-    `${isPlaced ? 'placed ' : ''}members ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}${picturesName(withPictures)}`,
+    `${isPlaced ? 'placed' : 'members'} ${order.columns.join(' ')} ${order.direction}${after ? ' after' : ''}${picturesName(withPictures)}`,
     pageText(
       order,
       withPictures,

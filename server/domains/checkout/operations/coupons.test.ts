@@ -48,7 +48,7 @@ describe('a code in the cart', () => {
     const context = await buyer(await listed(null), 3)
     await enterCode(context, { code: ` ${code.toLowerCase()} ` })
     const view = (await cartOf(context))!
-    expect(view.codes).toEqual([{ kind: 'coupon', code, taken: 600, notice: null }])
+    expect(view.codes).toEqual([{ kind: 'coupon', code, taken: 600, remaining: null, notice: null }])
     expect(view.quote.totals).toMatchObject({ goods: 6000, discount: 600, shipping: 490, toPay: reduced })
     await removeCode(context, { code })
     await removeCode(context, { code })
@@ -61,7 +61,9 @@ describe('a code in the cart', () => {
     const context = await holder(first.code)
     await enterCode(context, { code: second.code })
     await removeCode(context, { code: first.code })
-    expect((await cartOf(context))!.codes).toEqual([{ kind: 'coupon', code: second.code, taken: 500, notice: null }])
+    expect((await cartOf(context))!.codes).toEqual([
+      { kind: 'coupon', code: second.code, taken: 500, remaining: null, notice: null },
+    ])
   })
 
   test.each<[string, CouponChanges, object[]]>([

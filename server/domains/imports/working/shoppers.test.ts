@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { newId } from '../../kit/ids.ts'
-import { TEST_NOW } from '../../testing/builders.ts'
-import { buyersOf, orderOf } from '../../testing/buyers.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { testJob } from '../../testing/mailbox.ts'
-import { importsOf } from '../../testing/tables.ts'
-import { placeOrder } from '../checkout/operations/placeOrder.ts'
-import { writing } from './working/apply.ts'
+import { newId } from '../../../kit/ids.ts'
+import { TEST_NOW } from '../../../testing/builders.ts'
+import { buyersOf, orderOf } from '../../../testing/buyers.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { testJob } from '../../../testing/mailbox.ts'
+import { importsOf } from '../../../testing/tables.ts'
+import { placeOrder } from '../../checkout/operations/placeOrder.ts'
+import { writing } from './apply.ts'
 
 const database = await testDatabase()
 const { at, check } = await importsOf(database)
