@@ -3,7 +3,7 @@ import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { VoucherTemplateChanges as accepted } from '../../../schema/accepted.ts'
 
 /** A picture of the library as it was chosen. */
-export interface ChosenPicture {
+interface ChosenPicture {
   readonly id: string
   readonly name: string
   readonly url: string | null
