@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd6b7cb250a55e343175df9f9c9834f4>>
- * @relayHash 604f684161b2f73f9db60a218ad0a560
+ * @generated SignedSource<<be439d822e175f1d2d361b71bde32217>>
+ * @relayHash d22df51bb949613bec685a31f5aa77ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 604f684161b2f73f9db60a218ad0a560
+// @relayRequestID d22df51bb949613bec685a31f5aa77ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportsPageQuery } from './ImportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportsPageQuery } from './ImportsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "604f684161b2f73f9db60a218ad0a560",
+    "id": "d22df51bb949613bec685a31f5aa77ce",
     "metadata": {},
     "name": "ImportsPageQuery",
     "operationKind": "query",

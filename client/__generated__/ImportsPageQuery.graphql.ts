@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f362deaf30af6c7a038500ec492b01a8>>
- * @relayHash 604f684161b2f73f9db60a218ad0a560
+ * @generated SignedSource<<2dde1d229dc503e1450d99c7211aa993>>
+ * @relayHash d22df51bb949613bec685a31f5aa77ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 604f684161b2f73f9db60a218ad0a560
+// @relayRequestID d22df51bb949613bec685a31f5aa77ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,6 @@ export type ImportsPageQuery$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"UploadQueue_query">;
 };
 export type ImportsPageQuery = {
   response: ImportsPageQuery$data;
@@ -307,11 +306,6 @@ return {
     "name": "ImportsPageQuery",
     "selections": [
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "UploadQueue_query"
-      },
-      {
         "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "ProductImportConnection",
@@ -360,99 +354,6 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "UploadRules",
-        "kind": "LinkedField",
-        "name": "uploadRules",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UploadLimit",
-            "kind": "LinkedField",
-            "name": "limits",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bytes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "extensions",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PixelSize",
-            "kind": "LinkedField",
-            "name": "minimum",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "width",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FileQuota",
-            "kind": "LinkedField",
-            "name": "quota",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "used",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "ProductImportConnection",
         "kind": "LinkedField",
@@ -479,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "604f684161b2f73f9db60a218ad0a560",
+    "id": "d22df51bb949613bec685a31f5aa77ce",
     "metadata": {},
     "name": "ImportsPageQuery",
     "operationKind": "query",
@@ -488,7 +389,7 @@ return {
 };
 })();
 
-(node as any).hash = "7b96c8ec59245bf889dfb2431fcbf795";
+(node as any).hash = "ff78e9a98219ae7e57bb2a05e306f892";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

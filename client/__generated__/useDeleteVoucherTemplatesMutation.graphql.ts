@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0fd8523612649a3a73b7c6690d7a9f0>>
+ * @generated SignedSource<<f6fa2069366e067874b0aa32d3c7d113>>
  * @relayHash 01a170268cf6cf988acc9a3649395538
  * @lightSyntaxTransform
  */
@@ -122,15 +122,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "filters": null,
-            "handle": "deleteRecord",
-            "key": "",
-            "kind": "ScalarHandle",
-            "name": "deletedTemplateIds"
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "errors",
@@ -163,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "398daefb76609071bd4ac90efe421b90";
+(node as any).hash = "b83cd040aeda9b29ccb3ac3ce4af3f27";
 
 export default node;

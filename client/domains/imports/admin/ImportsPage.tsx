@@ -12,9 +12,10 @@ import { defineListUrl } from '../../../adminKit/list/url.ts'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import { useRouter } from '../../../router/RouterContext.ts'
 import { Status } from '../../../ui/Badge.tsx'
+import { Corner } from '../../../ui/Corner.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
-import { UploadQueue } from '../../files/parts/uploads/UploadQueue.tsx'
 import { ExportLinks } from './ExportLinks.tsx'
+import { ImportUpload } from './ImportUpload.tsx'
 import { importPath, importsPath } from './importPaths.ts'
 import { importStates } from './importTexts.ts'
 import { useStartImport } from './mutations/useStartImport.ts'
@@ -54,16 +55,12 @@ const countColumns = [
   { key: 'errorCount', title: 'admin.imports.errorCount' },
 ] as const
 
-/** Tables that begin an import. */
-const extensions = ['csv', 'xlsx', 'txt']
-
 const stateOf = ({ state }: Import) => importStates[state as keyof typeof importStates]
 
 /** The imports of products, and where tables for them come in. */
 export const page = defineListPage<ImportsPageQuery, Import, typeof address>({
   query: graphql`
     query ImportsPageQuery($first: Int!, $after: String, $filter: ProductImportFilter!) @preloadable {
-      ...UploadQueue_query
       productImports(first: $first, after: $after, filter: $filter) {
         totalCount
         isCountCapped
@@ -107,12 +104,13 @@ export const page = defineListPage<ImportsPageQuery, Import, typeof address>({
   nothing: { title: 'admin.imports.nothing', hint: 'admin.imports.nothingHint' },
   nameOf: row => row.fileName,
   to: row => importPath(row.id),
-  useList(response) {
+  useList() {
     const intl = useIntl()
     const format = adminFormats(intl)
     const router = useRouter()
     const changes = useChanges()
-    const mayChange = useViewer().mayWrite('CATALOGUE')
+    const viewer = useViewer()
+    const mayBring = viewer.mayWrite('CATALOGUE') && viewer.mayRead('FILES')
     const [start] = useStartImport()
     const begin = async (fileId: string) => {
       const answer = await start({ fileId })
@@ -123,13 +121,8 @@ export const page = defineListPage<ImportsPageQuery, Import, typeof address>({
     }
     return {
       top: <ExportLinks />,
-      notice: response && mayChange && (
-        <UploadQueue
-          query={response}
-          place="imports"
-          allowedExtensions={extensions}
-          onUploaded={({ id }) => void begin(id)}
-        />
+      notice: mayBring && (
+        <Corner>{attempt => <ImportUpload fetchKey={attempt} onUploaded={id => void begin(id)} />}</Corner>
       ),
       columns: [
         {

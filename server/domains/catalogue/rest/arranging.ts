@@ -34,7 +34,10 @@ const answer = z.object({
         groups: groupIds('ids of the groups right below it, in their order'),
       }),
     )
-    .meta({ description: 'the first level, and those of all groups that have others below them', examples: [] }),
+    .meta({
+      description: 'the first level, and those of all groups that have others below them',
+      examples: [[{ parent: null, groups: [exampleIds.group] }]],
+    }),
 })
 
 /** The documented words for where a refusal is. */

@@ -87,6 +87,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'as the order that they belong to',
     ],
   },
+  vouchers: {
+    de: [
+      'Gutscheine: für wen sie sind, die Nachricht darauf, wer sie kaufte und einlöste',
+      'Erfüllung des Vertrags (Art. 6 Abs. 1 lit. b DSGVO)',
+      'wie die Bestellungen, zu denen sie gehören; Name und Nachricht bis zur Löschung des Kontos',
+    ],
+    en: [
+      'Vouchers: whom they are for, their message, who bought and redeemed them',
+      'Performing the contract (Art. 6(1)(b) GDPR)',
+      'as the orders that they belong to; name and message until the account is deleted',
+    ],
+  },
   favourites: {
     de: ['Merkliste', 'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)', 'wie der Warenkorb; mit Konto bis zu dessen Löschung'],
     en: ['Favourites', 'Your wish (Art. 6(1)(b) GDPR)', 'as the cart; with an account until it is deleted'],

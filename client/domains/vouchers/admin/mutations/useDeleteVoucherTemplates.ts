@@ -7,7 +7,7 @@ export function useDeleteVoucherTemplates() {
   const [run, isPending] = useMutationWithRefusals<useDeleteVoucherTemplatesMutation>(graphql`
     mutation useDeleteVoucherTemplatesMutation($input: DeleteVoucherTemplatesInput!) {
       deleteVoucherTemplates(input: $input) {
-        deletedTemplateIds @deleteRecord
+        deletedTemplateIds
         errors {
           code
           path
