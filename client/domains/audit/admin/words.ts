@@ -70,5 +70,6 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   storefronts: 'rights.section.storefronts',
   vat: 'rights.section.vat',
   stock: 'rights.section.stock',
+  voucher: 'rights.section.voucher',
   webhooks: 'rights.section.webhooks',
 }
