@@ -192,7 +192,7 @@ test('cart, checkout and order say what failed and go on by pressing again', asy
   await meets('useRemoveCodeMutation', {
     page,
     press: () => button(page, 'Code WILLKOMMEN entfernen').click(),
-    after: () => field(page, 'Gutschein oder Aktionscode').waitFor(),
+    after: () => unfold.waitFor(),
   })
 
   await page.goto(`${url}/checkout`, { waitUntil: 'networkidle' })
