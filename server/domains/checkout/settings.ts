@@ -11,8 +11,8 @@ export const checkoutSettings = defineSettings(
     enabled: z.boolean(),
     /** What visitors read while it is off; null: a sentence of the product. */
     closedNote: localizedSetting.nullable(),
-    /** The least that goods must be worth, after discounts, in cents of the prices' own basis. Null: any country, any
-     *  customer. The most particular one that fits counts: see `cart/rules/minimumOrder.ts`. */
+    /** The least that goods must be worth, after discounts, in cents of the prices' own basis. Null: all countries, all
+     *  customers. The most particular one that fits counts: see `cart/rules/minimumOrder.ts`. */
     minimums: z
       .array(
         z.object({

@@ -10,7 +10,7 @@ import {
 } from '../../../adminKit/settings/values.ts'
 import type { Language } from '../../../intl/languages.ts'
 
-/** The least value of an order. Empty country or group: any. */
+/** The least value of an order. Empty country or group: all of them. */
 export interface MinimumForm {
   readonly country: string
   readonly discountGroup: string
