@@ -21,7 +21,9 @@ import { measure, type Timings } from './measure.ts'
 import { keptOperations, listBytes, type Work, workOf } from './operations.ts'
 import type { BenchOptions, OperationName } from './options.ts'
 import { isPeopleOperation, measureSession, measureSignIn, type PeopleOperation } from './people.ts'
+import { measurePricing } from './pricing.ts'
 import { pullWork } from './pulls.ts'
+import { rulesWork } from './rules.ts'
 import { isUserOperation, userWork } from './users.ts'
 import { measureWrites } from './writes.ts'
 
@@ -199,11 +201,18 @@ class Meter {
         yield await this.#peopleRow(name, product, await workOf('list', stock, visitor))
         continue
       }
+      if (name === 'pricing') {
+        yield await this.#pricingRow()
+        continue
+      }
+      const { databaseUrl } = this.#places
       const work = isUserOperation(name)
-        ? await userWork(name, this.#places.databaseUrl)
+        ? await userWork(name, databaseUrl)
         : name === 'pull'
-          ? await pullWork(stock, visitor, this.#places.databaseUrl)
-          : await workOf(name, stock, visitor)
+          ? await pullWork(stock, visitor, databaseUrl)
+          : name === 'rules'
+            ? await rulesWork(stock, databaseUrl)
+            : await workOf(name, stock, visitor)
       yield* this.#rows(name, { ...product, cluster: this.#places.cluster }, work, isKept && cached)
     }
     visitor.connection.close()
@@ -238,6 +247,15 @@ class Meter {
       cpuMsPerOp: rounded(cpuMs / STARTS, 0),
       peakRssMb: rounded(rss / 2 ** 20, 0),
       shareOfBaseline: 0,
+    }
+  }
+
+  /** The pricing function alone, in this process. */
+  async #pricingRow(): Promise<Row> {
+    const { timings, cpuMs } = await measurePricing(this.#options.seconds)
+    return {
+      ...{ op: 'pricing', products: this.#products, concurrency: 1, cached: false },
+      ...this.#figuresOf(timings, cpuMs, process.memoryUsage.rss(), 1),
     }
   }
 

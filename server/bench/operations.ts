@@ -14,7 +14,10 @@ import type { UserOperation } from './users.ts'
 export type Work = (visitor: Visitor) => Promise<void>
 
 /** What is asked of the shop itself. */
-export type ShopOperation = Exclude<OperationName, PeopleOperation | UserOperation | 'pull' | 'baseline' | 'start'>
+export type ShopOperation = Exclude<
+  OperationName,
+  PeopleOperation | UserOperation | 'rules' | 'pricing' | 'pull' | 'baseline' | 'start'
+>
 
 /** Operations whose answers may be kept in memory: they are measured with and without. */
 export const keptOperations: ReadonlySet<OperationName> = new Set(['list', 'detail', 'search', 'page', 'product-page'])

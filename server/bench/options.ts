@@ -12,6 +12,8 @@ export const operationNames = [
   'image',
   'cart',
   'checkout',
+  'rules',
+  'pricing',
   'mixed',
   'sign-in',
   'session',

@@ -14,11 +14,12 @@ const ENTER = prepareMutation((given: { code: string }) => ({
 
 const READ = prepareQuery(() => ({ viewer: { cart } }))
 
-/** Enters a code that takes something off; answers with what is then to be paid, in cents. Throws `WrongAnswer`. */
+/** Enters a code that takes something off, as those before it do; answers with what is then to be paid, in cents. Throws `WrongAnswer`. */
 export async function enterCode(visitor: Visitor, code: string): Promise<number> {
   const { enterCode: answer } = await visitor.ask(ENTER, { code })
-  const [entered] = answer.cart?.codes ?? []
-  if (!answer.cart || !entered || entered.taken.cents === 0) throw new WrongAnswer(200, JSON.stringify(answer))
+  const entered = answer.cart?.codes ?? []
+  if (!answer.cart || entered.length === 0 || entered.some(({ taken }) => taken.cents === 0))
+    throw new WrongAnswer(200, JSON.stringify(answer))
   return answer.cart.totals.toPay.cents
 }
 

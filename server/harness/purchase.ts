@@ -30,9 +30,9 @@ export interface Placed {
 const refusals = part<UserError>()({ code: true, path: true, message: true })
 const money = part<Money>()({ cents: true, currency: true })
 
-const ADD = prepareMutation((given: Article) => ({
+const ADD = prepareMutation((given: Article & { readonly amount: number }) => ({
   addToCart: {
-    $: { input: { productId: given.productId, pieces: [{ variantId: given.variantId, amount: 1 }] } },
+    $: { input: { productId: given.productId, pieces: [{ variantId: given.variantId, amount: given.amount }] } },
     ...{ addedAmount: true, cart: { pieceCount: true }, errors: refusals },
   },
 }))
@@ -87,12 +87,12 @@ const refuseErrors = (payload: { readonly errors: readonly object[] }): void => 
   if (payload.errors.length > 0) throw new WrongAnswer(200, JSON.stringify(payload.errors))
 }
 
-/** Puts one piece into a new visitor's cart. Throws `WrongAnswer` where that is refused. */
-export async function addPiece(visitor: Visitor, article: Article): Promise<void> {
-  const { addToCart } = await visitor.ask(ADD, article)
+/** Puts pieces into a new visitor's cart, one unless told otherwise. Throws `WrongAnswer` where that is refused. */
+export async function addPiece(visitor: Visitor, article: Article, amount = 1): Promise<void> {
+  const { addToCart } = await visitor.ask(ADD, { ...article, amount })
   refuseErrors(addToCart)
-  if (addToCart.addedAmount !== 1 || addToCart.cart?.pieceCount !== 1) {
-    throw new WrongAnswer(200, `one piece was added: ${JSON.stringify(addToCart)}`)
+  if (addToCart.addedAmount !== amount || addToCart.cart?.pieceCount !== amount) {
+    throw new WrongAnswer(200, `${amount} were added: ${JSON.stringify(addToCart)}`)
   }
 }
 

@@ -42,17 +42,23 @@ export async function readStock({ pool }: Pick<Database, 'pool'>): Promise<Stock
     where not v.is_offline and (v.available is null or v.available >= $1) order by v.id`,
     [PLENTY],
   )
-  const words = new Set(products.rows.flatMap(({ title }) => title.match(/\p{L}{4,}/gu) ?? []))
+  // A colour asks for what is offered in it, whatever that is called.
+  const colors = await pool.query<{ title: string }>(`select title->>'de' as title from colors`)
+  const named = colors.rows.map(({ title }) => title.toLowerCase()).join(' ')
+  const words = new Set(products.rows.flatMap(({ title }) => wordsOf(title)))
   return {
     groups: groups.rows.map(group => ({ ...group, path: groupPath('de', group.slug) })),
     products: products.rows.map(({ home, ...product }) => ({
       ...product,
       path: productPath('de', home, product.slug),
     })),
-    words: [...words],
+    words: [...words].filter(word => !named.includes(word.slice(0, 4).toLowerCase())),
     articles: variants.rows.map(row => ({
       productId: globalId('Product', row.product_id),
       variantId: globalId('Variant', row.id),
     })),
   }
 }
+
+/** Words that say something. */
+const wordsOf = (title: string): readonly string[] => title.match(/\p{L}{4,}/gu) ?? []
