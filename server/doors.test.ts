@@ -159,8 +159,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     'sendVoucher',
     'correctVoucher',
     'undoSettingsChange',
-    'startRehearsal',
-    'cancelRehearsal',
+    ...['startRehearsal', 'cancelRehearsal', 'startPriceRehearsal', 'cancelPriceRehearsal'],
     ...['startProductImport', 'checkProductImport', 'runProductImport', 'undoProductImport', 'cancelProductImport'],
   ],
   screen: [

@@ -77,6 +77,9 @@ test('prices of three products are raised by 5 % to ,90, and one is set back in 
   await page.getByLabel('Runden').selectOption({ label: 'auf ,90' })
   await button(page, 'Vorschau').click()
   await page.getByText('3 von 3 Produkten ändern sich.').waitFor()
+  await button(page, 'an Bestellungen erproben').click()
+  // They were never sold.
+  await page.getByText(/Keine von \d+ Bestellungen würde etwas anderes kosten/).waitFor()
   await button(page, '3 Produkte ändern').click()
   await page.getByText('3 Produkte sind geändert').waitFor()
   for (const price of ['36,90', '15,90', '51,90']) {

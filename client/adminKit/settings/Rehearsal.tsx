@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useTransition } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { RehearsalQuery } from '../../__generated__/RehearsalQuery.graphql.ts'
@@ -10,6 +10,8 @@ import { refusedFields } from '../edit/refusals.ts'
 import { useEditingContext } from '../edit/useEditing.ts'
 import style from './Rehearsal.module.css'
 import { RehearsalResult } from './RehearsalResult.tsx'
+import { useCancelRehearsal } from './useCancelRehearsal.ts'
+import { useLooking, useWhileUnderWay } from './useLooking.ts'
 import { useStartRehearsal } from './useStartRehearsal.ts'
 
 export interface RehearsalProps<Form extends object> {
@@ -70,13 +72,10 @@ export function Rehearsal<Form extends object>({ section, changesOf, placeOf }: 
   )
 }
 
-/** How often a rehearsal that is under way is asked for, in milliseconds. */
-const INTERVAL = 1000
-
 /** The latest rehearsal of the viewer, asked for again as long as it goes on. */
 function LatestRehearsal({ section }: { section: string }) {
-  const [look, setLook] = useState(0)
-  const [isLooking, startLooking] = useTransition()
+  const looking = useLooking()
+  const [cancel, isCancelling] = useCancelRehearsal(section)
   const { rehearsal } = useLazyLoadQuery<RehearsalQuery>(
     graphql`
       query RehearsalQuery($section: String!) {
@@ -87,14 +86,8 @@ function LatestRehearsal({ section }: { section: string }) {
       }
     `,
     { section },
-    { fetchKey: look, fetchPolicy: 'store-and-network' },
+    { fetchKey: looking.look, fetchPolicy: 'store-and-network' },
   )
-  const isUnderWay = rehearsal?.state === 'QUEUED' || rehearsal?.state === 'RUNNING'
-  const lookAgain = useEffectEvent(() => startLooking(() => setLook(before => before + 1)))
-  useEffect(() => {
-    if (!isUnderWay || isLooking) return
-    const timer = setTimeout(() => lookAgain(), INTERVAL)
-    return () => clearTimeout(timer)
-  }, [isUnderWay, isLooking])
-  return rehearsal && <RehearsalResult section={section} rehearsal={rehearsal} />
+  useWhileUnderWay(looking, rehearsal?.state)
+  return rehearsal && <RehearsalResult rehearsal={rehearsal} cancel={cancel} isCancelling={isCancelling} />
 }

@@ -6,10 +6,10 @@ import { Notice } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useAdminFormat } from '../useAdminFormat.ts'
 import style from './Rehearsal.module.css'
-import { useCancelRehearsal } from './useCancelRehearsal.ts'
 
 export interface RehearsalResultProps {
-  section: string
+  cancel: () => unknown
+  isCancelling: boolean
   rehearsal: RehearsalResult_rehearsal$key
 }
 
@@ -19,7 +19,7 @@ const columns = [
 ] as const
 
 /** How far a rehearsal is, and what came of it: the orders that would cost something else. */
-export function RehearsalResult({ section, rehearsal }: RehearsalResultProps) {
+export function RehearsalResult({ cancel, isCancelling, rehearsal }: RehearsalResultProps) {
   const { state, total, done, changedCount, was, wouldBe, startedAt, differences } = useFragment(
     graphql`
       fragment RehearsalResult_rehearsal on Rehearsal {
@@ -56,7 +56,6 @@ export function RehearsalResult({ section, rehearsal }: RehearsalResultProps) {
   )
   const intl = useIntl()
   const format = useAdminFormat()
-  const [cancel, isCancelling] = useCancelRehearsal(section)
   const isUnderWay = state === 'QUEUED' || state === 'RUNNING'
   const money = (amount: { readonly cents: number; readonly currency: string } | null | undefined) =>
     amount ? format.money(amount) : intl.formatMessage({ id: 'kit.rehearsal.notPossible' })

@@ -13,3 +13,9 @@ export function keepRehearsal(store: Store, mutation: string, section: string): 
   const rehearsal = store.getRootField(mutation)?.getLinkedRecord('rehearsal')
   if (rehearsal) store.getRoot().setLinkedRecord(rehearsal, 'rehearsal', { section })
 }
+
+/** The same of a rehearsal of prices. */
+export function keepPriceRehearsal(store: Store, mutation: string): void {
+  const rehearsal = store.getRootField(mutation)?.getLinkedRecord('rehearsal')
+  if (rehearsal) store.getRoot().setLinkedRecord(rehearsal, 'priceRehearsal')
+}

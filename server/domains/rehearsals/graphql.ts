@@ -1,11 +1,14 @@
 import { builder } from '../../api/builder.ts'
 import { payloadType, withRefusals } from '../../api/errors.ts'
 import { globalId } from '../../api/globalIds.ts'
+import { atMost } from '../../api/inputLimits.ts'
 import { MoneyRef, money } from '../../api/values.ts'
-import { cancelRehearsal, startRehearsal } from './operations.ts'
+import { PriceAdjustmentInput } from '../catalogue/graphql/history.ts'
+import { keyOf } from '../catalogue/graphql/productPayload.ts'
+import { cancelPriceRehearsal, cancelRehearsal, startPriceRehearsal, startRehearsal } from './operations.ts'
 import { latestRehearsal, ordersOf, type Rehearsal } from './queries.ts'
 import { DAYS, MOST_DIFFERENCES } from './rules.ts'
-import type { Difference, RehearsalState } from './tables.ts'
+import { type Difference, PRICES, type RehearsalState } from './tables.ts'
 
 type OrderFacts = { readonly orderNumber: number; readonly customerName: string; readonly placedAt: Date }
 
@@ -46,7 +49,9 @@ const RehearsalRef = builder.objectRef<Rehearsal>('Rehearsal').implement({
   description: `Rules that are tried before they are saved: the orders of the last ${DAYS} days priced by them, at the prices for which the goods were sold, coupons left aside.`,
   fields: t => ({
     key: t.exposeString('id', { description: 'Tells one from another.' }),
-    section: t.exposeString('section', { description: 'Key of the section of the settings.' }),
+    section: t.exposeString('section', {
+      description: `Key of the section of the settings; \`${PRICES}\` where prices of products are tried.`,
+    }),
     state: t.expose('state', { type: StateRef, description: 'How far it is.' }),
     total: t.exposeInt('total', { description: 'Orders that are to be priced.' }),
     done: t.exposeInt('done', { description: 'Orders that were priced so far.' }),
@@ -95,6 +100,20 @@ const StartRehearsalInput = builder.inputType('StartRehearsalInput', {
     changes: t.field({ type: 'Json', required: true, description: 'Fields as `updateSettings` takes them.' }),
   }),
 })
+/** Most products whose prices are tried at once. */
+const MOST_PRODUCTS = 1000
+
+const StartPriceRehearsalInput = builder.inputType('StartPriceRehearsalInput', {
+  description: 'Prices to be tried.',
+  fields: t => ({
+    productIds: t.idList({
+      required: true,
+      description: 'Whose prices change.',
+      ...atMost({ entries: MOST_PRODUCTS }),
+    }),
+    price: t.field({ type: PriceAdjustmentInput, required: true, description: 'How, as `changeProducts` takes it.' }),
+  }),
+})
 const CancelRehearsalInput = builder.inputType('CancelRehearsalInput', {
   description: 'A rehearsal to be ended.',
   fields: t => ({ section: t.string({ required: true, description: 'Key of the section.' }) }),
@@ -112,7 +131,41 @@ builder.queryField('rehearsal', t =>
   }),
 )
 
+builder.queryField('priceRehearsal', t =>
+  t.field({
+    type: RehearsalRef,
+    nullable: true,
+    description: 'The viewer’s own latest rehearsal of prices; null where there is none.',
+    authScopes: { staff: 'catalogue' },
+    resolve: (_root, _args, { database, viewer }) =>
+      viewer.accountId === null ? null : latestRehearsal(database.drizzle, viewer.accountId, PRICES),
+  }),
+)
+
 builder.mutationFields(t => ({
+  startPriceRehearsal: t.field({
+    type: RehearsalPayload,
+    description:
+      'Has the orders of the last weeks priced as if products had been sold at changed prices. One rehearsal of a person at a time.',
+    authScopes: { admin: 'catalogue' },
+    args: { input: t.arg({ type: StartPriceRehearsalInput, required: true }) },
+    resolve: (_root, { input: { productIds, price } }, context) =>
+      withRefusals<{ rehearsal: Rehearsal | null }>({ rehearsal: null }, async () => ({
+        rehearsal: await startPriceRehearsal(context, {
+          productIds: [...new Set(productIds.map(id => keyOf('Product', String(id))))],
+          price,
+        }),
+      })),
+  }),
+  cancelPriceRehearsal: t.field({
+    type: RehearsalPayload,
+    description: 'Ends the viewer’s rehearsal of prices.',
+    authScopes: { admin: 'catalogue' },
+    resolve: (_root, _args, context) =>
+      withRefusals<{ rehearsal: Rehearsal | null }>({ rehearsal: null }, async () => ({
+        rehearsal: await cancelPriceRehearsal(context, {}),
+      })),
+  }),
   startRehearsal: t.field({
     type: RehearsalPayload,
     description: 'Has the orders of the last weeks priced by rules that are not saved. One of a person at a time.',

@@ -3,13 +3,23 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import { NotAllowed, refuse, refuseIf } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
 import { addJob } from '../../platform/jobs.ts'
-import { operation } from '../../platform/operation.ts'
+import { type OperationScope, operation } from '../../platform/operation.ts'
+import { bulkRefusals } from '../catalogue/rules/bulkChanges.ts'
 import { pricingRules } from '../pricing/rules/shopRules.ts'
 import { readSettings, sectionBy, triedSettings } from '../settings/queries.ts'
 import { mayChange } from '../settings/rules.ts'
 import { latestRehearsal, ordersToPrice, type Rehearsal, readPastOrders } from './queries.ts'
-import { DAYS, differenceOf, largest, type RehearsedSection, rehearsedSections } from './rules.ts'
-import { type Difference, rehearsals } from './tables.ts'
+import {
+  DAYS,
+  differenceOf,
+  largest,
+  type PastOrder,
+  pricesChanged,
+  type RehearsedSection,
+  rehearsedSections,
+  type TriedPrices,
+} from './rules.ts'
+import { type Difference, PRICES, rehearsals } from './tables.ts'
 
 /** The job that prices the orders. */
 export const TASK = 'rehearse_rules'
@@ -35,36 +45,62 @@ const isRehearsed = (section: string): section is RehearsedSection =>
  * person is under way. Throws NotAllowed where the section asks for more than changing settings.
  */
 export const startRehearsal = operation('admin:settings', async (scope, input: StartRehearsal): Promise<Rehearsal> => {
-  const { tx, viewer, now, newId } = scope
+  const { tx, viewer } = scope
   const section = isRehearsed(input.section) ? sectionBy(input.section) : undefined
   if (!section) refuse('NOT_FOUND', ['section'], 'There is no such section.')
   if (!mayChange(viewer, section) || viewer.accountId === null) throw new NotAllowed(true)
   const { refusals } = await triedSettings(tx, section, input.changes)
   refuseIf(refusals)
+  return begin(scope, viewer.accountId, input.section, input.changes as Rehearsal['changes'])
+})
+
+/**
+ * Has the orders of the last days priced anew in the background, as if products had been sold at changed prices. Refuses what
+ * could not be changed so (`bulkRefusals`), NOT_FOUND without a product, and REHEARSAL_RUNNING as `startRehearsal`.
+ */
+export const startPriceRehearsal = operation(
+  'admin:catalogue',
+  async (scope, tried: TriedPrices): Promise<Rehearsal> => {
+    if (scope.viewer.accountId === null) throw new NotAllowed(true)
+    refuseIf(bulkRefusals({ price: tried.price }, []))
+    if (tried.productIds.length === 0) refuse('NOT_FOUND', ['productIds'], 'There is no product.')
+    return begin(scope, scope.viewer.accountId, PRICES, tried)
+  },
+)
+
+async function begin(
+  { tx, now, newId }: OperationScope,
+  accountId: string,
+  section: string,
+  changes: Rehearsal['changes'],
+): Promise<Rehearsal> {
   const values = {
-    ...{ id: newId(), accountId: viewer.accountId, section: input.section, createdAt: now },
-    changes: input.changes as Rehearsal['changes'],
+    ...{ id: newId(), accountId, section, createdAt: now, changes },
     total: await ordersToPrice(tx, since(now)),
   }
   const [started] = await tx.insert(rehearsals).values(values).onConflictDoNothing().returning()
   if (!started) refuse('REHEARSAL_RUNNING', [], 'One is under way.')
   await addJob(tx, TASK, { id: started.id }, { key: `${TASK} ${started.id}`, mostAttempts: MOST_ATTEMPTS })
   return started
-})
+}
 
 /** Ends the viewer's rehearsal that is under way in a section; answers with the latest one. Nothing happens where none is, as
  *  for programs, which have none. */
-export const cancelRehearsal = operation(
-  'admin:settings',
-  async ({ tx, viewer, now }, { section }: { readonly section: string }): Promise<Rehearsal | null> => {
-    if (viewer.accountId === null) return null
-    await tx
-      .update(rehearsals)
-      .set({ state: 'cancelled', finishedAt: now })
-      .where(and(eq(rehearsals.accountId, viewer.accountId), eq(rehearsals.section, section), isUnderWay))
-    return latestRehearsal(tx, viewer.accountId, section)
-  },
+export const cancelRehearsal = operation('admin:settings', (scope, { section }: { readonly section: string }) =>
+  cancelled(scope, section),
 )
+
+/** The same for prices. */
+export const cancelPriceRehearsal = operation('admin:catalogue', (scope, _none: object) => cancelled(scope, PRICES))
+
+async function cancelled({ tx, viewer, now }: OperationScope, section: string): Promise<Rehearsal | null> {
+  if (viewer.accountId === null) return null
+  await tx
+    .update(rehearsals)
+    .set({ state: 'cancelled', finishedAt: now })
+    .where(and(eq(rehearsals.accountId, viewer.accountId), eq(rehearsals.section, section), isUnderWay))
+  return latestRehearsal(tx, viewer.accountId, section)
+}
 
 const isUnderWay = inArray(rehearsals.state, ['queued', 'running'])
 
@@ -81,9 +117,7 @@ export async function rehearse({ database, now }: Parts, id: string, signal: Abo
     .where(and(eq(rehearsals.id, id), isUnderWay))
     .returning()
   if (!begun) return
-  const settings = await readSettings(reader)
-  const tried = await triedSettings(reader, sectionBy(begun.section)!, begun.changes)
-  const rules = { now: pricingRules(settings), tried: pricingRules(tried.settings) }
+  const comparison = await comparedBy(reader, begun)
   const sums = { done: 0, changedCount: 0, wasCents: 0, wouldBeCents: 0 }
   let differences: Difference[] = []
   let place = { before: 'infinity', beforeId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
@@ -91,7 +125,7 @@ export async function rehearse({ database, now }: Parts, id: string, signal: Abo
     signal.throwIfAborted()
     const page = { since: since(begun.createdAt).toISOString(), ...place, limit: BATCH }
     const orders = await readPastOrders(reader, page)
-    const found = orders.map(order => differenceOf(order, rules.now, rules.tried))
+    const found = orders.map(comparison)
     for (const { isSame, was, wouldBe } of found) {
       sums.done += 1
       if (!isSame) sums.changedCount += 1
@@ -114,6 +148,21 @@ export async function rehearse({ database, now }: Parts, id: string, signal: Abo
     place = { before: new Date(last.placedAt).toISOString(), beforeId: last.id }
     await yieldToOthers()
   }
+}
+
+/** How an order of now is compared with the same by what is tried. */
+async function comparedBy(
+  reader: Database['drizzle'],
+  { section, changes }: Pick<Rehearsal, 'section' | 'changes'>,
+): Promise<(order: PastOrder) => ReturnType<typeof differenceOf>> {
+  const settings = await readSettings(reader)
+  const rules = pricingRules(settings)
+  if (section === PRICES) {
+    const change = pricesChanged(changes as TriedPrices)
+    return order => differenceOf({ order, rules }, { order: change(order), rules })
+  }
+  const tried = pricingRules((await triedSettings(reader, sectionBy(section)!, changes)).settings)
+  return order => differenceOf({ order, rules }, { order, rules: tried })
 }
 
 /** Notes that a rehearsal was given up. */

@@ -56,7 +56,7 @@ export const readPastOrders = prepare<Page, PastOrder>(
     coalesce(a.roles, array['guest']) as roles, coalesce(a.terms, '{}') as terms,
     o.quote -> 'vouchers' as vouchers,
     (select coalesce(json_agg(json_build_object(
-      'kind', l.kind, 'amount', l.amount, 'unitPriceCents', l.unit_price_cents, 'sumCents', l.sum_cents,
+      'kind', l.kind, 'productId', l.product_id, 'amount', l.amount, 'unitPriceCents', l.unit_price_cents, 'sumCents', l.sum_cents,
       'vatGroup', p.vat_group, 'shippingGroup', p.shipping_group,
       'discountGroups', coalesce(p.discount_groups, '{}'),
       'groupIds', (select coalesce(json_agg(m.group_id), '[]') from group_members m where m.product_id = p.id),

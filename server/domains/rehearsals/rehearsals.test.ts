@@ -4,7 +4,14 @@ import { buyersOf, codesOf, orderOf, refusalsOf } from '../../testing/buyers.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { workOff } from '../../testing/mailbox.ts'
 import { placeOrder } from '../checkout/operations/placeOrder.ts'
-import { cancelRehearsal, rehearse, removeOld, startRehearsal } from './operations.ts'
+import {
+  cancelPriceRehearsal,
+  cancelRehearsal,
+  rehearse,
+  removeOld,
+  startPriceRehearsal,
+  startRehearsal,
+} from './operations.ts'
 import { latestRehearsal } from './queries.ts'
 
 const database = await testDatabase()
@@ -86,6 +93,51 @@ describe('rules that are tried', () => {
     ])
     expect(await codesOf(startRehearsal(staff, { section: 'shop', changes: { name: 'X' } }))).toEqual(['NOT_FOUND'])
     expect(await codesOf(startRehearsal(staff, { section: 'nothing', changes: {} }))).toEqual(['NOT_FOUND'])
+  })
+})
+
+describe('prices that are tried', () => {
+  const raised = (basisPoints: number) =>
+    startPriceRehearsal(staff, { productIds: [product.id], price: { basisPoints, rounding: 'to90' } })
+
+  test('tell what the same goods would have cost, from what they were sold for, to the cent', async () => {
+    const before = await everything()
+    await raised(1000)
+    await workOff(database)
+    // 20.00 € each become 21.90 €.
+    expect(await latest('prices')).toMatchObject({
+      ...{ state: 'done', total: 3, done: 3, changedCount: 3, wasCents: 22_980, wouldBeCents: 22_980 + 11 * 190 },
+      differences: [
+        { orderId: placed[2], was: 16_000, wouldBe: 17_520 },
+        { orderId: placed[1], was: 4490, wouldBe: 4870 },
+        { orderId: placed[0], was: 2490, wouldBe: 2680 },
+      ],
+    })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('leave what is of other products, and what cannot be changed so', async () => {
+    await startPriceRehearsal(staff, { productIds: [placed[0]!], price: { basisPoints: 1000, rounding: 'none' } })
+    await workOff(database)
+    expect(await latest('prices')).toMatchObject({ state: 'done', changedCount: 0 })
+    await startPriceRehearsal(staff, { productIds: [product.id], price: { cents: -9900, rounding: 'none' } })
+    await workOff(database)
+    expect(await latest('prices')).toMatchObject({ state: 'done', changedCount: 0 })
+  })
+
+  test('are held to what could be changed, and one at a time with rules', async () => {
+    const price = { basisPoints: 100, cents: 100, rounding: 'none' as const }
+    expect(await refusalsOf(startPriceRehearsal(staff, { productIds: [product.id], price }))).toMatchObject([
+      { code: 'INVALID_INPUT', path: ['price'] },
+    ])
+    expect(
+      await codesOf(startPriceRehearsal(staff, { productIds: [], price: { cents: 1, rounding: 'none' } })),
+    ).toEqual(['NOT_FOUND'])
+    await startRehearsal(staff, { section: 'discounts', changes: everybody(1000) })
+    expect(await codesOf(raised(500))).toEqual(['REHEARSAL_RUNNING'])
+    await cancelRehearsal(staff, { section: 'discounts' })
+    await raised(500)
+    expect(await cancelPriceRehearsal(staff, {})).toMatchObject({ state: 'cancelled' })
   })
 })
 

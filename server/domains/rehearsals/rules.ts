@@ -1,4 +1,5 @@
 import type { Cents } from '../../kit/money.ts'
+import { adjustedPrice, type PriceAdjustment } from '../catalogue/rules/bulkChanges.ts'
 import { priceCart } from '../pricing/rules/priceCart.ts'
 import type { CaseLine, Customer, PricingCase, PricingRules, Product } from '../pricing/rules/pricingCase.ts'
 import type { Difference } from './tables.ts'
@@ -15,6 +16,8 @@ export type RehearsedSection = (typeof rehearsedSections)[number]
 /** A line as it was ordered, and what prices depend on of its product as it is now. `weightGrams` of all its pieces. */
 type PastLine = {
   readonly kind: 'goods' | 'set' | 'voucher'
+  /** Null where the product is gone. */
+  readonly productId: string | null
   readonly amount: number
   readonly unitPriceCents: Cents | null
   readonly sumCents: Cents
@@ -47,6 +50,9 @@ export type PastOrder = {
   readonly lines: readonly PastLine[]
 }
 
+/** Prices of products that are tried: how those of each change. */
+export type TriedPrices = { readonly productIds: readonly string[]; readonly price: PriceAdjustment }
+
 /** Pieces of a line at prices of whole cents that add up to what it cost: those of a set with children's sizes differ. */
 function piecesOf({ amount, unitPriceCents, sumCents }: PastLine): { amount: number; price: Cents }[] {
   if (unitPriceCents !== null && unitPriceCents * amount === sumCents) return [{ amount, price: unitPriceCents }]
@@ -56,6 +62,24 @@ function piecesOf({ amount, unitPriceCents, sumCents }: PastLine): { amount: num
     { amount: amount - dearer, price },
     { amount: dearer, price: price + 1 },
   ].filter(pieces => pieces.amount > 0)
+}
+
+/** An order as if products had been sold at changed prices. One that cannot be changed so stays, as it does where several
+ *  products are changed. */
+export function pricesChanged({ productIds, price: adjustment }: TriedPrices): (order: PastOrder) => PastOrder {
+  const chosen = new Set(productIds)
+  const changed = (line: PastLine): PastLine[] =>
+    piecesOf(line).map(({ amount, price }) => {
+      const unitPriceCents = adjustedPrice(price, adjustment) ?? price
+      const weightGrams = (line.weightGrams * amount) / line.amount
+      return { ...line, amount, unitPriceCents, sumCents: unitPriceCents * amount, weightGrams }
+    })
+  return order => ({
+    ...order,
+    lines: order.lines.flatMap(line =>
+      line.kind !== 'voucher' && line.productId !== null && chosen.has(line.productId) ? changed(line) : [line],
+    ),
+  })
 }
 
 /** An order as a case of the pricing: each piece at the price for which it was sold, everything else by the rules. Coupons
@@ -86,20 +110,19 @@ function pastCase(order: PastOrder, rules: PricingRules): PricingCase {
   }
 }
 
+/** An order, and the rules by which it is priced. */
+type Tried = { readonly order: PastOrder; readonly rules: PricingRules }
+
 /** What an order costs with VAT by some rules, before vouchers; null where it could not be delivered or taxed. */
-function pricedBy(order: PastOrder, rules: PricingRules): Cents | null {
+function pricedBy({ order, rules }: Tried): Cents | null {
   const { refusals, totals } = priceCart(pastCase(order, rules))
   return refusals.some(({ code }) => code !== 'NO_PAYMENT_METHOD') ? null : totals.gross
 }
 
-/** The difference that rules make to an order; null where they make none. */
-export function differenceOf(
-  order: PastOrder,
-  now: PricingRules,
-  tried: PricingRules,
-): Difference & { isSame: boolean } {
-  const [was, wouldBe] = [pricedBy(order, now), pricedBy(order, tried)]
-  return { orderId: order.id, was, wouldBe, isSame: was === wouldBe }
+/** The difference between an order as it is and as it is tried. */
+export function differenceOf(now: Tried, tried: Tried): Difference & { isSame: boolean } {
+  const [was, wouldBe] = [pricedBy(now), pricedBy(tried)]
+  return { orderId: now.order.id, was, wouldBe, isSame: was === wouldBe }
 }
 
 /** How far apart the sums are; what can no longer be ordered, or only by these rules, comes first. */

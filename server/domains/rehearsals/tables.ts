@@ -9,8 +9,11 @@ export type RehearsalState = 'queued' | 'running' | 'done' | 'cancelled' | 'fail
  *  ordered so. */
 export type Difference = { readonly orderId: string; readonly was: number | null; readonly wouldBe: number | null }
 
-/** Rules that somebody tries on the orders of the last weeks before saving them. `changes` are fields of the section as they
- *  were entered; `differences` the largest ones, of `changedCount` in all. Sums are cents of all orders that can be ordered
+/** What stands for a section where prices of products are tried. */
+export const PRICES = 'prices'
+
+/** Rules, or prices, that somebody tries on the orders of the last weeks before saving them. `changes` are fields of the section
+ *  as they were entered, of `PRICES` a `TriedPrices`; `differences` the largest ones, of `changedCount` in all. Sums are cents of all orders that can be ordered
  *  by both rules. Nothing of a person but whose try it is. */
 export const rehearsals = snakeCase.table(
   'rehearsals',

@@ -18,13 +18,15 @@ export interface CreateProductDialogProps {
 }
 
 interface NewProduct {
+  /** What it stays: a set has pieces instead of sizes. */
+  kind: 'GOODS' | 'SET'
   german: string
   english: string
   price: string
   groupIds: readonly string[]
 }
 
-const nothing: NewProduct = { german: '', english: '', price: '', groupIds: [] }
+const nothing: NewProduct = { kind: 'GOODS', german: '', english: '', price: '', groupIds: [] }
 
 /** Asks for the least that a product needs; the rest is entered in its editor, before visitors see it. */
 export function CreateProductDialog({ isOpen, onClose, ...props }: CreateProductDialogProps) {
@@ -43,10 +45,10 @@ export function CreateProductDialog({ isOpen, onClose, ...props }: CreateProduct
   const toasts = useToasts()
   const changes = useChanges()
   const [create] = useCreateProduct()
-  const submit = async ({ german, english, price, groupIds }: NewProduct) => {
+  const submit = async ({ kind, german, english, price, groupIds }: NewProduct) => {
     const answer = await create({
       title: { de: german.trim(), en: english.trim() || null },
-      kind: 'GOODS',
+      kind,
       basePrice: centsFrom(price, language) ?? 0,
       groupIds: [...groupIds],
     })
@@ -63,6 +65,18 @@ export function CreateProductDialog({ isOpen, onClose, ...props }: CreateProduct
     values: { title: intl.formatMessage({ id: 'admin.product.title' }) },
   })
   const fields: readonly EditField<NewProduct>[] = [
+    {
+      path: 'kind',
+      label: 'admin.products.kind',
+      hint: 'admin.products.createKindHint',
+      control: {
+        kind: 'choice',
+        options: [
+          { value: 'GOODS', label: 'admin.products.kind.goods' },
+          { value: 'SET', label: 'admin.products.kind.set' },
+        ],
+      },
+    },
     { path: 'german', label: localized('admin.product.german'), longest: accepted.title.characters, isRequired: true },
     { path: 'english', label: localized('admin.product.english'), longest: accepted.title.characters },
     {

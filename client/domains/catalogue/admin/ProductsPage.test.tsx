@@ -112,6 +112,37 @@ test('prices of chosen products are looked at, raised and taken back', async () 
   )
 })
 
+const money = (cents: number) => ({ cents, currency: 'EUR' })
+const rehearsal = (state: 'RUNNING' | 'DONE') => ({
+  ...{ state, total: 12, done: state === 'DONE' ? 12 : 3, changedCount: 2, startedAt: '2026-11-20T10:00:00Z' },
+  ...{ was: money(10_000), wouldBe: money(10_400), differences: [] },
+})
+
+test('changed prices are tried on orders, and what is begun elsewhere is said', async () => {
+  let answers = 0
+  const shown = await open({
+    usePriceRehearsalMutation: {
+      Mutation: () => {
+        answers += 1
+        return answers === 1
+          ? { startPriceRehearsal: { rehearsal: null, errors: [{ code: 'REHEARSAL_RUNNING', path: [] }] } }
+          : { startPriceRehearsal: { rehearsal: rehearsal('RUNNING'), errors: [] } }
+      },
+    },
+    PriceRehearsalQuery: { Query: () => ({ priceRehearsal: rehearsal('DONE') }) },
+  })
+  const dialog = await preview(shown)
+  const tryThem = () => shown.user.click(dialog.getByRole('button', { name: 'an Bestellungen erproben' }))
+  await tryThem()
+  expect(await dialog.findByText(/Es läuft schon eine Erprobung von Ihnen/)).toBeTruthy()
+  await tryThem()
+  expect(await dialog.findByText(/2 von 12 Bestellungen/)).toBeTruthy()
+  expect(asked(shown, 'usePriceRehearsalMutation').at(-1)).toEqual({
+    productIds: ['p1', 'p2', 'p3'],
+    price: { basisPoints: 500, rounding: 'TO_90' },
+  })
+})
+
 test('what one of them was refused is said beside its name', async () => {
   const shown = await open({
     useChangeProductsMutation: {

@@ -168,7 +168,7 @@ const PriceRoundingRef = builder.enumType('PriceRounding', {
   } as const satisfies Record<string, { value: PriceRounding; description?: string }>,
 })
 
-const PriceAdjustmentInput = builder.inputType('PriceAdjustmentInput', {
+export const PriceAdjustmentInput = builder.inputType('PriceAdjustmentInput', {
   description: 'A share or an amount, also negative. A raise never lowers a price, a cut never raises one.',
   fields: t => ({
     basisPoints: t.int({ description: 'Hundredths of a percent: 500 are 5 %.', ...accepts(shareLimits) }),

@@ -3671,6 +3671,8 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CancelOrderInput
   }, OrderPayload>
+  /** Ends the viewer’s rehearsal of prices. */
+  readonly cancelPriceRehearsal: RehearsalPayload
   /** Calls an import off; nothing of it is in the catalogue. */
   readonly cancelProductImport: With<{
     /** What is to be done. */
@@ -4296,6 +4298,11 @@ export interface Mutation {
   }, PasskeyChallengePayload>
   /** A challenge for a passkey, of whomever; also for the second step after the password. */
   readonly startPasskeySignIn: PasskeyChallengePayload
+  /** Has the orders of the last weeks priced as if products had been sold at changed prices. One rehearsal of a person at a time. */
+  readonly startPriceRehearsal: With<{
+    /** What is to be done. */
+    readonly input: StartPriceRehearsalInput
+  }, RehearsalPayload>
   /** Begins to take in a table of the library: CSV or XLSX. It is read in the background. */
   readonly startProductImport: With<{
     /** What is to be done. */
@@ -6918,6 +6925,8 @@ export interface Query {
     /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. At most 100 entries. */
     readonly productIds: readonly Id[]
   }, readonly PlannedProductChange[]>
+  /** The viewer’s own latest rehearsal of prices; null where there is none. */
+  readonly priceRehearsal: Rehearsal | null
   /** By slug, or by the id that REST shows; or by its number or GTIN; null if visitors cannot see it. A GTIN that several have is refused with their number. */
   readonly product: With<{
     /** The property `gtin` of the product or of one of its sizes. */
@@ -7330,7 +7339,7 @@ export interface Rehearsal {
   readonly done: number
   /** Tells one from another. */
   readonly key: string
-  /** Key of the section of the settings. */
+  /** Key of the section of the settings; `prices` where prices of products are tried. */
   readonly section: string
   /** When it was asked for. */
   readonly startedAt: DateTime
@@ -7361,7 +7370,7 @@ export interface RehearsalDifference {
   readonly wouldBe: Money | null
 }
 
-/** What came of `cancelRehearsal`, `startRehearsal`: what there is afterwards, or why it was refused. */
+/** What came of `cancelPriceRehearsal`, `cancelRehearsal`, `startPriceRehearsal`, `startRehearsal`: what there is afterwards, or why it was refused. */
 export interface RehearsalPayload {
   readonly __typename: 'RehearsalPayload'
   /** Why it was refused, all reasons at once; empty where it was done. */
@@ -8459,6 +8468,14 @@ export interface StartPasskeyInput {
   readonly passkey?: PasskeyAnswerInput | null
   /** The present password of whoever asks. */
   readonly password: string
+}
+
+/** Prices to be tried. */
+export interface StartPriceRehearsalInput {
+  /** How, as `changeProducts` takes it. */
+  readonly price: PriceAdjustmentInput
+  /** Whose prices change. At most 1000 entries. */
+  readonly productIds: readonly Id[]
 }
 
 /** A table of the library. */

@@ -12,6 +12,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { type BulkForm, bulkChangesOf, bulkSections, nothingChosen } from './bulkForm.ts'
 import style from './ChangeProductsDialog.module.css'
 import { PlannedChanges } from './PlannedChanges.tsx'
+import { PriceRehearsal } from './PriceRehearsal.tsx'
 
 export interface ChangeProductsDialogProps {
   products: readonly { readonly id: string }[]
@@ -52,6 +53,7 @@ export function ChangeProductsDialog({ products, groups, onClose, onChosen }: Ch
           </>
         }
       >
+        {plan.changes.price && <PriceRehearsal ids={products.map(({ id }) => id)} price={plan.changes.price} />}
         <Corner
           waiting={
             <p role="status" className={style.quiet}>

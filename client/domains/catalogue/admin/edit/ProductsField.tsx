@@ -109,7 +109,8 @@ function Found({ search, kind, hidden, onPick }: FoundProps) {
             {product.title} <span className={style.number}>{product.productNumber}</span>
           </span>
           <Button look="quiet" size="tiny" onClick={() => onPick(product)}>
-            <FormattedMessage id="admin.product.addSizesSubmit" />
+            <FormattedMessage id="admin.product.addSizesSubmit" />{' '}
+            <span className="visually-hidden">{product.title}</span>
           </Button>
         </li>
       ))}
