@@ -32,6 +32,9 @@ interface TextFiles {
   }})
   'domains/catalogue/product': typeof import('../domains/catalogue/product/texts/de.json', { with: { type: 'json' }})
   'domains/checkout': typeof import('../domains/checkout/texts/de.json', { with: { type: 'json' }})
+  'domains/catalogue/admin/searchWords': typeof import('../domains/catalogue/admin/searchWords/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/coupons/admin': typeof import('../domains/coupons/admin/texts/de.json', { with: { type: 'json' }})
   'domains/vouchers/admin': typeof import('../domains/vouchers/admin/texts/de.json', { with: { type: 'json' }})
   'domains/checkout/admin': typeof import('../domains/checkout/admin/texts/de.json', { with: { type: 'json' }})

@@ -248,6 +248,11 @@ export const SaveViewInput = {
   title: { characters: 60, required: true },
 } as const
 
+export const SearchSynonymChanges = {
+  means: { entries: 20, characters: 40 },
+  words: { entries: 20, characters: 40, required: true },
+} as const
+
 export const SetOrderTagsInput = {
   tags: { entries: 30, characters: 60 },
 } as const

@@ -265,6 +265,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   DeleteProductsPayload: {
     errors: ['UserError'],
   },
+  DeleteSearchSynonymsPayload: {
+    errors: ['UserError'],
+  },
   DeleteVoucherTemplatesPayload: {
     errors: ['UserError'],
   },
@@ -283,6 +286,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   DiscountAmount: {
     amount: ['Money'],
+  },
+  DismissSearchMissesPayload: {
+    errors: ['UserError'],
   },
   DocumentPage: {
     crop: ['Rectangle'],
@@ -352,6 +358,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   FilesPayload: {
     errors: ['UserError'],
     files: ['File'],
+  },
+  FoundByWords: {
+    words: ['FoundByWord'],
   },
   FreeShipping: {
     from: ['Money'],
@@ -550,6 +559,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createPerson: ['PersonPayload', { input: 'CreatePersonInput!' }],
     createProduct: ['ProductPayload', { input: 'CreateProductInput!' }],
     createProductGroup: ['ProductGroupPayload', { input: 'CreateProductGroupInput!' }],
+    createSearchSynonym: ['SearchSynonymPayload', { input: 'CreateSearchSynonymInput!' }],
     createVoucherTemplate: ['VoucherTemplatePayload', { input: 'CreateVoucherTemplateInput!' }],
     createWebhookEndpoint: ['CreateWebhookEndpointPayload', { input: 'CreateWebhookEndpointInput!' }],
     deactivateUser: ['UserPayload', { input: 'UserInput!' }],
@@ -564,12 +574,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deletePersons: ['DeletePersonsPayload', { input: 'DeletePersonsInput!' }],
     deleteProductGroups: ['DeleteProductGroupsPayload', { input: 'DeleteProductGroupsInput!' }],
     deleteProducts: ['DeleteProductsPayload', { input: 'DeleteProductsInput!' }],
+    deleteSearchSynonyms: ['DeleteSearchSynonymsPayload', { input: 'DeleteSearchSynonymsInput!' }],
     deleteTeamList: ['TeamListPayload', { input: 'DeleteTeamListInput!' }],
     deleteVariants: ['ProductPayload', { input: 'DeleteVariantsInput!' }],
     deleteView: ['SavedViewPayload', { input: 'DeleteViewInput!' }],
     deleteVoucherTemplates: ['DeleteVoucherTemplatesPayload', { input: 'DeleteVoucherTemplatesInput!' }],
     deleteWebhookEndpoint: ['DeleteWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
     disableSecondFactor: ['DisableSecondFactorPayload', { input: 'SecondFactorInput!' }],
+    dismissSearchMisses: ['DismissSearchMissesPayload', { input: 'DismissSearchMissesInput!' }],
     dropStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
     duplicateProduct: ['ProductPayload', { input: 'DuplicateProductInput!' }],
     editDocument: ['FilePayload', { input: 'EditDocumentInput!' }],
@@ -673,6 +685,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateProductGroup: ['ProductGroupPayload', { input: 'UpdateProductGroupInput!' }],
     updateProductImage: ['ProductPayload', { input: 'UpdateProductImageInput!' }],
     updateProfile: ['UpdateProfilePayload', { input: 'UpdateProfileInput!' }],
+    updateSearchSynonym: ['SearchSynonymPayload', { input: 'UpdateSearchSynonymInput!' }],
     updateSettings: ['SettingsPayload', { input: 'UpdateSettingsInput!' }],
     updateUser: ['UserPayload', { input: 'UpdateUserInput!' }],
     updateVoucher: ['VoucherPayload', { input: 'UpdateVoucherInput!' }],
@@ -1009,6 +1022,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     feedReport: ['FeedReport'],
     file: ['File', { id: 'ID!' }],
     files: ['FileConnection', { after: 'String', filter: 'FileFilter', first: 'Int', orderBy: 'FileOrder' }],
+    foundByWords: ['FoundByWords', { language: 'Language!', words: '[String!]!' }],
     galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],
     gallery: ['Gallery', { slug: 'String!' }],
     groupUses: ['GroupUses'],
@@ -1049,7 +1063,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     rehearsal: ['Rehearsal', { section: 'String!' }],
     restockRequest: ['RestockRequest', { token: 'String!' }],
     search: ['SearchResult', { query: 'String!' }],
+    searchMisses: ['SearchMissConnection', { after: 'String', filter: 'SearchWordFilter', first: 'Int', orderBy: 'SearchMissOrder' }],
     searchSuggestions: ['SearchSuggestion', { query: 'String!' }],
+    searchSynonym: ['SearchSynonym', { synonymId: 'ID!' }],
+    searchSynonyms: ['SearchSynonymConnection', { after: 'String', filter: 'SearchWordFilter', first: 'Int' }],
+    searchWordCounts: ['SearchWordCounts'],
     settingsHistory: ['SettingsChangeConnection', { after: 'String', first: 'Int', section: 'String!' }],
     settingsSection: ['SettingsSection', { key: 'String!' }],
     settingsSections: ['SettingsSection'],
@@ -1186,6 +1204,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     savedView: ['SavedView'],
     viewer: ['Viewer'],
   },
+  SearchMissConnection: {
+    edges: ['SearchMissEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  SearchMissEdge: {
+    node: ['SearchMiss'],
+  },
   SearchResult: {
     groups: ['ProductGroup'],
     products: ['ProductConnection', { after: 'String', filter: 'ProductFilter', first: 'Int', orderBy: 'ProductOrder' }],
@@ -1195,6 +1221,18 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     image: ['Image'],
     parts: ['TextPart'],
     price: ['Money'],
+  },
+  SearchSynonymConnection: {
+    edges: ['SearchSynonymEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  SearchSynonymEdge: {
+    node: ['SearchSynonym'],
+  },
+  SearchSynonymPayload: {
+    errors: ['UserError'],
+    synonym: ['SearchSynonym'],
   },
   Security: {
     passkeys: ['Passkey'],

@@ -1633,6 +1633,11 @@ export interface CreateProductInput {
   readonly title: LocalizedTextInput
 }
 
+/** What `createSearchSynonym` is told. */
+export interface CreateSearchSynonymInput {
+  readonly synonym: SearchSynonymChanges
+}
+
 /** What `createVoucherTemplate` is told. */
 export interface CreateVoucherTemplateInput {
   /** The new template. */
@@ -1892,6 +1897,21 @@ export interface DeleteProductsPayload {
   readonly errors: readonly UserError[]
 }
 
+/** What `deleteSearchSynonyms` is told. */
+export interface DeleteSearchSynonymsInput {
+  /** Of `SearchSynonym`: its id as GraphQL or REST shows it. */
+  readonly synonymIds: readonly Id[]
+}
+
+/** What came of `deleteSearchSynonyms`: what there is afterwards, or why it was refused. */
+export interface DeleteSearchSynonymsPayload {
+  readonly __typename: 'DeleteSearchSynonymsPayload'
+  /** Those that are gone. */
+  readonly deletedSynonymIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** What `deleteTeamList` is told. */
 export interface DeleteTeamListInput {
   /** Of `TeamList`: its id as GraphQL or REST shows it. */
@@ -2032,6 +2052,21 @@ export interface DiscountGroup {
   readonly key: string
   /** In the language asked for. */
   readonly title: string
+}
+
+/** What `dismissSearchMisses` is told. */
+export interface DismissSearchMissesInput {
+  /** Of `SearchMiss`: its id as GraphQL or REST shows it. */
+  readonly missIds: readonly Id[]
+}
+
+/** What came of `dismissSearchMisses`: what there is afterwards, or why it was refused. */
+export interface DismissSearchMissesPayload {
+  readonly __typename: 'DismissSearchMissesPayload'
+  /** Those that are gone. */
+  readonly dismissedMissIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
 }
 
 /** A page of a PDF. */
@@ -2594,6 +2629,24 @@ export interface FocalPointInput {
   readonly x: number
   /** From 0, its top, to 1, its bottom. */
   readonly y: number
+}
+
+/** What a word finds. */
+export interface FoundByWord {
+  readonly __typename: 'FoundByWord'
+  /** How many products; 0 for what is not one word. */
+  readonly products: number
+  /** As it was asked for. */
+  readonly word: string
+}
+
+/** What words find in the catalogue, synonyms left aside. */
+export interface FoundByWords {
+  readonly __typename: 'FoundByWords'
+  /** Products that are found by one of them or more. */
+  readonly together: number
+  /** One by one. */
+  readonly words: readonly FoundByWord[]
 }
 
 /** What `freeLock` is told. */
@@ -3808,6 +3861,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateProductGroupInput
   }, ProductGroupPayload>
+  /** Makes a group of synonyms, by which the search finds at once. */
+  readonly createSearchSynonym: With<{
+    /** What is to be done. */
+    readonly input: CreateSearchSynonymInput
+  }, SearchSynonymPayload>
   /** Makes a voucher template. */
   readonly createVoucherTemplate: With<{
     /** What is to be done. */
@@ -3878,6 +3936,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteProductsInput
   }, DeleteProductsPayload>
+  /** Deletes groups of synonyms. */
+  readonly deleteSearchSynonyms: With<{
+    /** What is to be done. */
+    readonly input: DeleteSearchSynonymsInput
+  }, DeleteSearchSynonymsPayload>
   /** Forgets a team list. */
   readonly deleteTeamList: With<{
     /** What is to be done. */
@@ -3908,6 +3971,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SecondFactorInput
   }, DisableSecondFactorPayload>
+  /** Takes words off the list of those that found nothing; they are counted anew. */
+  readonly dismissSearchMisses: With<{
+    /** What is to be done. */
+    readonly input: DismissSearchMissesInput
+  }, DismissSearchMissesPayload>
   /** Ends a stock-taking without booking it. */
   readonly dropStockTaking: With<{
     /** What is to be done. */
@@ -4405,6 +4473,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateProfileInput
   }, UpdateProfilePayload>
+  /** Changes a group of synonyms. */
+  readonly updateSearchSynonym: With<{
+    /** What is to be done. */
+    readonly input: UpdateSearchSynonymInput
+  }, SearchSynonymPayload>
   /** Changes fields of one section. */
   readonly updateSettings: With<{
     /** What is to be done. */
@@ -6734,6 +6807,12 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: FileOrder | null
   }, FileConnection>
+  /** What words would find, for who chooses what a word is to mean. */
+  readonly foundByWords: With<{
+    readonly language: Language
+    /** At most 40 entries. */
+    readonly words: readonly string[]
+  }, FoundByWords>
   /** The galleries, paged by number. */
   readonly galleries: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -6999,11 +7078,38 @@ export interface Query {
     /** The words. */
     readonly query: string
   }, SearchResult>
+  /** Words that visitors looked for and that found nothing, paged by number. */
+  readonly searchMisses: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: SearchWordFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: SearchMissOrder | null
+  }, SearchMissConnection>
   /** What is probably being typed: groups first, then products. Nothing before the second letter. */
   readonly searchSuggestions: With<{
     /** What has been typed so far. */
     readonly query: string
   }, readonly SearchSuggestion[]>
+  /** One group of synonyms; null where there is none (any more). */
+  readonly searchSynonym: With<{
+    /** Of `SearchSynonym`: its id as GraphQL or REST shows it. */
+    readonly synonymId: Id
+  }, SearchSynonym | null>
+  /** Groups of synonyms, those that were changed last first, paged by number. */
+  readonly searchSynonyms: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: SearchWordFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, SearchSynonymConnection>
+  /** How many words found nothing, and how many groups of synonyms there are. */
+  readonly searchWordCounts: SearchWordCounts
   /** The changes of a section, the latest first. */
   readonly settingsHistory: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -7869,6 +7975,59 @@ export interface SavedViewPayload {
   readonly viewer: Viewer | null
 }
 
+/** A word that visitors looked for and that found nothing; counted, never by whom. */
+export interface SearchMiss {
+  readonly __typename: 'SearchMiss'
+  readonly firstAt: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether a synonym can be made of it. */
+  readonly isOneWord: boolean
+  /** In which the shop was read. */
+  readonly language: Language
+  /** 90 days after this it is forgotten. */
+  readonly lastAt: DateTime
+  /** How often it was looked for since `firstAt`. */
+  readonly searches: number
+  /** As it was typed last, in lower case; several words found nothing together. */
+  readonly text: string
+}
+
+/** A page of a list, each entry as `SearchMiss`. */
+export interface SearchMissConnection {
+  readonly __typename: 'SearchMissConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly SearchMissEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface SearchMissEdge {
+  readonly __typename: 'SearchMissEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: SearchMiss
+}
+
+/** How words that found nothing are ordered. */
+export interface SearchMissOrder {
+  /** Which end comes first. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: SearchMissOrderField
+}
+
+/** What words that found nothing are ordered by. */
+export type SearchMissOrderField = 'LAST' | 'SEARCHES' | 'WORD'
+
 /** What words find. */
 export interface SearchResult {
   readonly __typename: 'SearchResult'
@@ -7906,6 +8065,81 @@ export interface SearchSuggestion {
   readonly path: string
   /** What its tile would show; null for groups. */
   readonly price: Money | null
+}
+
+/** Words of one language by which the same is found. */
+export interface SearchSynonym {
+  readonly __typename: 'SearchSynonym'
+  readonly changedAt: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  readonly language: Language
+  /** What is found by each of `words`, and not the other way round; none: each of `words` finds all others. */
+  readonly means: readonly string[]
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** Words that are looked for. */
+  readonly words: readonly string[]
+}
+
+/** What is left out stays; a new one needs its words. */
+export interface SearchSynonymChanges {
+  /** Absent of a new one: German. */
+  readonly language?: Language | null
+  /** One word each; none: all of `words` mean the same. At most 20 entries. At most 40 characters. */
+  readonly means?: readonly string[] | null
+  /** One word each. At most 20 entries. At most 40 characters. Cannot be cleared. */
+  readonly words?: readonly string[] | null
+}
+
+/** A page of a list, each entry as `SearchSynonym`. */
+export interface SearchSynonymConnection {
+  readonly __typename: 'SearchSynonymConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly SearchSynonymEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface SearchSynonymEdge {
+  readonly __typename: 'SearchSynonymEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: SearchSynonym
+}
+
+/** What came of `createSearchSynonym`, `updateSearchSynonym`: what there is afterwards, or why it was refused. */
+export interface SearchSynonymPayload {
+  readonly __typename: 'SearchSynonymPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Null where it was refused. */
+  readonly synonym: SearchSynonym | null
+}
+
+/** How much there is of both, counted up to 1,001. */
+export interface SearchWordCounts {
+  readonly __typename: 'SearchWordCounts'
+  /** Words that found nothing. */
+  readonly misses: number
+  /** Groups of synonyms. */
+  readonly synonyms: number
+}
+
+/** Which of the words are listed. */
+export interface SearchWordFilter {
+  /** Absent: both. */
+  readonly language?: Language | null
+  /** Part of a word. */
+  readonly search?: string | null
 }
 
 /** What `disableSecondFactor`, `newRecoveryCodes` is told. */
@@ -9267,6 +9501,16 @@ export interface UpdateProfilePayload {
   readonly errors: readonly UserError[]
   /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
+}
+
+/** What `updateSearchSynonym` is told. */
+export interface UpdateSearchSynonymInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
+  readonly changes: SearchSynonymChanges
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
+  readonly revision: number
+  /** Of `SearchSynonym`: its id as GraphQL or REST shows it. */
+  readonly synonymId: Id
 }
 
 /** What `updateSettings` is told. */
