@@ -168,6 +168,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'changeStock', 'setReorderLevel'],
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],
     ...['restoreProductFields'],
+    ...['createSearchSynonym', 'updateSearchSynonym', 'deleteSearchSynonyms', 'dismissSearchMisses'],
   ],
   old: [],
 }
