@@ -138,6 +138,8 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['setPasswordSuffices', 'endSession', 'signOutEverywhere', 'resendConfirmation', 'requestEmailChange'],
     ...['confirmEmailChange', 'requestAccountDeletion', 'undoAccountDeletion', 'requestDataExport', 'reorder'],
     ...['requestOrderLink', 'actAsCustomer', 'stopActing'],
+    ...['saveWishList', 'deleteWishList', 'shareWishList', 'listProduct', 'updateWish', 'moveWishes', 'removeWishes'],
+    'addWishesToCart',
   ],
   file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture', 'finishUpload'],
   rights: [

@@ -75,6 +75,9 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   // A product without sizes stands for its only one.
   variantId: ['Variant', 'Product'],
   variantIds: ['Variant'],
+  wishId: ['Wish'],
+  wishIds: ['Wish'],
+  wishListId: ['WishList'],
   withdrawalId: ['Withdrawal'],
 }
 
