@@ -27,6 +27,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     viewer: ['Viewer'],
   },
+  AddWishesToCartPayload: {
+    cart: ['Cart'],
+    errors: ['UserError'],
+    viewer: ['Viewer'],
+  },
   AddressPayload: {
     address: ['SavedAddress'],
     errors: ['UserError'],
@@ -525,6 +530,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addSetToCart: ['AddToCartPayload', { input: 'AddSetToCartInput!' }],
     addToCart: ['AddToCartPayload', { input: 'AddToCartInput!' }],
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
+    addWishesToCart: ['AddWishesToCartPayload', { input: 'AddWishesToCartInput!' }],
     arrangeColors: ['ArrangeColorsPayload', { input: 'ArrangeColorsInput!' }],
     arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
@@ -580,6 +586,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deleteView: ['SavedViewPayload', { input: 'DeleteViewInput!' }],
     deleteVoucherTemplates: ['DeleteVoucherTemplatesPayload', { input: 'DeleteVoucherTemplatesInput!' }],
     deleteWebhookEndpoint: ['DeleteWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
+    deleteWishList: ['WishListPayload', { input: 'DeleteWishListInput!' }],
     disableSecondFactor: ['DisableSecondFactorPayload', { input: 'SecondFactorInput!' }],
     dismissSearchMisses: ['DismissSearchMissesPayload', { input: 'DismissSearchMissesInput!' }],
     dropStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
@@ -597,6 +604,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     issueVoucher: ['VoucherPayload', { input: 'IssueVoucherInput!' }],
     keepSecondFactor: ['KeepSecondFactorPayload'],
     keepSecondFactorByLink: ['KeepSecondFactorByLinkPayload', { input: 'KeepSecondFactorInput!' }],
+    listProduct: ['WishListPayload', { input: 'ListProductInput!' }],
     markOrderRead: ['OrderPayload', { input: 'MarkOrderReadInput!' }],
     markOrderRefunded: ['OrderPayload', { input: 'MarkOrderRefundedInput!' }],
     markOrderShipped: ['OrderPayload', { input: 'MarkOrderShippedInput!' }],
@@ -604,6 +612,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     markOrderUnshipped: ['OrderPayload', { input: 'TakeBackOrderInput!' }],
     markOrdersPaid: ['OrdersPayload', { input: 'MarkOrdersPaidInput!' }],
     mergeColors: ['ColorPayload', { input: 'MergeColorsInput!' }],
+    moveWishes: ['WishListPayload', { input: 'MoveWishesInput!' }],
     newRecoveryCodes: ['RecoveryCodesPayload', { input: 'SecondFactorInput!' }],
     placeOrder: ['PlaceOrderPayload', { input: 'PlaceOrderInput!' }],
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],
@@ -613,6 +622,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     removeCode: ['CartPayload', { input: 'RemoveCodeInput!' }],
     removeDemo: ['RemoveDemoPayload', { input: 'RemoveDemoInput!' }],
     removePasskey: ['RemovePasskeyPayload', { input: 'RemovePasskeyInput!' }],
+    removeWishes: ['WishListPayload', { input: 'RemoveWishesInput!' }],
     renamePasskey: ['RenamePasskeyPayload', { input: 'RenamePasskeyInput!' }],
     reorder: ['ReorderPayload', { input: 'ReorderInput!' }],
     replaceFile: ['FilePayload', { input: 'ReplaceFileInput!' }],
@@ -643,6 +653,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     runProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     saveTeamList: ['TeamListPayload', { input: 'SaveTeamListInput!' }],
     saveView: ['SavedViewPayload', { input: 'SaveViewInput!' }],
+    saveWishList: ['WishListPayload', { input: 'SaveWishListInput!' }],
     sendVoucher: ['VoucherPayload', { input: 'SendVoucherInput!' }],
     setDefaultAddress: ['AddressPayload', { input: 'SetDefaultAddressInput!' }],
     setFavourite: ['SetFavouritePayload', { input: 'SetFavouriteInput!' }],
@@ -655,6 +666,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     setReorderLevel: ['StockPayload', { input: 'SetReorderLevelInput!' }],
     setStock: ['SetManyPayload', { input: 'SetStockInput!' }],
     setUserRoles: ['UserPayload', { input: 'SetUserRolesInput!' }],
+    shareWishList: ['WishListPayload', { input: 'ShareWishListInput!' }],
     signIn: ['SignInPayload', { input: 'SignInInput!' }],
     signInWithPasskey: ['SignInPayload', { input: 'SignInWithPasskeyInput!' }],
     signOut: ['SignOutPayload'],
@@ -691,6 +703,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateVoucher: ['VoucherPayload', { input: 'UpdateVoucherInput!' }],
     updateVoucherTemplate: ['VoucherTemplatePayload', { input: 'UpdateVoucherTemplateInput!' }],
     updateWebhookEndpoint: ['UpdateWebhookEndpointPayload', { input: 'UpdateWebhookEndpointInput!' }],
+    updateWish: ['WishListPayload', { input: 'UpdateWishInput!' }],
     uploadFile: ['UploadFilePayload', { input: 'UploadFileInput!' }],
     uploadFiles: ['UploadFilesPayload', { input: 'UploadFilesInput!' }],
     verifyVoucher: ['VerifyVoucherPayload', { input: 'VerifyVoucherInput!' }],
@@ -1071,6 +1084,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     settingsHistory: ['SettingsChangeConnection', { after: 'String', first: 'Int', section: 'String!' }],
     settingsSection: ['SettingsSection', { key: 'String!' }],
     settingsSections: ['SettingsSection'],
+    sharedWishList: ['SharedWishList', { token: 'String!' }],
     shop: ['Shop'],
     shopOpening: ['ShopOpening'],
     specials: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
@@ -1290,6 +1304,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   SettingsSection: {
     problems: ['SettingsProblem'],
   },
+  SharedWishList: {
+    wishes: ['Wish'],
+  },
   Shop: {
     checkout: ['CheckoutRules'],
     countries: ['Country'],
@@ -1490,6 +1507,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     order: ['Order', { orderNumber: 'String!' }],
     orders: ['OwnOrderConnection', { after: 'String', first: 'Int' }],
     security: ['Security'],
+    wishList: ['WishList', { wishListId: 'ID!' }],
+    wishLists: ['WishList'],
   },
   Voucher: {
     auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
@@ -1568,6 +1587,18 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   WebhookEndpointEdge: {
     node: ['WebhookEndpoint'],
+  },
+  Wish: {
+    product: ['Product'],
+    variant: ['Variant'],
+  },
+  WishList: {
+    wishes: ['Wish'],
+  },
+  WishListPayload: {
+    errors: ['UserError'],
+    viewer: ['Viewer'],
+    wishList: ['WishList'],
   },
   Withdrawal: {
     items: ['WithdrawnItem'],

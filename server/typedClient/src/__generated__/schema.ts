@@ -200,6 +200,24 @@ export interface AddVariantInput {
   readonly stock?: number | null
 }
 
+/** What `addWishesToCart` is told. */
+export interface AddWishesToCartInput {
+  /** Of `Wish`: its id as GraphQL or REST shows it. At most 200 entries. */
+  readonly wishIds: readonly Id[]
+}
+
+/** What came of `addWishesToCart`: what there is afterwards, or why it was refused. */
+export interface AddWishesToCartPayload {
+  readonly __typename: 'AddWishesToCartPayload'
+  /** Pieces; 0 where something was refused. */
+  readonly addedAmount: number
+  readonly cart: Cart | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
+  readonly viewer: Viewer | null
+}
+
 /** A postal address, as far as it is known. */
 export interface Address {
   readonly __typename: 'Address'
@@ -1956,6 +1974,12 @@ export interface DeleteWebhookEndpointPayload {
   readonly errors: readonly UserError[]
 }
 
+/** What `deleteWishList` is told. */
+export interface DeleteWishListInput {
+  /** Of `WishList`: its id as GraphQL or REST shows it. */
+  readonly wishListId: Id
+}
+
 /** Sizes that come at the same time. */
 export interface DeliveredSizes {
   readonly __typename: 'DeliveredSizes'
@@ -3179,6 +3203,16 @@ export type LetteringPlace = 'BACK' | 'CHEST'
 /** How wide printed letters are. */
 export type LetteringScript = 'NARROW' | 'REGULAR' | 'WIDE'
 
+/** What `listProduct` is told. */
+export interface ListProductInput {
+  /** False takes it off the list. */
+  readonly isListed: boolean
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
+  readonly productId: Id
+  /** Of `WishList`: its id as GraphQL or REST shows it. */
+  readonly wishListId: Id
+}
+
 /** A text in both languages, for those who edit it; readers get the language they asked for. */
 export interface LocalizedText {
   readonly __typename: 'LocalizedText'
@@ -3644,6 +3678,16 @@ export interface Money {
   readonly currency: string
 }
 
+/** What `moveWishes` is told. */
+export interface MoveWishesInput {
+  /** Whether they stay where they are, too. */
+  readonly isCopy: boolean
+  /** Of `Wish`: its id as GraphQL or REST shows it. At most 200 entries. */
+  readonly wishIds: readonly Id[]
+  /** Where they go. */
+  readonly wishListId: Id
+}
+
 /** What can be changed. A refusal stands in `errors` of the answer, and then nothing was changed. */
 export interface Mutation {
   readonly __typename: 'Mutation'
@@ -3694,6 +3738,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: AddVariantInput
   }, ProductPayload>
+  /** Puts wishes into the cart, as many as are wanted of each: all of them, or none and what is wrong with each. */
+  readonly addWishesToCart: With<{
+    /** What is to be done. */
+    readonly input: AddWishesToCartInput
+  }, AddWishesToCartPayload>
   /** Puts colours into an order. */
   readonly arrangeColors: With<{
     /** What is to be done. */
@@ -3966,6 +4015,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: OfWebhookEndpointInput
   }, DeleteWebhookEndpointPayload>
+  /** Deletes a named list with what is on it. */
+  readonly deleteWishList: With<{
+    /** What is to be done. */
+    readonly input: DeleteWishListInput
+  }, WishListPayload>
   /** Switches the second factor off and ends all other sessions. */
   readonly disableSecondFactor: With<{
     /** What is to be done. */
@@ -4048,6 +4102,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: KeepSecondFactorInput
   }, KeepSecondFactorByLinkPayload>
+  /** Puts a product on a list or takes it off. */
+  readonly listProduct: With<{
+    /** What is to be done. */
+    readonly input: ListProductInput
+  }, WishListPayload>
   /** Notes whether staff has looked at an order. */
   readonly markOrderRead: With<{
     /** What is to be done. */
@@ -4083,6 +4142,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: MergeColorsInput
   }, ColorPayload>
+  /** Moves or copies wishes to another list. */
+  readonly moveWishes: With<{
+    /** What is to be done. */
+    readonly input: MoveWishesInput
+  }, WishListPayload>
   /** Ten new recovery codes in place of the old ones. */
   readonly newRecoveryCodes: With<{
     /** What is to be done. */
@@ -4128,6 +4192,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RemovePasskeyInput
   }, RemovePasskeyPayload>
+  /** Takes wishes off their lists. */
+  readonly removeWishes: With<{
+    /** What is to be done. */
+    readonly input: RemoveWishesInput
+  }, WishListPayload>
   /** Gives a passkey another name. */
   readonly renamePasskey: With<{
     /** What is to be done. */
@@ -4275,6 +4344,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SaveViewInput
   }, SavedViewPayload>
+  /** Makes a named list, or gives one another title. */
+  readonly saveWishList: With<{
+    /** What is to be done. */
+    readonly input: SaveWishListInput
+  }, WishListPayload>
   /** Sends a voucher to its recipient now, be it for the first time or again. */
   readonly sendVoucher: With<{
     /** What is to be done. */
@@ -4335,6 +4409,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SetUserRolesInput
   }, UserPayload>
+  /** Shares a list under an address that nobody guesses, or withdraws that. */
+  readonly shareWishList: With<{
+    /** What is to be done. */
+    readonly input: ShareWishListInput
+  }, WishListPayload>
   /** Signs in by e-mail and password; the session travels in a cookie. */
   readonly signIn: With<{
     /** What is to be done. */
@@ -4503,6 +4582,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateWebhookEndpointInput
   }, UpdateWebhookEndpointPayload>
+  /** Changes what is wanted of a product on a list. */
+  readonly updateWish: With<{
+    /** What is to be done. */
+    readonly input: UpdateWishInput
+  }, WishListPayload>
   /** Takes a file into the library. */
   readonly uploadFile: With<{
     /** What is to be done. */
@@ -7126,6 +7210,10 @@ export interface Query {
   }, SettingsSection | null>
   /** Everything that can be set, by section. */
   readonly settingsSections: readonly SettingsSection[]
+  /** A shared list; null where it is not shared any more, or never was. */
+  readonly sharedWishList: With<{
+    readonly token: string
+  }, SharedWishList | null>
   /** What everybody may know of the shop. */
   readonly shop: Shop
   /** Whether the shop may sell, and what is still to be done for that. */
@@ -7529,6 +7617,12 @@ export interface RemovePasskeyPayload {
   readonly viewer: Viewer | null
 }
 
+/** What `removeWishes` is told. */
+export interface RemoveWishesInput {
+  /** Of `Wish`: its id as GraphQL or REST shows it. At most 200 entries. */
+  readonly wishIds: readonly Id[]
+}
+
 /** What `renamePasskey` is told. */
 export interface RenamePasskeyInput {
   /** What it is called from now on. */
@@ -7912,6 +8006,14 @@ export interface SaveViewInput {
   readonly search: string
   /** What it is called; a view of the list that has it already is replaced. At most 60 characters. Cannot be cleared. */
   readonly title: string
+}
+
+/** What `saveWishList` is told. */
+export interface SaveWishListInput {
+  /** At most 60 characters. Cannot be cleared. */
+  readonly title: string
+  /** Of the list that gets another title; null for a new one. */
+  readonly wishListId?: Id | null
 }
 
 /** An address that a person keeps; orders have copies of their own. */
@@ -8488,6 +8590,23 @@ export interface SettingsSection {
   readonly version: number
   /** Whether the viewer may change it. */
   readonly viewerCanEdit: boolean
+}
+
+/** What `shareWishList` is told. */
+export interface ShareWishListInput {
+  /** False withdraws the address. */
+  readonly isShared: boolean
+  /** Of `WishList`: its id as GraphQL or REST shows it. */
+  readonly wishListId: Id
+}
+
+/** A list as it is seen under the address by which it is shared; it does not say whose it is. */
+export interface SharedWishList {
+  readonly __typename: 'SharedWishList'
+  /** Null of a first list. */
+  readonly title: string | null
+  /** What is on it, the latest first. */
+  readonly wishes: readonly Wish[]
 }
 
 /** Whether an order is shipped. */
@@ -9572,6 +9691,14 @@ export interface UpdateWebhookEndpointPayload {
   readonly errors: readonly UserError[]
 }
 
+/** What `updateWish` is told. */
+export interface UpdateWishInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
+  readonly changes: WishChanges
+  /** Of `Wish`: its id as GraphQL or REST shows it. */
+  readonly wishId: Id
+}
+
 /** The `Upload` scalar type represents a file upload. */
 export type Upload = Blob
 
@@ -9873,7 +10000,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -10174,6 +10301,13 @@ export interface Viewer {
   readonly security: Security | null
   /** Whether the browser was signed out because nobody used it, and nobody signed in since. */
   readonly wasIdle: boolean
+  /** One of the person’s lists; null where there is none (any more). */
+  readonly wishList: With<{
+    /** Of `WishList`: its id as GraphQL or REST shows it. */
+    readonly wishListId: Id
+  }, WishList | null>
+  /** The first list, then the named ones as they were made; none of visitors who are not signed in. */
+  readonly wishLists: readonly WishList[]
   /** Parts of the back office that are withheld from the viewer, who is of the staff. */
   readonly withheldAreas: readonly Area[]
   /** Parts of the back office in which the viewer may change things. */
@@ -10674,6 +10808,63 @@ export interface WebhookKind {
 
 /** Why an endpoint was switched off by itself. */
 export type WebhookOffReason = 'FAILING' | 'GONE'
+
+/** A product on a list, and what is wanted of it. */
+export interface Wish {
+  readonly __typename: 'Wish'
+  /** Pieces that are wanted. */
+  readonly amount: number
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** What its owner wrote beside it. */
+  readonly note: string | null
+  /** With its price and availability of now; null where it is not to be had any more. */
+  readonly product: Product | null
+  /** What it is called, also where it is not to be had any more. */
+  readonly title: string
+  /** The size that is wanted; null where none was chosen, or it is gone. */
+  readonly variant: Variant | null
+}
+
+/** What is left out stays; null clears. */
+export interface WishChanges {
+  /** Pieces that are wanted. From 1 to 9999. */
+  readonly amount?: number | null
+  /** A note beside it. At most 300 characters. */
+  readonly note?: string | null
+  /** The size that is wanted. */
+  readonly variantId?: Id | null
+}
+
+/** A list of products that a person keeps for later. */
+export interface WishList {
+  readonly __typename: 'WishList'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** The list that everybody has: the favourites. */
+  readonly isFirst: boolean
+  /** The products on it. */
+  readonly productIds: readonly Id[]
+  /** Address under which whoever knows it sees the list; null where it is not shared. */
+  readonly sharePath: string | null
+  /** Null of the first list. */
+  readonly title: string | null
+  /** Products on it. */
+  readonly wishCount: number
+  /** What is on it, the latest first. */
+  readonly wishes: readonly Wish[]
+}
+
+/** What came of `deleteWishList`, `listProduct`, `moveWishes`, `removeWishes`, `saveWishList`, `shareWishList`, `updateWish`: what there is afterwards, or why it was refused. */
+export interface WishListPayload {
+  readonly __typename: 'WishListPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
+  readonly viewer: Viewer | null
+  /** The list as it is now; null where it is gone. */
+  readonly wishList: WishList | null
+}
 
 /** A part of an order that is withdrawn from by itself: a line, or a kind of pieces of a set. */
 export interface WithdrawableItem {
