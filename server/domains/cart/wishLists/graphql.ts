@@ -107,9 +107,9 @@ builder.objectFields(ViewerRef, t => ({
     type: WishListRef,
     nullable: true,
     description: 'One of the person’s lists; null where there is none (any more).',
-    args: { wishListId: t.arg.id({ required: true }) },
+    args: { wishListId: t.arg.id({ description: 'Absent: the first list.' }) },
     resolve: async (_viewer, { wishListId }, context) =>
-      (await listsOf(context)).find(({ id }) => id === listKey(wishListId)) ?? null,
+      (await listsOf(context)).find(({ id }) => id === (wishListId == null ? FIRST_LIST : listKey(wishListId))) ?? null,
   }),
 }))
 

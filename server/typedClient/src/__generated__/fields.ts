@@ -1507,7 +1507,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     order: ['Order', { orderNumber: 'String!' }],
     orders: ['OwnOrderConnection', { after: 'String', first: 'Int' }],
     security: ['Security'],
-    wishList: ['WishList', { wishListId: 'ID!' }],
+    wishList: ['WishList', { wishListId: 'ID' }],
     wishLists: ['WishList'],
   },
   Voucher: {

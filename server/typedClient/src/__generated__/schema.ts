@@ -10303,8 +10303,8 @@ export interface Viewer {
   readonly wasIdle: boolean
   /** One of the person’s lists; null where there is none (any more). */
   readonly wishList: With<{
-    /** Of `WishList`: its id as GraphQL or REST shows it. */
-    readonly wishListId: Id
+    /** Absent: the first list. */
+    readonly wishListId?: Id | null
   }, WishList | null>
   /** The first list, then the named ones as they were made; none of visitors who are not signed in. */
   readonly wishLists: readonly WishList[]
