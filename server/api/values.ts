@@ -52,6 +52,8 @@ export const QrCodeRef = builder.objectRef<QrCode>('QrCode').implement({
 
 type ShownDelivery = { readonly weeks: number; readonly earliest: string | null; readonly latest: string | null }
 
+type Dispatch = { readonly orderBy: Date; readonly orderOn: string; readonly sentOn: string }
+
 export const DispatchRef = builder.objectRef<Dispatch>('Dispatch').implement({
   description: 'Until when something that is in stock has to be ordered to be sent on a day.',
   fields: t => ({
