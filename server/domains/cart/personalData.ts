@@ -11,7 +11,7 @@ export const cartPersonalData: PersonalData = {
   files: {
     cart: { de: 'Warenkorb und Eingaben an der Kasse', en: 'cart and what you entered in the checkout' },
     favourites: { de: 'Merkliste', en: 'favourites' },
-    wishLists: { de: 'Wunschlisten', en: 'wish lists' },
+    wish_lists: { de: 'Wunschlisten', en: 'wish lists' },
   },
   tables: [
     // Lines and favourites go before the cart that says whose they are.
@@ -41,7 +41,7 @@ export const cartPersonalData: PersonalData = {
     personal(wishLists, {
       of: person => sql`${wishLists.cartId} in ${ownCarts(person)}`,
       copied: {
-        file: 'wishLists',
+        file: 'wish_lists',
         by: sql`${wishLists.createdAt}`,
         withheld: {
           cartId: 'It is the id of the cart, which cart.json names.',

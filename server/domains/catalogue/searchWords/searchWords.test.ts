@@ -102,10 +102,7 @@ describe('synonyms', () => {
       `insert into search_synonyms (id, language, words, created_at, changed_at)
        select gen_random_uuid(), 'en', array['a', 'b'], now(), now() from generate_series(1, 499)`,
     )
-    const both = await Promise.allSettled([
-      make({ words: ['Leiberl', 'Hose'] }),
-      make({ words: ['Leiberl', 'Haube'] }),
-    ])
+    const both = await Promise.allSettled([make({ words: ['Leiberl', 'Hose'] }), make({ words: ['Leiberl', 'Haube'] })])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await codesOf(make({ words: ['Leiberl', 'Hose'] }))).toEqual(['INVALID_INPUT'])
     expect(await countRows(database, 'search_synonyms')).toBe(500)
