@@ -134,7 +134,7 @@ builder.queryField('sharedWishList', t =>
     nullable: true,
     description: 'A shared list; null where it is not shared any more, or never was.',
     authScopes: { public: true },
-    args: { token: t.arg.string({ required: true }) },
+    args: { token: t.arg.string({ required: true, description: 'The end of the address.' }) },
     complexity: 10,
     resolve: (_root, { token }, context) => {
       context.responder.limit('search')
@@ -146,7 +146,7 @@ builder.queryField('sharedWishList', t =>
 const SaveInput = builder.inputType('SaveWishListInput', {
   fields: t => ({
     wishListId: t.id({ description: 'Of the list that gets another title; null for a new one.' }),
-    title: t.string({ required: true, ...accepts(wishLimits.title) }),
+    title: t.string({ required: true, description: 'What it is called, in one line.', ...accepts(wishLimits.title) }),
   }),
 })
 const DeleteInput = builder.inputType('DeleteWishListInput', {
@@ -217,7 +217,11 @@ const changed = async (context: RequestContext, run: () => Promise<WishList | nu
 
 type AddedWishes = { readonly cart: CartView | null; readonly viewer: Viewer | null; readonly addedAmount: number }
 const AddedPayload = payloadType<AddedWishes>('AddWishesToCartPayload', t => ({
-  cart: t.expose('cart', { type: CartRef, nullable: true }),
+  cart: t.expose('cart', {
+    type: CartRef,
+    nullable: true,
+    description: 'As it is now; null where something was refused.',
+  }),
   viewer: t.expose('viewer', { type: ViewerRef, nullable: true }),
   addedAmount: t.exposeInt('addedAmount', { description: 'Pieces; 0 where something was refused.' }),
 }))

@@ -35,7 +35,7 @@ const SearchMissRef = builder.objectRef<SearchMiss>('SearchMiss').implement({
       resolve: ({ text }) => termOfWord(text) !== null,
     }),
     searches: t.exposeInt('searches', { description: 'How often it was looked for since `firstAt`.' }),
-    firstAt: t.expose('firstAt', { type: 'DateTime' }),
+    firstAt: t.expose('firstAt', { type: 'DateTime', description: 'When it was looked for first.' }),
     lastAt: t.expose('lastAt', { type: 'DateTime', description: '90 days after this it is forgotten.' }),
   }),
 })
@@ -44,14 +44,14 @@ const SearchSynonymRef = builder.objectRef<SearchSynonym>('SearchSynonym').imple
   description: 'Words of one language by which the same is found.',
   fields: t => ({
     id: t.id({ resolve: ({ id }) => globalId('SearchSynonym', id) }),
-    language: t.expose('language', { type: LanguageRef }),
+    language: t.expose('language', { type: LanguageRef, description: 'For visitors who read the shop in it.' }),
     words: t.exposeStringList('words', { description: 'Words that are looked for.' }),
     means: t.exposeStringList('means', {
       description:
         'What is found by each of `words`, and not the other way round; none: each of `words` finds all others.',
     }),
     revision: t.exposeInt('revision'),
-    changedAt: t.expose('changedAt', { type: 'DateTime' }),
+    changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When it was changed last.' }),
   }),
 })
 
@@ -170,8 +170,12 @@ builder.queryFields(t => ({
     authScopes: { staff: 'catalogue' },
     complexity: 60,
     args: {
-      words: t.arg.stringList({ required: true, ...atMost({ entries: 2 * synonymLimits.words.entries }) }),
-      language: t.arg({ type: LanguageRef, required: true }),
+      words: t.arg.stringList({
+        required: true,
+        description: 'One word each.',
+        ...atMost({ entries: 2 * synonymLimits.words.entries }),
+      }),
+      language: t.arg({ type: LanguageRef, required: true, description: 'In which the shop is read.' }),
     },
     resolve: (_root, { words, language }, { database }) => foundByWords(database, words, language),
   }),
@@ -189,7 +193,7 @@ const SynonymChangesInput = builder.inputType('SearchSynonymChanges', {
   }),
 })
 const CreateInput = builder.inputType('CreateSearchSynonymInput', {
-  fields: t => ({ synonym: t.field({ type: SynonymChangesInput, required: true }) }),
+  fields: t => ({ synonym: t.field({ type: SynonymChangesInput, required: true, description: 'Its words.' }) }),
 })
 const UpdateInput = builder.inputType('UpdateSearchSynonymInput', {
   fields: t => ({
