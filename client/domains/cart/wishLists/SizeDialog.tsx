@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { SizeDialogQuery } from '../../../__generated__/SizeDialogQuery.graphql.ts'
 import { Radio } from '../../../ui/Choices.tsx'
+import { Corner } from '../../../ui/Corner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { fitText } from '../../catalogue/parts/fitText.ts'
@@ -21,14 +21,18 @@ export interface SizeDialogProps {
 export function SizeDialog({ isOpen, productId, title, chosen, onClose, onChoose }: SizeDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="wishLists.sizeTitle" values={{ title }} />}>
-      <Suspense fallback={<Skeleton height="160px" />}>
-        <Sizes productId={productId} chosen={chosen} onChoose={onChoose} />
-      </Suspense>
+      <Corner waiting={<Skeleton height="160px" />}>
+        {attempt => <Sizes productId={productId} chosen={chosen} onChoose={onChoose} attempt={attempt} />}
+      </Corner>
     </Dialog>
   )
 }
 
-function Sizes({ productId, chosen, onChoose }: Pick<SizeDialogProps, 'productId' | 'chosen' | 'onChoose'>) {
+interface SizesProps extends Pick<SizeDialogProps, 'productId' | 'chosen' | 'onChoose'> {
+  attempt: number
+}
+
+function Sizes({ productId, chosen, onChoose, attempt }: SizesProps) {
   const { node } = useLazyLoadQuery<SizeDialogQuery>(
     graphql`
       query SizeDialogQuery($id: ID!) {
@@ -50,6 +54,7 @@ function Sizes({ productId, chosen, onChoose }: Pick<SizeDialogProps, 'productId
       }
     `,
     { id: productId },
+    { fetchKey: attempt },
   )
   const intl = useIntl()
   const nameOf = ({ fit, color, size }: NonNullable<NonNullable<typeof node>['variants']>[number]) =>

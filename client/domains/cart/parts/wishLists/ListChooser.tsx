@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ListChooserQuery } from '../../../../__generated__/ListChooserQuery.graphql.ts'
@@ -6,6 +6,7 @@ import { accountPaths } from '../../../../router/accountPaths.ts'
 import { Link } from '../../../../router/Link.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Choices.tsx'
+import { Corner } from '../../../../ui/Corner.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { TextField } from '../../../../ui/Field.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
@@ -24,14 +25,14 @@ export interface ListChooserProps {
 export function ListChooser({ productId, isOpen, onClose }: ListChooserProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="wishLists.chooseTitle" />}>
-      <Suspense fallback={<Skeleton height="140px" />}>
-        <Lists productId={productId} />
-      </Suspense>
+      <Corner waiting={<Skeleton height="140px" />}>
+        {attempt => <Lists productId={productId} attempt={attempt} />}
+      </Corner>
     </Dialog>
   )
 }
 
-function Lists({ productId }: { productId: string }) {
+function Lists({ productId, attempt }: { productId: string; attempt: number }) {
   const { viewer } = useLazyLoadQuery<ListChooserQuery>(
     graphql`
       query ListChooserQuery {
@@ -47,7 +48,7 @@ function Lists({ productId }: { productId: string }) {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
+    { fetchKey: attempt, fetchPolicy: 'store-and-network' },
   )
   const intl = useIntl()
   const [title, setTitle] = useState('')

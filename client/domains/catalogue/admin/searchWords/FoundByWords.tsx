@@ -1,9 +1,10 @@
-import { Suspense, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { FoundByWordsQuery } from '../../../../__generated__/FoundByWordsQuery.graphql.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
+import { Corner } from '../../../../ui/Corner.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import style from './searchWords.module.css'
 import { type SynonymForm, soughtBy } from './synonymForm.ts'
@@ -20,16 +21,22 @@ export function FoundByWords() {
             <FormattedMessage id="admin.search.foundWaiting" />
           </p>
         ) : (
-          <Suspense fallback={<Skeleton height="64px" />}>
-            <Counted words={words} language={values.language} />
-          </Suspense>
+          <Corner waiting={<Skeleton height="64px" />}>
+            {attempt => <Counted words={words} language={values.language} attempt={attempt} />}
+          </Corner>
         )}
       </div>
     </Card>
   )
 }
 
-function Counted({ words, language }: { words: readonly string[]; language: SynonymForm['language'] }) {
+interface CountedProps {
+  words: readonly string[]
+  language: SynonymForm['language']
+  attempt: number
+}
+
+function Counted({ words, language, attempt }: CountedProps) {
   const { foundByWords: found } = useLazyLoadQuery<FoundByWordsQuery>(
     graphql`
       query FoundByWordsQuery($words: [String!]!, $language: Language!) {
@@ -43,7 +50,7 @@ function Counted({ words, language }: { words: readonly string[]; language: Syno
       }
     `,
     { words, language },
-    { fetchPolicy: 'store-or-network' },
+    { fetchKey: attempt, fetchPolicy: 'store-or-network' },
   )
   return (
     <>
@@ -64,4 +71,4 @@ function Counted({ words, language }: { words: readonly string[]; language: Syno
   )
 }
 
-const bold = (parts: React.ReactNode) => <strong>{parts}</strong>
+const bold = (parts: ReactNode) => <strong>{parts}</strong>
