@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ShareList_list$key } from '../../../__generated__/ShareList_list.graphql.ts'
@@ -8,6 +8,11 @@ import { TextField } from '../../../ui/Field.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { useShareWishList } from '../mutations/useShareWishList.ts'
 import style from './wishLists.module.css'
+
+// Where the shop is reached knows the browser alone.
+const never = () => () => {}
+const ownOrigin = () => window.location.origin
+const unknownOrigin = () => ''
 
 /** The address under which others see a list, made and withdrawn here. */
 export function ShareList(props: { list: ShareList_list$key }) {
@@ -24,6 +29,7 @@ export function ShareList(props: { list: ShareList_list$key }) {
   const { tell } = useToasts()
   const [share, isSharing] = useShareWishList()
   const [isAsking, setAsking] = useState(false)
+  const origin = useSyncExternalStore(never, ownOrigin, unknownOrigin)
   const set = async (isShared: boolean) => {
     setAsking(false)
     const { isDone } = await share({ wishListId: id, isShared })
@@ -40,7 +46,7 @@ export function ShareList(props: { list: ShareList_list$key }) {
         </Button>
       </div>
     )
-  const address = typeof window === 'undefined' ? sharePath : new URL(sharePath, window.location.origin).href
+  const address = `${origin}${sharePath}`
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
@@ -57,7 +63,6 @@ export function ShareList(props: { list: ShareList_list$key }) {
         hint={<FormattedMessage id="wishLists.share.on" />}
         value={address}
         readOnly
-        suppressHydrationWarning
         onFocus={event => event.target.select()}
       />
       <div className={style.ways}>
