@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2165c9616e537996628eca7503cc7f91>>
- * @relayHash 5f8260375c5071d7b5e01526b114e46f
+ * @generated SignedSource<<148153648e6b7494b451dede55ede691>>
+ * @relayHash fc6f969759a8465e47ac38843196e429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f8260375c5071d7b5e01526b114e46f
+// @relayRequestID fc6f969759a8465e47ac38843196e429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1337,6 +1337,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Dispatch",
+                    "kind": "LinkedField",
+                    "name": "dispatches",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentOn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "vatIdStatus",
                     "storageKey": null
@@ -1396,7 +1428,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f8260375c5071d7b5e01526b114e46f",
+    "id": "fc6f969759a8465e47ac38843196e429",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

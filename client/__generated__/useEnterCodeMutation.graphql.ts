@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<706293b1dc510ed8bd6b2871a75cfd20>>
- * @relayHash 6f0eb084efaa47f838df53ed397cf4be
+ * @generated SignedSource<<46d2303c74b43d9a95772d05f0a99e37>>
+ * @relayHash 8c51203bdde6a7daa7a19f2c2e67bed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f0eb084efaa47f838df53ed397cf4be
+// @relayRequestID 8c51203bdde6a7daa7a19f2c2e67bed0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1222,6 +1222,38 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dispatch",
+                "kind": "LinkedField",
+                "name": "dispatches",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1255,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f0eb084efaa47f838df53ed397cf4be",
+    "id": "8c51203bdde6a7daa7a19f2c2e67bed0",
     "metadata": {},
     "name": "useEnterCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d68ace04b6ac64adfc74b1c65fc86b9>>
- * @relayHash ea13883ba5dcb730165c967e16a2412a
+ * @generated SignedSource<<45548a38a8c567667fc4dc8bc332765f>>
+ * @relayHash 3afd76742f834bfd9c7a937ca31c7d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea13883ba5dcb730165c967e16a2412a
+// @relayRequestID 3afd76742f834bfd9c7a937ca31c7d69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1294,6 +1294,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Dispatch",
+                    "kind": "LinkedField",
+                    "name": "dispatches",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentOn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "vatIdStatus",
                     "storageKey": null
@@ -1350,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea13883ba5dcb730165c967e16a2412a",
+    "id": "3afd76742f834bfd9c7a937ca31c7d69",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

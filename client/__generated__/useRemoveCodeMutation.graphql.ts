@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a52549145eba8836c16c902291ec0854>>
- * @relayHash fd8f07e383baf4bf3307d0b1ec3c73a0
+ * @generated SignedSource<<77f43438dc209af7173886332b368fb6>>
+ * @relayHash 85207d4da5c18a08df8d44cd4b1fdf7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd8f07e383baf4bf3307d0b1ec3c73a0
+// @relayRequestID 85207d4da5c18a08df8d44cd4b1fdf7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1196,6 +1196,38 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dispatch",
+                "kind": "LinkedField",
+                "name": "dispatches",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1226,7 +1258,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd8f07e383baf4bf3307d0b1ec3c73a0",
+    "id": "85207d4da5c18a08df8d44cd4b1fdf7e",
     "metadata": {},
     "name": "useRemoveCodeMutation",
     "operationKind": "mutation",

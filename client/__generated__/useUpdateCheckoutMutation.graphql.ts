@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e3b6322c75495c77cfb546b70956a00>>
- * @relayHash d95a9daf958726f42673ab302a589163
+ * @generated SignedSource<<fda57e019589f455ebe5ca3fe4d77a9c>>
+ * @relayHash 82d8db95ae78b80956a14fc59445e70d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d95a9daf958726f42673ab302a589163
+// @relayRequestID 82d8db95ae78b80956a14fc59445e70d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1234,6 +1234,38 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dispatch",
+                "kind": "LinkedField",
+                "name": "dispatches",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1265,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "d95a9daf958726f42673ab302a589163",
+    "id": "82d8db95ae78b80956a14fc59445e70d",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

@@ -77,6 +77,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     costOfSending: ['Money'],
     delivery: ['Delivery'],
     destinationVat: ['DestinationVat'],
+    dispatches: ['Dispatch'],
     freeShipping: ['FreeShipping'],
     lines: ['CartLine'],
     minimumOrder: ['MinimumOrder'],
@@ -894,6 +895,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     pageInfo: ['PageInfo'],
   },
   ProductDelivery: {
+    dispatches: ['Dispatch'],
     sizes: ['DeliveredSizes'],
   },
   ProductDifference: {

@@ -211,6 +211,7 @@ export interface AddWishesToCartPayload {
   readonly __typename: 'AddWishesToCartPayload'
   /** Pieces; 0 where something was refused. */
   readonly addedAmount: number
+  /** As it is now; null where something was refused. */
   readonly cart: Cart | null
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
@@ -558,6 +559,8 @@ export interface Cart {
   readonly delivery: Delivery | null
   /** How goods are taxed where this cart’s go; null while that is not known. */
   readonly destinationVat: DestinationVat | null
+  /** The next two times until which it has to be ordered; none where nothing is promised by the hour, is collected, or waits for money. */
+  readonly dispatches: readonly Dispatch[]
   /** From which sum on nothing is charged for sending; null where there is no such sum, or nothing is sent. */
   readonly freeShipping: FreeShipping | null
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
@@ -1653,6 +1656,7 @@ export interface CreateProductInput {
 
 /** What `createSearchSynonym` is told. */
 export interface CreateSearchSynonymInput {
+  /** Its words. */
   readonly synonym: SearchSynonymChanges
 }
 
@@ -2091,6 +2095,17 @@ export interface DismissSearchMissesPayload {
   readonly dismissedMissIds: readonly Id[]
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** Until when something that is in stock has to be ordered to be sent on a day. */
+export interface Dispatch {
+  readonly __typename: 'Dispatch'
+  /** The last moment; it may be over where the answer is older. */
+  readonly orderBy: DateTime
+  /** The day of that, in the shop’s calendar. */
+  readonly orderOn: Date
+  /** The day on which it is sent at the latest. */
+  readonly sentOn: Date
 }
 
 /** A page of a PDF. */
@@ -6021,6 +6036,8 @@ export interface ProductContentInput {
 /** When a product comes, by its sizes. */
 export interface ProductDelivery {
   readonly __typename: 'ProductDelivery'
+  /** The next two times until which what is in stock has to be ordered, without a text on it; none where nothing is promised by the hour. */
+  readonly dispatches: readonly Dispatch[]
   /** Working days that a text on it adds; null where it carries none. */
   readonly printingDays: number | null
   /** The soonest first; none where nothing can be ordered. */
@@ -6893,8 +6910,9 @@ export interface Query {
   }, FileConnection>
   /** What words would find, for who chooses what a word is to mean. */
   readonly foundByWords: With<{
+    /** In which the shop is read. */
     readonly language: Language
-    /** At most 40 entries. */
+    /** One word each. At most 40 entries. */
     readonly words: readonly string[]
   }, FoundByWords>
   /** The galleries, paged by number. */
@@ -7212,6 +7230,7 @@ export interface Query {
   readonly settingsSections: readonly SettingsSection[]
   /** A shared list; null where it is not shared any more, or never was. */
   readonly sharedWishList: With<{
+    /** The end of the address. */
     readonly token: string
   }, SharedWishList | null>
   /** What everybody may know of the shop. */
@@ -8010,7 +8029,7 @@ export interface SaveViewInput {
 
 /** What `saveWishList` is told. */
 export interface SaveWishListInput {
-  /** At most 60 characters. Cannot be cleared. */
+  /** What it is called, in one line. At most 60 characters. Cannot be cleared. */
   readonly title: string
   /** Of the list that gets another title; null for a new one. */
   readonly wishListId?: Id | null
@@ -8080,6 +8099,7 @@ export interface SavedViewPayload {
 /** A word that visitors looked for and that found nothing; counted, never by whom. */
 export interface SearchMiss {
   readonly __typename: 'SearchMiss'
+  /** When it was looked for first. */
   readonly firstAt: DateTime
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
@@ -8172,9 +8192,11 @@ export interface SearchSuggestion {
 /** Words of one language by which the same is found. */
 export interface SearchSynonym {
   readonly __typename: 'SearchSynonym'
+  /** When it was changed last. */
   readonly changedAt: DateTime
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** For visitors who read the shop in it. */
   readonly language: Language
   /** What is found by each of `words`, and not the other way round; none: each of `words` finds all others. */
   readonly means: readonly string[]
