@@ -1,12 +1,12 @@
 /** A dispatch as the server tells it: days are those of the shop. */
-export interface Dispatch {
+interface Dispatch {
   readonly orderBy: string
   readonly orderOn: string
   readonly sentOn: string
 }
 
 /** What a countdown says: how long is left, and when it is sent. */
-export interface Countdown {
+interface Countdown {
   readonly hours: number
   readonly minutes: number
   readonly day: 'today' | 'tomorrow' | 'other'

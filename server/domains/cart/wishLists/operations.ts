@@ -81,7 +81,7 @@ export const shareWishList = operation(
   },
 )
 
-export type ListProduct = {
+type ListProduct = {
   readonly listId: string
   readonly productId: string
   readonly isListed: boolean
@@ -137,7 +137,7 @@ export const updateWish = operation(
   },
 )
 
-export type MoveWishes = {
+type MoveWishes = {
   readonly wishIds: readonly string[]
   readonly listId: string
   /** Whether they stay where they are, too. */

@@ -22,8 +22,8 @@ type Page = { readonly offset: number; readonly limit: number }
 export const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'catalogue'))
 
 /** `search`: part of a word; `language`: of one alone. */
-export type SearchWordFilter = { readonly search?: string | null; readonly language?: Language | null }
-export type MissSort = { readonly field: 'searches' | 'last' | 'word'; readonly direction: Direction }
+type SearchWordFilter = { readonly search?: string | null; readonly language?: Language | null }
+type MissSort = { readonly field: 'searches' | 'last' | 'word'; readonly direction: Direction }
 
 const ofLanguage = (
   column: typeof searchMisses.language | typeof searchSynonyms.language,

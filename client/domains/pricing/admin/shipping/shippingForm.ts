@@ -38,8 +38,7 @@ export interface ShippingGroupForm {
 }
 
 /** Days on which parcels are sent. */
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
-export type Weekday = (typeof weekdays)[number]
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday'
 
 /** A time of day as the server keeps it: '14:00' of '14', '14.00' and '14:00'; null for nothing and for what is none. */
 export function timeFrom(typed: string): string | null {
