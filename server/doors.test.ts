@@ -138,6 +138,8 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['setPasswordSuffices', 'endSession', 'signOutEverywhere', 'resendConfirmation', 'requestEmailChange'],
     ...['confirmEmailChange', 'requestAccountDeletion', 'undoAccountDeletion', 'requestDataExport', 'reorder'],
     ...['requestOrderLink', 'actAsCustomer', 'stopActing'],
+    ...['saveWishList', 'deleteWishList', 'shareWishList', 'listProduct', 'updateWish', 'moveWishes', 'removeWishes'],
+    'addWishesToCart',
   ],
   file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture', 'finishUpload'],
   rights: [
@@ -167,6 +169,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'changeStock', 'setReorderLevel'],
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],
     ...['restoreProductFields'],
+    ...['createSearchSynonym', 'updateSearchSynonym', 'deleteSearchSynonyms', 'dismissSearchMisses'],
   ],
   old: [],
 }

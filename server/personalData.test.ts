@@ -159,7 +159,8 @@ const given: Readonly<Record<string, Row>> = {
   stock_taking_lines: { taking_id: takingId, product_id: null, variant_id: null, counted_by: accountId },
   carts: { id: cartId, account_id: accountId, checkout: { email } },
   cart_lines: { cart_id: cartId },
-  favourites: { cart_id: cartId },
+  favourites: { cart_id: cartId, list_id: null },
+  wish_lists: { cart_id: cartId, is_first: false },
   coupon_redemptions: { account_id: accountId, mailbox: null, order_id: orderId },
   vouchers: {
     ...{ id: voucherId, recipient_email: email, language: 'de', balance_cents: 0, template_id: null },
@@ -296,6 +297,7 @@ describe('a person of whom there is a row in every table that is claimed', () =>
     expect(empty.toSorted()).toEqual([
       'accounts.anonymised_at',
       'coupon_redemptions.mailbox',
+      'favourites.list_id',
       'mails.order_id',
       'sessions.acting_for',
       // Goods, which these rows do not need.

@@ -13,6 +13,7 @@ import { createVersionedCache, noCachedResponses } from './api/versionedCache.ts
 import { buildApp, type Door } from './app.ts'
 import { startFailureRecords } from './domains/accounts/authentication/failureRecords.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
+import { startMissRecords } from './domains/catalogue/searchWords/misses.ts'
 import { registerFeeds } from './domains/feeds/pages.ts'
 import { usesWith } from './domains/files/library/uses.ts'
 import { onlyPublic, publicPictures } from './domains/files/pictures/publicPictures.ts'
@@ -97,9 +98,10 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   })
   await listen(app, { ...config, reusePort: isWorker() && canReusePort })
   const records = startFailureRecords({ database, newId, log })
+  const misses = startMissRecords({ database, log })
   const telling = startTelling(limiter, log)
   return async () => {
     await closeGently(app)
-    await Promise.all([records.stop(), telling.stop()])
+    await Promise.all([records.stop(), misses.stop(), telling.stop()])
   }
 }

@@ -389,6 +389,7 @@ describe('reads of the back office', () => {
       'ownOrderByNumber',
       'ownSavedViewsById',
       'ownTeamListsById',
+      'ownWishesById',
       'withdrawalById',
     ]
     expect(named.filter(name => !others.includes(name)).toSorted()).toEqual(

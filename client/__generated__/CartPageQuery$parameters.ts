@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa9f3962a6be35659abce6d9b06cf69d>>
- * @relayHash f30fd8eee9c91adc85b637d538370022
+ * @generated SignedSource<<1ba52fb9caa21459e37c14266159af87>>
+ * @relayHash 304de3ac759023e4bc688f1c19e890a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30fd8eee9c91adc85b637d538370022
+// @relayRequestID 304de3ac759023e4bc688f1c19e890a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f30fd8eee9c91adc85b637d538370022",
+    "id": "304de3ac759023e4bc688f1c19e890a2",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa8d6497726d03d4cbc5f557cd153265>>
- * @relayHash f30fd8eee9c91adc85b637d538370022
+ * @generated SignedSource<<585201078570b69afa9c79bb0ba2f89c>>
+ * @relayHash 304de3ac759023e4bc688f1c19e890a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30fd8eee9c91adc85b637d538370022
+// @relayRequestID 304de3ac759023e4bc688f1c19e890a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1172,6 +1172,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Dispatch",
+                "kind": "LinkedField",
+                "name": "dispatches",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "vatIdStatus",
                 "storageKey": null
@@ -1199,7 +1231,7 @@ return {
     ]
   },
   "params": {
-    "id": "f30fd8eee9c91adc85b637d538370022",
+    "id": "304de3ac759023e4bc688f1c19e890a2",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

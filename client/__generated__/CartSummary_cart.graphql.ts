@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4d6744818c42ad2f14230249e151c5c>>
+ * @generated SignedSource<<d5f3a333379670b6bcbd78adad1d3265>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type CartSummary_cart$data = {
       readonly countryName: string;
     } | null | undefined;
   };
+  readonly dispatches: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"DispatchCountdown_dispatches">;
+  }>;
   readonly freeShipping: {
     readonly from: {
       readonly cents: number;
@@ -237,6 +240,22 @@ return {
       "name": "DeliveryText_cart"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Dispatch",
+      "kind": "LinkedField",
+      "name": "dispatches",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DispatchCountdown_dispatches"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VatIdNote_cart"
@@ -252,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "8accf403efaaa7c544575a9db5bd2637";
+(node as any).hash = "175e286c89860770697c22c13e572388";
 
 export default node;

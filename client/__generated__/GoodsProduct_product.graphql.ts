@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a8c90702a6a9b5ae59a92003c56a5ef>>
+ * @generated SignedSource<<44b4a7606c83595532aaead0b673c586>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type LetteringPlace = "BACK" | "CHEST";
 export type LetteringScript = "NARROW" | "REGULAR" | "WIDE";
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsProduct_product$data = {
+  readonly delivery: {
+    readonly dispatches: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"DispatchCountdown_dispatches">;
+    }>;
+  } | null | undefined;
   readonly id: string;
   readonly images: ReadonlyArray<{
     readonly color: {
@@ -183,6 +188,33 @@ return {
   "name": "GoodsProduct_product",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductDelivery",
+      "kind": "LinkedField",
+      "name": "delivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Dispatch",
+          "kind": "LinkedField",
+          "name": "dispatches",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "DispatchCountdown_dispatches"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -509,6 +541,6 @@ return {
 };
 })();
 
-(node as any).hash = "aae80383ffb74c33c679464c24a5f63f";
+(node as any).hash = "d29685f2a69eed5f80f19287be05c83e";
 
 export default node;

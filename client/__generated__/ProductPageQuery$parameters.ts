@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f4d059eb15b170ad1c68e89f29827e8>>
- * @relayHash 3d141152aa4d8dd7733f163926b1ae31
+ * @generated SignedSource<<6022d416be97ff08de66f710f0415694>>
+ * @relayHash 566b3ed7fb84c8088f6e53949901ad99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d141152aa4d8dd7733f163926b1ae31
+// @relayRequestID 566b3ed7fb84c8088f6e53949901ad99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d141152aa4d8dd7733f163926b1ae31",
+    "id": "566b3ed7fb84c8088f6e53949901ad99",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

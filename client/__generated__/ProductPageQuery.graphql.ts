@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05d73f60c8a3dedfd1059d863776d60d>>
- * @relayHash 3d141152aa4d8dd7733f163926b1ae31
+ * @generated SignedSource<<b7146843a944b2f120064814425a0dfa>>
+ * @relayHash 566b3ed7fb84c8088f6e53949901ad99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d141152aa4d8dd7733f163926b1ae31
+// @relayRequestID 566b3ed7fb84c8088f6e53949901ad99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1069,43 +1069,43 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "unit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unitPlural",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Personalisation",
-            "kind": "LinkedField",
-            "name": "personalisation",
-            "plural": false,
-            "selections": [
-              (v47/*:: as any*/),
-              (v48/*:: as any*/),
-              (v49/*:: as any*/),
-              (v50/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v51/*:: as any*/),
-          (v32/*:: as any*/),
-          (v52/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductDelivery",
             "kind": "LinkedField",
             "name": "delivery",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dispatch",
+                "kind": "LinkedField",
+                "name": "dispatches",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1135,6 +1135,38 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unitPlural",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Personalisation",
+            "kind": "LinkedField",
+            "name": "personalisation",
+            "plural": false,
+            "selections": [
+              (v47/*:: as any*/),
+              (v48/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v51/*:: as any*/),
+          (v32/*:: as any*/),
+          (v52/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1459,7 +1491,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d141152aa4d8dd7733f163926b1ae31",
+    "id": "566b3ed7fb84c8088f6e53949901ad99",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

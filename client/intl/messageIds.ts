@@ -20,6 +20,10 @@ interface TextFiles {
   'domains/accounts/security': typeof import('../domains/accounts/security/texts/de.json', { with: { type: 'json' }})
   'domains/audit/admin': typeof import('../domains/audit/admin/texts/de.json', { with: { type: 'json' }})
   'domains/cart': typeof import('../domains/cart/texts/de.json', { with: { type: 'json' }})
+  'domains/cart/parts/wishLists': typeof import('../domains/cart/parts/wishLists/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/cart/wishLists': typeof import('../domains/cart/wishLists/texts/de.json', { with: { type: 'json' }})
   'domains/cart/quickOrder': typeof import('../domains/cart/quickOrder/texts/de.json', { with: { type: 'json' }})
   'domains/catalogue': typeof import('../domains/catalogue/texts/de.json', { with: { type: 'json' }})
   'domains/catalogue/admin': typeof import('../domains/catalogue/admin/texts/de.json', { with: { type: 'json' }})
@@ -32,6 +36,9 @@ interface TextFiles {
   }})
   'domains/catalogue/product': typeof import('../domains/catalogue/product/texts/de.json', { with: { type: 'json' }})
   'domains/checkout': typeof import('../domains/checkout/texts/de.json', { with: { type: 'json' }})
+  'domains/catalogue/admin/searchWords': typeof import('../domains/catalogue/admin/searchWords/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/coupons/admin': typeof import('../domains/coupons/admin/texts/de.json', { with: { type: 'json' }})
   'domains/vouchers/admin': typeof import('../domains/vouchers/admin/texts/de.json', { with: { type: 'json' }})
   'domains/checkout/admin': typeof import('../domains/checkout/admin/texts/de.json', { with: { type: 'json' }})

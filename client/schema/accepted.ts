@@ -248,6 +248,15 @@ export const SaveViewInput = {
   title: { characters: 60, required: true },
 } as const
 
+export const SaveWishListInput = {
+  title: { characters: 60, required: true },
+} as const
+
+export const SearchSynonymChanges = {
+  means: { entries: 20, characters: 40 },
+  words: { entries: 20, characters: 40, required: true },
+} as const
+
 export const SetOrderTagsInput = {
   tags: { entries: 30, characters: 60 },
 } as const
@@ -317,4 +326,9 @@ export const VoucherTemplateChanges = {
 export const WebhookEndpointChanges = {
   label: { characters: 100 },
   url: { characters: 500 },
+} as const
+
+export const WishChanges = {
+  amount: { lowest: 1, highest: 9999 },
+  note: { characters: 300 },
 } as const

@@ -195,7 +195,7 @@ describe('every domain is laid out alike', () => {
     const usual = ['admin', 'mutations', 'pages', 'parts', 'texts']
     const named = {
       accounts: ['area', 'security'],
-      cart: ['lines', 'quickOrder', 'sums'],
+      cart: ['lines', 'quickOrder', 'sums', 'wishLists'],
       catalogue: ['carousels', 'landing', 'product'],
       checkout: ['address', 'check', 'payment', 'shipping', 'steps'],
       orders: ['details', 'own'],

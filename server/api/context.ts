@@ -23,6 +23,8 @@ export type Responder = {
   readonly tab: string | null
   /** What the browser calls itself. */
   readonly userAgent: string | null
+  /** Says that what is answered is kept for nobody else, although all are answered alike: each asking counts. */
+  keepNothing(): void
   /** Counts a use of what is limited per client and only costs us; throws `TooMany` above the limit. */
   limit(action: QuickAction): void
   /** The same for what could do harm, counted for all processes before it is done; above the limit of orders it is a refusal

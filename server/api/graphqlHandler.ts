@@ -19,6 +19,7 @@ import { graphiqlExamples, graphiqlTabs } from './graphiqlExamples.ts'
 import { languageOfRequest } from './requestContext.ts'
 import { cachedResponse, isAnonymous, type SentAnswer, sendAnswer } from './responseCache.ts'
 import { asNobody, isShared } from './sharedFields.ts'
+import { mayBeKept } from './unkept.ts'
 import type { VersionedCache } from './versionedCache.ts'
 
 /** Characters of the texts whose reading is remembered, in each of the places that do so; a document in memory takes up
@@ -148,7 +149,7 @@ export function registerGraphql(
       status: response.status,
       contentType: response.headers.get('content-type') ?? 'application/json; charset=utf-8',
       body: text,
-      isKeepable: response.status === 200 && !text.includes('"errors":['),
+      isKeepable: response.status === 200 && mayBeKept(reply) && !text.includes('"errors":['),
     }
   }
 
@@ -244,7 +245,7 @@ function sentAnswer(answer: GraphqlAnswer, failure: AnswerFailure | null, reply:
     status: failure?.status ?? 200,
     contentType: 'application/json; charset=utf-8',
     body: Buffer.from(JSON.stringify(answer)),
-    isKeepable: answer.errors === undefined,
+    isKeepable: answer.errors === undefined && mayBeKept(reply),
   }
 }
 

@@ -47,6 +47,7 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   lineId: ['CartLine'],
   lineIds: ['CartLine'],
   mailId: ['Mail'],
+  missIds: ['SearchMiss'],
   moreImageIds: ['File'],
   orderId: ['Order'],
   orderIds: ['Order'],
@@ -63,6 +64,8 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   sessionId: ['Session'],
   savedViewId: ['SavedView'],
   slots: ['Product'],
+  synonymId: ['SearchSynonym'],
+  synonymIds: ['SearchSynonym'],
   takingId: ['StockTaking'],
   teamListId: ['TeamList'],
   templateId: ['VoucherTemplate'],
@@ -72,6 +75,9 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   // A product without sizes stands for its only one.
   variantId: ['Variant', 'Product'],
   variantIds: ['Variant'],
+  wishId: ['Wish'],
+  wishIds: ['Wish'],
+  wishListId: ['WishList'],
   withdrawalId: ['Withdrawal'],
 }
 

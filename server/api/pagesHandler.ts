@@ -14,6 +14,7 @@ import { type MadeOf, rememberedAnswers } from './pageAnswers.ts'
 import { visitorCookie } from './requestContext.ts'
 import { acceptsGzip, isAnonymous } from './responseCache.ts'
 import { asNobody } from './sharedFields.ts'
+import { mayBeKept } from './unkept.ts'
 import { sharedLook, type VersionedCache } from './versionedCache.ts'
 
 /** Loads the built page renderer. */
@@ -80,7 +81,8 @@ export function createPagesHandler(given: Parts) {
         if (earlier && (await answers.areAsOf(earlier.madeOf))) return earlier
         // Made of the key and nothing else of the request: whoever asks first decides nothing for those who come after.
         const page = await render(parts, { ...asking, execute: answers.execute }, request, reply, key, null)
-        if (page.isPersonal || page.status !== 200 || page.body === null) throw new NotCacheable(page)
+        if (page.isPersonal || page.status !== 200 || page.body === null || !mayBeKept(reply))
+          throw new NotCacheable(page)
         return {
           ...{ status: page.status, headers: page.headers, scripts: scriptSources(page.scripts) },
           gzipped: await compress(page.body, { level: 6 }),

@@ -16,6 +16,7 @@ import type {} from '../platform/storefronts.ts'
 import type { VatRegister } from '../platform/vies.ts'
 import { onceStore, type RequestContext, type Responder, TooMany } from './context.ts'
 import type { Limiter } from './limits.ts'
+import { keepNothing } from './unkept.ts'
 
 /** What every request's context is made of. */
 export type ContextParts = {
@@ -122,6 +123,7 @@ export async function requestContext(
     setDevice(mark) {
       reply.setCookie(deviceCookie, mark, { ...cookies, maxAge: keptCookies.device.seconds })
     },
+    keepNothing: () => keepNothing(reply),
     limit(action) {
       const seconds = limiter.take(action, client)
       tell(action, limiter.standing(action, client))

@@ -82,6 +82,7 @@ export function asNobody(context: RequestContext): RequestContext {
     throw new NobodyAsked(what)
   }
   const responder: Responder = {
+    keepNothing: () => context.responder.keepNothing(),
     limit: action => context.responder.limit(action),
     limitExactly: (action, key) => context.responder.limitExactly(action, key),
     giveBack: (action, key) => context.responder.giveBack(action, key),

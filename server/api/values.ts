@@ -52,6 +52,20 @@ export const QrCodeRef = builder.objectRef<QrCode>('QrCode').implement({
 
 type ShownDelivery = { readonly weeks: number; readonly earliest: string | null; readonly latest: string | null }
 
+type Dispatch = { readonly orderBy: Date; readonly orderOn: string; readonly sentOn: string }
+
+export const DispatchRef = builder.objectRef<Dispatch>('Dispatch').implement({
+  description: 'Until when something that is in stock has to be ordered to be sent on a day.',
+  fields: t => ({
+    orderBy: t.expose('orderBy', {
+      type: 'DateTime',
+      description: 'The last moment; it may be over where the answer is older.',
+    }),
+    orderOn: t.expose('orderOn', { type: 'Date', description: 'The day of that, in the shop’s calendar.' }),
+    sentOn: t.expose('sentOn', { type: 'Date', description: 'The day on which it is sent at the latest.' }),
+  }),
+})
+
 export const DeliveryRef = builder.objectRef<ShownDelivery>('Delivery').implement({
   description: 'When goods arrive, or lie ready: on a working day between these two, both included.',
   fields: t => ({

@@ -48,6 +48,15 @@ export function startOfDay(day: Day, timeZone: string): Date {
   return new Date(midnight.getTime() - offsetAt(first, timeZone))
 }
 
+/** The instant at which a zone's clock shows a time (HH:MM) on a day. Of one that is shown twice, as clocks are set back, the
+ *  first; of one that is skipped, as long after the change as it would have been. */
+export function instantAt(day: Day, time: string, timeZone: string): Date {
+  const shown = new Date(`${day}T${time}:00Z`).getTime()
+  const first = new Date(shown - offsetAt(new Date(shown - 86_400_000), timeZone))
+  const second = new Date(shown - offsetAt(first, timeZone))
+  return timeOf(first, timeZone) === time || timeOf(second, timeZone) !== time ? first : second
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** How far a zone's clock is ahead of UTC, in milliseconds. */

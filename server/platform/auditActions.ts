@@ -34,6 +34,7 @@ export const auditedActions = {
     ...(['restored', 'updated'] as const),
   ],
   productGroup: ['arranged', 'created', 'deleted', 'updated'],
+  searchSynonym: ['created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
   stockTaking: ['booked', 'dropped', 'started'],
   voucher: ['blocked', 'corrected', 'issued', 'sent', 'unblocked', 'updated'],

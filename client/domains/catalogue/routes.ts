@@ -61,6 +61,7 @@ export const routes: readonly Route[] = [
     variables: place => ({ slug: place.params.product }),
     search: ['color'],
     texts: [
+      'domains/cart/parts/wishLists',
       'domains/catalogue/parts/tiers',
       'domains/catalogue/product',
       'domains/pricing/parts/reason',
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
     variables: place => ({ slug: place.params.product }),
     search: ['color'],
     texts: [
+      'domains/cart/parts/wishLists',
       'domains/catalogue/parts/tiers',
       'domains/catalogue/product',
       'domains/pricing/parts/reason',

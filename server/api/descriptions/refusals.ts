@@ -98,6 +98,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   ADDRESS_IS_DEFAULT_INVOICE: 'The default address of invoices; choose another one for that first.',
   ADDRESS_IS_DEFAULT_SHIPPING: 'The default address of deliveries; choose another one for that first.',
   TOO_MANY_ADDRESSES: 'The account has as many addresses as it may.',
+  TOO_MANY_WISH_LISTS: 'The account has as many wish lists as it may.',
+  WISH_LIST_FULL: 'There is no room for so many products on the wish list.',
   TOO_MANY_TEAM_LISTS: 'The account has as many team lists as it may.',
   TOO_MANY_SAVED_VIEWS: 'The account has as many kept views of lists as it may.',
   ROLES_NOT_ALLOWED: 'Roles that the asker may not give or take.',

@@ -45,7 +45,7 @@ const typesOfKinds: Readonly<Partial<Record<string, string>>> = {
     order: 'Order',
     person: 'Person',
   },
-  ...{ product: 'Product', productGroup: 'ProductGroup', withdrawal: 'Withdrawal' },
+  ...{ product: 'Product', productGroup: 'ProductGroup', searchSynonym: 'SearchSynonym', withdrawal: 'Withdrawal' },
 } satisfies Partial<Record<AuditKind, string>>
 
 const AuditChangeRef = builder.objectRef<AuditChange>('AuditChange').implement({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Person, type PersonalData, personal } from '../../platform/personalData.ts'
 import { products } from '../catalogue/tables.ts'
-import { cartLines, carts, favourites } from './tables.ts'
+import { cartLines, carts, favourites, wishLists } from './tables.ts'
 
 const ownCarts = ({ accountId }: Person) => sql`(select c.id from carts c where c.account_id = ${accountId})`
 
@@ -11,6 +11,7 @@ export const cartPersonalData: PersonalData = {
   files: {
     cart: { de: 'Warenkorb und Eingaben an der Kasse', en: 'cart and what you entered in the checkout' },
     favourites: { de: 'Merkliste', en: 'favourites' },
+    wish_lists: { de: 'Wunschlisten', en: 'wish lists' },
   },
   tables: [
     // Lines and favourites go before the cart that says whose they are.
@@ -33,6 +34,18 @@ export const cartPersonalData: PersonalData = {
           product_number: () =>
             sql`(select ${products.productNumber} from ${products} where ${products.id} = ${favourites.productId})`,
           title: () => sql`(select ${products.title} from ${products} where ${products.id} = ${favourites.productId})`,
+        },
+      },
+      erased: { rows: 'all' },
+    }),
+    personal(wishLists, {
+      of: person => sql`${wishLists.cartId} in ${ownCarts(person)}`,
+      copied: {
+        file: 'wish_lists',
+        by: sql`${wishLists.createdAt}`,
+        withheld: {
+          cartId: 'It is the id of the cart, which cart.json names.',
+          shareToken: 'Whoever has it sees the list; the list itself shows it to its owner.',
         },
       },
       erased: { rows: 'all' },

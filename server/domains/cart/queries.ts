@@ -193,7 +193,7 @@ const summary = prepare<ReturnType<typeof valuesOf>, SummaryRow>(
       (select coalesce(sum(l.amount), 0)::int from cart_lines l join own on own.id = l.cart_id
         where own.expires_at > ${nowValue}) as pieces,
       (select coalesce(json_agg(f.product_id order by f.created_at desc, f.product_id), '[]'::json)
-        from favourites f join own on own.id = f.cart_id) as favourites,
+        from favourites f join own on own.id = f.cart_id where f.list_id is null) as favourites,
       exists (select from own where account_id is null) as "hasGuestCart",
       exists (select from own where expires_at > ${nowValue}) as "isOpen"`,
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, snakeCase, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { PostalDraft } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
@@ -82,16 +82,51 @@ export const cartLines = snakeCase.table(
   ],
 )
 
-export const favourites = snakeCase.table(
-  'favourites',
+/** A named list of an account, beside the one that every visitor has: that is made of the favourites without a list, and has a row
+ *  here only where it is shared (`isFirst`, and then no title). `shareToken`: what the address of a shared list ends in, null where
+ *  it is not shared; kept as it is, for its owner is shown the address again. */
+export const wishLists = snakeCase.table(
+  'wish_lists',
   {
+    id: id(),
     cartId: uuid()
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
+    isFirst: boolean().notNull().default(false),
+    title: text(),
+    shareToken: text(),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  table => [
+    index('wish_lists_cart').on(table.cartId, table.createdAt),
+    uniqueIndex('wish_lists_first').on(table.cartId).where(sql`${table.isFirst}`),
+    uniqueIndex('wish_lists_share').on(table.shareToken),
+    check('wish_lists_title', sql`${table.isFirst} = (${table.title} is null)`),
+  ],
+)
+
+/** Products that are kept for later. `listId` null: on the first list. `variantId`, `amount`, `note`: what is wanted of it; a variant may
+ *  vanish, hence no foreign key. */
+export const favourites = snakeCase.table(
+  'favourites',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    listId: uuid().references(() => wishLists.id, { onDelete: 'cascade' }),
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    variantId: uuid(),
+    amount: integer().notNull().default(1),
+    note: text(),
     createdAt: instant().notNull(),
   },
-  table => [primaryKey({ columns: [table.cartId, table.productId] })],
+  table => [
+    unique('favourites_once').on(table.cartId, table.listId, table.productId).nullsNotDistinct(),
+    index('favourites_list').on(table.listId),
+    check('favourites_amount', sql`${table.amount} between 1 and 9999`),
+  ],
 )

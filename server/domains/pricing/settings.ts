@@ -110,6 +110,11 @@ const pickupPlace = z.object({
 })
 export type PickupPlace = z.infer<typeof pickupPlace>
 
+const cutOffTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time of day like 14:00.')
+  .nullable()
+
 /** Where the shop delivers to and what that costs. Nothing can be delivered before costs are set: whatever stood here
  *  would be somebody's loss. */
 export const shippingSettings = defineSettings(
@@ -138,6 +143,14 @@ export const shippingSettings = defineSettings(
       .max(50),
     /** Whether what is there may be sent ahead, at no further cost, where the rest of an order comes much later. */
     offersParts: z.boolean(),
+    /** By weekday until when (HH:MM, the shop's clock) an order is still worked on that day; null: nothing is promised. */
+    cutOff: z.object({
+      monday: cutOffTime,
+      tuesday: cutOffTime,
+      wednesday: cutOffTime,
+      thursday: cutOffTime,
+      friday: cutOffTime,
+    }),
   }),
   {
     countries: [...defaultCountries],
@@ -150,6 +163,7 @@ export const shippingSettings = defineSettings(
     holidays: null,
     closedDays: [],
     offersParts: false,
+    cutOff: { monday: null, tuesday: null, wednesday: null, thursday: null, friday: null },
   },
   {
     conflicts: values => [

@@ -75,6 +75,7 @@ describe('exporting one’s data', () => {
         'team_lists.json',
         'vouchers.json',
         'webhook_deliveries.json',
+        'wish_lists.json',
         'withdrawals.json',
       ],
     ])

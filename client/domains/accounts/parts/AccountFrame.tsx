@@ -19,7 +19,7 @@ const sections: readonly { path: string; title: MessageId }[] = [
   { path: accountPaths.overview, title: 'account.sections.overview' },
   { path: accountPaths.orders, title: 'account.sections.orders' },
   { path: accountPaths.addresses, title: 'account.sections.addresses' },
-  { path: '/favourites', title: 'account.sections.favourites' },
+  { path: accountPaths.wishLists, title: 'account.sections.wishLists' },
   { path: accountPaths.profile, title: 'account.sections.profile' },
   { path: accountPaths.security, title: 'account.sections.security' },
   { path: accountPaths.data, title: 'account.sections.data' },

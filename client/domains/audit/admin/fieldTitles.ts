@@ -35,6 +35,7 @@ export const fieldTitles: Readonly<Record<string, MessageId>> = {
   city: 'rights.field.city',
   claim: 'rights.field.claim',
   closedDays: 'rights.field.closedDays',
+  cutOff: 'rights.field.cutOff',
   closedNote: 'rights.field.closedNote',
   code: 'rights.field.code',
   codes: 'rights.field.codes',

@@ -30,6 +30,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   person: byId('person/edit'),
   product: byId('products'),
   productGroup: byId('groups'),
+  searchSynonym: byId('shop/search/synonyms'),
   settings: null,
   stockTaking: byId('shop/stock/taking'),
   webhook: byId('settings/webhooks'),

@@ -6,6 +6,7 @@ import { useFormat } from '../../../intl/format.ts'
 import { Link } from '../../../router/Link.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
+import { DispatchCountdown } from '../../catalogue/parts/DispatchCountdown.tsx'
 import { CodeField } from '../parts/CodeField.tsx'
 import { DeliveryText } from '../parts/DeliveryText.tsx'
 import { MinimumNote } from '../parts/MinimumNote.tsx'
@@ -62,6 +63,9 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
         }
         ...CodeField_cart
         ...DeliveryText_cart
+        dispatches {
+          ...DispatchCountdown_dispatches
+        }
         ...VatIdNote_cart
         ...MinimumNote_cart
       }
@@ -116,6 +120,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
         )}
       </div>
       <div className={style.facts}>
+        <DispatchCountdown dispatches={cart.dispatches} className={style.fact} />
         <p className={style.fact}>
           <TruckIcon />
           <span>

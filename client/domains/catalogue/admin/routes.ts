@@ -6,9 +6,12 @@ import colorsPageQuery from '../../../__generated__/ColorsPageQuery$parameters.t
 import groupEditPageQuery from '../../../__generated__/GroupEditPageQuery$parameters.ts'
 import groupsPageQuery from '../../../__generated__/GroupsPageQuery$parameters.ts'
 import groupTreePageQuery from '../../../__generated__/GroupTreePageQuery$parameters.ts'
+import searchMissesPageQuery from '../../../__generated__/SearchMissesPageQuery$parameters.ts'
+import searchSynonymsPageQuery from '../../../__generated__/SearchSynonymsPageQuery$parameters.ts'
+import synonymEditPageQuery from '../../../__generated__/SynonymEditPageQuery$parameters.ts'
 import { ColumnsIcon, ListIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
-import { TagIcon } from '../../../ui/icons.tsx'
+import { SearchIcon, TagIcon } from '../../../ui/icons.tsx'
 
 export const adminRoutes: readonly AdminRoute[] = [
   {
@@ -88,5 +91,31 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: ({ params: { id } }) => ({ id, isNew: id === 'new' }),
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin'],
+  },
+  {
+    path: 'shop/search',
+    page: () => import('./searchWords/SearchMissesPage.tsx'),
+    query: searchMissesPageQuery,
+    search: everything,
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin/searchWords'],
+    navigation: { group: 'shop', title: 'admin.shell.searchWords', icon: SearchIcon },
+  },
+  {
+    path: 'shop/search/synonyms',
+    page: () => import('./searchWords/SearchSynonymsPage.tsx'),
+    query: searchSynonymsPageQuery,
+    search: everything,
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin/searchWords'],
+  },
+  {
+    path: 'shop/search/synonyms/:id',
+    page: () => import('./searchWords/SynonymEditPage.tsx'),
+    query: synonymEditPageQuery,
+    search: ['word', 'language'],
+    variables: ({ params: { id } }) => ({ id, isNew: id === 'new' }),
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin/searchWords'],
   },
 ]

@@ -47,6 +47,11 @@ export function GoodsProduct(props: GoodsProductProps) {
     graphql`
       fragment GoodsProduct_product on Product {
         id
+        delivery {
+          dispatches {
+            ...DispatchCountdown_dispatches
+          }
+        }
         title
         unit
         unitPlural
@@ -192,6 +197,7 @@ export function GoodsProduct(props: GoodsProductProps) {
             price={quote}
             onMore={order.addMore}
             delivery={soonestDelivery(sizes)}
+            dispatches={product.delivery?.dispatches ?? null}
           >
             <Problems problems={atOrder} choices={chooser.choices} />
             <BuyButton

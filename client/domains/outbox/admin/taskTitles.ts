@@ -17,6 +17,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   forget_unconfirmed_accounts: 'admin.task.forgetUnconfirmedAccounts',
   forget_ended_locks: 'admin.task.forgetEndedLocks',
   forget_ended_sessions: 'admin.task.forgetEndedSessions',
+  forget_search_misses: 'admin.task.forgetSearchMisses',
   forget_kept_answers: 'admin.task.forgetKeptAnswers',
   refresh_listings: 'admin.task.refreshListings',
   send_restock_notices: 'admin.task.sendRestockNotices',

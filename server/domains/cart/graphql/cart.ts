@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../api/context.ts'
 import { UserErrorCodeRef } from '../../../api/errors.ts'
 import { globalId, rawId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
-import { DeliveryRef, MoneyRef, money } from '../../../api/values.ts'
+import { DeliveryRef, DispatchRef, MoneyRef, money } from '../../../api/values.ts'
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { PostalDraft } from '../../../kit/postalAddresses.ts'
 import { AddressRef, countryNameIn, type ShownAddress } from '../../accounts/addresses/graphql/postalAddress.ts'
@@ -20,6 +20,7 @@ import { discountSettings, paymentSettings, pickupPlaces, vatSettings } from '..
 import type { Settings } from '../../settings/rules.ts'
 import { blocksOf, type CartBlock } from '../rules/blocks.ts'
 import { MOST_LINES } from '../rules/contents.ts'
+import { cartDispatches } from '../rules/dispatch.ts'
 import { type CartProblem, type CartView, cartDestinationVat, cartVatGround, costOfSending } from '../rules/view.ts'
 import type { CheckoutDetails } from '../tables.ts'
 import { CartLineRef, lineNodes } from './cartLine.ts'
@@ -223,6 +224,12 @@ builder.node(CartRef, {
       nullable: true,
       description: 'Of all in one go; of what is paid in advance if it is paid on the last day.',
       resolve: ({ delivery }) => delivery,
+    }),
+    dispatches: t.field({
+      type: [DispatchRef],
+      description:
+        'The next two times until which it has to be ordered; none where nothing is promised by the hour, is collected, or waits for money.',
+      resolve: (cart, _args, { now }) => cartDispatches(cart, now()),
     }),
     parts: t.field({
       type: DeliveryPartsRef,

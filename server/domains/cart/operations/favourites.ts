@@ -24,7 +24,7 @@ export const setFavourite = plainOperation(
       await run(
         drizzle,
         sql`delete from favourites
-        where cart_id = any(${sql.param(cartIds)}::uuid[]) and product_id = ${input.productId}`,
+        where cart_id = any(${sql.param(cartIds)}::uuid[]) and list_id is null and product_id = ${input.productId}`,
       )
     }
   },
@@ -50,7 +50,7 @@ export const replaceFavourites = operation(
     await run(
       scope.tx,
       sql`delete from favourites
-      where cart_id = ${contents.head.id} and not product_id = any(${sql.param(ids)}::uuid[])`,
+      where cart_id = ${contents.head.id} and list_id is null and not product_id = any(${sql.param(ids)}::uuid[])`,
     )
     await run(scope.tx, favouring(contents.head.id, ids, scope.now))
   },

@@ -216,7 +216,7 @@ async function dissolve(tx: Transaction, guestCartId: string, cartId: string): P
   await run(
     tx,
     sql`insert into favourites (cart_id, product_id, created_at)
-    select ${cartId}, product_id, created_at from favourites where cart_id = ${guestCartId}
+    select ${cartId}, product_id, created_at from favourites where cart_id = ${guestCartId} and list_id is null
     on conflict do nothing`,
   )
   await run(tx, sql`delete from carts where id = ${guestCartId}`)

@@ -1,7 +1,8 @@
 import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
-import { DeliveryRef } from '../../../api/values.ts'
+import { DeliveryRef, DispatchRef } from '../../../api/values.ts'
 import { allAtOnce, deliveryFrom, deliveryTerms, type Times, togetherTimes } from '../../pricing/rules/deliveryDates.ts'
+import { type Dispatch, daysToDispatch, dispatches } from '../../pricing/rules/dispatch.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import { settingsFrom } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
@@ -15,6 +16,7 @@ import { variantsOf } from './variant.ts'
 type ProductDelivery = {
   readonly sizes: readonly DeliveredSizes[]
   readonly printingDays: number | null
+  readonly dispatches: readonly Dispatch[]
 }
 
 /** A set comes once the slowest of its pieces is there, each in a size that is there soonest. */
@@ -44,13 +46,22 @@ async function productDelivery(product: ProductShape, context: RequestContext): 
     return first ? [first.delivery] : piece ? [at(piece)] : []
   })
   const whole = allAtOnce([at(of), ...soonest])!
+  // A promise holds for each size that is there; of a set, whose pieces are chosen, none is made.
+  const there = shapes.filter(({ variant }) => variant.available !== 0)
+  const timesOf = there.length > 0 ? there.map(({ variant }) => togetherTimes([of, variant])) : [togetherTimes([of])]
+  const isThere = slots.length === 0 && (there.length > 0 || (shapes.length === 0 && isInStock(product)))
+  const days = timesOf.map(times => daysToDispatch(times, today)).filter(each => each !== null)
   return {
+    dispatches: isThere && days.length === timesOf.length ? dispatches(Math.max(...days), today, settings) : [],
     sizes: shapes.length > 0 ? own : [{ sizes: [], delivery: whole }],
     printingDays: isPersonalisable
       ? Math.max(of.printingDays ?? usual, ...pieces.map(piece => piece?.printingDays ?? 0))
       : null,
   }
 }
+
+const isInStock = ({ card: { kind, availability } }: ProductShape): boolean =>
+  kind === 'goods' && (availability.state === 'inStock' || availability.state === 'fewLeft')
 
 const DeliveredSizesRef = builder.objectRef<DeliveredSizes>('DeliveredSizes').implement({
   fields: t => ({
@@ -69,6 +80,12 @@ const ProductDeliveryRef = builder.objectRef<ProductDelivery>('ProductDelivery')
       type: [DeliveredSizesRef],
       description: 'The soonest first; none where nothing can be ordered.',
       resolve: ({ sizes }) => [...sizes],
+    }),
+    dispatches: t.field({
+      type: [DispatchRef],
+      description:
+        'The next two times until which what is in stock has to be ordered, without a text on it; none where nothing is promised by the hour.',
+      resolve: ({ dispatches: all }) => [...all],
     }),
     printingDays: t.exposeInt('printingDays', {
       nullable: true,

@@ -1,6 +1,8 @@
 import { builder } from '../../../api/builder.ts'
+import type { RequestContext } from '../../../api/context.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { textIn } from '../../../kit/languages.ts'
+import { isUnfiltered } from '../queries/groupPage.ts'
 import { filterFor } from '../queries/matches.ts'
 import type { CountedGroup } from '../queries/products.ts'
 import { bestHits, countMatches, facetsOfSearch, groupsOfSearch, searchPage, searchShape } from '../queries/search.ts'
@@ -9,6 +11,8 @@ import type { Card } from '../rules/card.ts'
 import { coloredPath, groupPath, productPathIn } from '../rules/paths.ts'
 import { type Tile, tileFor } from '../rules/tile.ts'
 import { highlight } from '../search/highlight.ts'
+import { noteMisses } from '../searchWords/misses.ts'
+import { missesOf } from '../searchWords/rules.ts'
 import { filterOf, once, ProductFilterInput, ProductOrderRef, pageArguments, pageComplexity } from './connection.ts'
 import { ProductConnectionRef, ProductGroupRef } from './refs.ts'
 import { edgeOf } from './tile.ts'
@@ -18,6 +22,15 @@ type SearchShape = { readonly query: string; readonly search: Search }
 
 const titleParts = (card: Card, { terms, expansions, language }: Search) =>
   highlight(textIn(language, card.title), terms, expansions)
+
+/** Counts a search that found nothing. Asked again, it counts again: its answer is not kept. */
+function noteMissed({ database, responder, now }: RequestContext, search: Search, query: string): void {
+  const unknown = search.expansions.flatMap((each, at) => (each.length === 0 ? [at] : []))
+  const misses = missesOf(search.words, unknown, query)
+  if (misses.length === 0) return
+  noteMisses(database, search.language, misses, now())
+  responder.keepNothing()
+}
 
 const UnderstoodQueryRef = builder.objectRef<Search>('UnderstoodQuery').implement({
   fields: t => ({
@@ -47,11 +60,13 @@ const SearchResultRef = builder.objectRef<SearchShape>('SearchResult').implement
         orderBy: t.arg({ type: ProductOrderRef }),
       },
       complexity: pageComplexity,
-      resolve: async ({ search }, args, { database }) => {
+      resolve: async ({ query, search }, args, context) => {
+        const { database } = context
         const order = args.orderBy ?? 'recommended'
         const { first, after } = pageArguments(args, searchShape(order, search.language))
         const filter = filterOf(args.filter)
         const page = await searchPage(database, search, { first, after, order, filter })
+        if (page.rows.length === 0 && after === null && isUnfiltered(filter)) noteMissed(context, search, query)
         return {
           edges: page.rows.map(row => ({
             ...edgeOf(row, filterFor(search, filter)),

@@ -12,6 +12,7 @@ import {
   longestQuery,
   type Term,
   termsOf,
+  withMeant,
 } from '../search/terms.ts'
 import { noWishes, sizesMeant, type Vocabulary, type Wishes, wishesIn } from '../search/wishes.ts'
 import { hasMatches } from './matches.ts'
@@ -45,7 +46,7 @@ export async function understand(
   if (productIds.length > 0) return { ...nothing, productIds }
   const allTerms = termsOf(text)
   if (allTerms.length === 0) return nothing
-  const { known, vocabulary } = await knownWords(database, allTerms, sizesMeant(text), language)
+  const { known, synonyms, vocabulary } = await knownWords(database, allTerms, sizesMeant(text), language)
   const searchFor = async (words: string, wishes: Wishes): Promise<Search> => {
     const terms = termsOf(words)
     const last = allTerms.at(-1)?.stem
@@ -56,7 +57,16 @@ export async function understand(
         found.filter(each => each.language === language),
         isBeingTyped && term.stem === last,
       )
-      return [...own, ...foreignOf(term, found, language)]
+      return withMeant(
+        [...own, ...foreignOf(term, found, language)],
+        (synonyms.get(term.stem) ?? []).map(({ term: meant, words: each }) =>
+          expansionsOf(
+            meant,
+            each.filter(word => word.language === language),
+            false,
+          ),
+        ),
+      )
     })
     const unknown = terms.filter((_, index) => expansions[index]!.length === 0)
     const similar = unknown.length > 0 ? await similarWords(database, unknown, language) : null
@@ -110,20 +120,50 @@ async function productsByNumber(database: Reader, text: string): Promise<string[
 /** Above every word that begins the same, bytewise. */
 const afterAll = '\u{10FFFF}'
 
+/** What a word of a query means by the shop's synonyms: each word that it stands for, with the catalogue's own for that. */
+type Meant = { readonly term: Term; readonly words: readonly KnownWord[] }
+type KnownRow = KnownWord & {
+  readonly place: number
+  readonly colour: readonly string[] | null
+  /** Stem and beginning of the synonym by which it was found; null for what the query says itself. */
+  readonly meant: string | null
+  readonly meantStart: string | null
+}
+type KnownWords = {
+  readonly known: ReadonlyMap<string, readonly KnownWord[]>
+  readonly synonyms: ReadonlyMap<string, readonly Meant[]>
+  readonly vocabulary: Vocabulary
+}
+
+/** Most words that a word stands for by synonyms. */
+const mostMeant = 24
+
 /** What a query may be about: words that equal, begin or end like its terms, the most common ones, by the terms' stems; of
- *  the other language the same words alone. And the shop's colours, and those of `sizes` that it has. */
+ *  the other language the same words alone; and what its terms mean by the shop's synonyms, which is looked for alike. And
+ *  the shop's colours, and those of `sizes` that it has. */
 async function knownWords(
   database: Reader,
   terms: readonly Term[],
   sizes: readonly string[],
   language: Language,
-): Promise<{ known: ReadonlyMap<string, KnownWord[]>; vocabulary: Vocabulary }> {
+): Promise<KnownWords> {
   const ends = terms.map(compoundEnd)
-  const rows = await readPrepared<KnownWord & { place: number; colour: string[] | null }>(
+  const rows = await readPrepared<KnownRow>(
     database,
     'known words',
-    `select t.place::int - 1 as place, w.language, w.word, w.products, w.parts, null::text[] as colour
-     from unnest($2::text[], $3::text[], $4::text[], $5::int[]) with ordinality as t(stem, start, ending, length, place)
+    `with typed as (
+       select * from unnest($2::text[], $3::text[], $4::text[], $5::int[]) with ordinality as t(stem, start, ending, length, place)
+     ), asked as (
+       select place::int - 1 as place, stem, start, ending, length, null::text as meant, null::text as meant_start from typed
+       union all
+       select t.place::int - 1, s.stem, s.start, case when length(s.stem) >= 3 then '%' || s.stem end, length(s.stem) + 3,
+         s.stem, s.start
+       from typed t cross join lateral (
+         select distinct stem, start from search_synonym_words where language = $1 and word = t.stem
+         order by stem limit ${mostMeant}) as s
+     )
+     select t.place, w.language, w.word, w.products, w.parts, null::text[] as colour, t.meant, t.meant_start as "meantStart"
+     from asked as t
      cross join lateral (
        (select language, word, products, parts from search_words where language = $1 and word = t.stem)
        union
@@ -136,9 +176,9 @@ async function knownWords(
        (select language, word, products, parts from search_words where language = $6 and word = t.stem)
      ) as w
      union all
-     select -1, null, code, 0, null, array[title->>'de', title->>'en'] from colors
+     select -1, null, code, 0, null, array[title->>'de', title->>'en'], null, null from colors
      union all
-     select -1, null, value, 0, null, null from (
+     select -1, null, value, 0, null, null, null, null from (
        select distinct value from listing_bitmaps where kind = 'size' and value = any($7::text[])) as size`,
     [
       language,
@@ -151,10 +191,12 @@ async function knownWords(
     ],
   )
   const named = rows.filter(({ place }) => place < 0)
+  const found = rows.filter(({ place }) => place >= 0)
+  const byTerm = (each: readonly KnownRow[]) => Map.groupBy(each, ({ place }) => terms[place]!.stem)
   return {
-    known: Map.groupBy(
-      rows.filter(({ place }) => place >= 0),
-      ({ place }) => terms[place]!.stem,
+    known: byTerm(found.filter(({ meant }) => meant === null)),
+    synonyms: new Map(
+      [...byTerm(found.filter(({ meant }) => meant !== null))].map(([stem, words]) => [stem, meantOf(words)]),
     ),
     vocabulary: {
       colors: named.flatMap(({ word, colour }) =>
@@ -163,6 +205,29 @@ async function knownWords(
       sizes: named.filter(({ colour }) => colour === null).map(({ word }) => word),
     },
   }
+}
+
+const meantOf = (rows: readonly KnownRow[]): Meant[] =>
+  [...Map.groupBy(rows, ({ meant }) => meant!)].map(([stem, words]) => ({
+    term: { stem, start: words[0]!.meantStart! },
+    words,
+  }))
+
+/** What words stand for in the catalogue, synonyms left aside; in their order. One statement. */
+export async function expansionsOfWords(
+  database: Reader,
+  terms: readonly Term[],
+  language: Language,
+): Promise<Expansion[][]> {
+  if (terms.length === 0) return []
+  const { known } = await knownWords(database, terms, [], language)
+  return terms.map(term =>
+    expansionsOf(
+      term,
+      (known.get(term.stem) ?? []).filter(each => each.language === language),
+      false,
+    ),
+  )
 }
 
 const otherLanguage: Readonly<Record<Language, Language>> = { de: 'en', en: 'de' }

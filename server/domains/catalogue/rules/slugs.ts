@@ -17,7 +17,7 @@ const reserved = new Set([
     'help',
     'sizes',
   ],
-  ...['accessibility', 'garantie', 'shipping', 'terms', 'favourites', 'robots', 'sitemap', 'favicon'],
+  ...['accessibility', 'garantie', 'shipping', 'terms', 'favourites', 'wishlist', 'robots', 'sitemap', 'favicon'],
   ...['invitation', 'confirmemail', 'keep2fa', 'gallery', 'quickorder'],
 ])
 

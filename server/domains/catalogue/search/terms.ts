@@ -21,8 +21,9 @@ export type Expansion = {
   readonly language: Language
 }
 
-/** How much later in the results: what begins with the word, what ends with it, what it may be a typing error of. */
-const penalties = { exact: 0, start: 1, compound: 2, typingError: 3 } as const
+/** How much later in the results: what begins with the word, what ends with it, what it may be a typing error of. And how
+ *  much later than that what a synonym of it finds. */
+const penalties = { exact: 0, start: 1, compound: 2, typingError: 3, synonym: 1 } as const
 
 const mostTerms = 6
 /** Characters of a query that are looked at. */
@@ -72,6 +73,19 @@ export function foreignOf(term: Term, known: readonly KnownWord[], language: Lan
   return same
     .filter(each => each.language !== language && each.products > own)
     .map(({ word, products, language: other }) => ({ word, products, language: other, penalty: penalties.start }))
+}
+
+/** What a word stands for together with what its synonyms do, which ranks a step later; each word once, at its best. */
+export function withMeant(own: readonly Expansion[], meant: readonly (readonly Expansion[])[]): Expansion[] {
+  if (meant.length === 0) return [...own]
+  const best = new Map<string, Expansion>()
+  const later = meant.flat().map(each => ({ ...each, penalty: each.penalty + penalties.synonym }))
+  for (const each of [...own, ...later]) {
+    const key = `${each.language} ${each.word}`
+    const known = best.get(key)
+    if (!known || each.penalty < known.penalty) best.set(key, each)
+  }
+  return [...best.values()].toSorted((a, b) => a.penalty - b.penalty).slice(0, mostExpansions * 2)
 }
 
 /** Whether a word was found as it was typed, and not as a typing error. */

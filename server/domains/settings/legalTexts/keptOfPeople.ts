@@ -103,6 +103,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
     de: ['Merkliste', 'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)', 'wie der Warenkorb; mit Konto bis zu dessen Löschung'],
     en: ['Favourites', 'Your wish (Art. 6(1)(b) GDPR)', 'as the cart; with an account until it is deleted'],
   },
+  wishLists: {
+    de: [
+      'Wunschlisten mit Namen, Notizen und Mengen',
+      'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)',
+      'bis Sie sie löschen, längstens bis zur Löschung des Kontos',
+    ],
+    en: [
+      'Wish lists with names, notes and amounts',
+      'Your wish (Art. 6(1)(b) GDPR)',
+      'until you delete them, at most until the account is deleted',
+    ],
+  },
   account: {
     de: [
       'Konto: Name, Firma, E-Mail, Telefon, Passwort und zweiter Faktor in unlesbarer Form, Zeitpunkt der Anmeldungen, Einwilligungen',

@@ -27,6 +27,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     viewer: ['Viewer'],
   },
+  AddWishesToCartPayload: {
+    cart: ['Cart'],
+    errors: ['UserError'],
+    viewer: ['Viewer'],
+  },
   AddressPayload: {
     address: ['SavedAddress'],
     errors: ['UserError'],
@@ -72,6 +77,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     costOfSending: ['Money'],
     delivery: ['Delivery'],
     destinationVat: ['DestinationVat'],
+    dispatches: ['Dispatch'],
     freeShipping: ['FreeShipping'],
     lines: ['CartLine'],
     minimumOrder: ['MinimumOrder'],
@@ -265,6 +271,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   DeleteProductsPayload: {
     errors: ['UserError'],
   },
+  DeleteSearchSynonymsPayload: {
+    errors: ['UserError'],
+  },
   DeleteVoucherTemplatesPayload: {
     errors: ['UserError'],
   },
@@ -283,6 +292,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   DiscountAmount: {
     amount: ['Money'],
+  },
+  DismissSearchMissesPayload: {
+    errors: ['UserError'],
   },
   DocumentPage: {
     crop: ['Rectangle'],
@@ -352,6 +364,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   FilesPayload: {
     errors: ['UserError'],
     files: ['File'],
+  },
+  FoundByWords: {
+    words: ['FoundByWord'],
   },
   FreeShipping: {
     from: ['Money'],
@@ -516,6 +531,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addSetToCart: ['AddToCartPayload', { input: 'AddSetToCartInput!' }],
     addToCart: ['AddToCartPayload', { input: 'AddToCartInput!' }],
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
+    addWishesToCart: ['AddWishesToCartPayload', { input: 'AddWishesToCartInput!' }],
     arrangeColors: ['ArrangeColorsPayload', { input: 'ArrangeColorsInput!' }],
     arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
@@ -551,6 +567,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createPerson: ['PersonPayload', { input: 'CreatePersonInput!' }],
     createProduct: ['ProductPayload', { input: 'CreateProductInput!' }],
     createProductGroup: ['ProductGroupPayload', { input: 'CreateProductGroupInput!' }],
+    createSearchSynonym: ['SearchSynonymPayload', { input: 'CreateSearchSynonymInput!' }],
     createVoucherTemplate: ['VoucherTemplatePayload', { input: 'CreateVoucherTemplateInput!' }],
     createWebhookEndpoint: ['CreateWebhookEndpointPayload', { input: 'CreateWebhookEndpointInput!' }],
     deactivateUser: ['UserPayload', { input: 'UserInput!' }],
@@ -565,12 +582,15 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deletePersons: ['DeletePersonsPayload', { input: 'DeletePersonsInput!' }],
     deleteProductGroups: ['DeleteProductGroupsPayload', { input: 'DeleteProductGroupsInput!' }],
     deleteProducts: ['DeleteProductsPayload', { input: 'DeleteProductsInput!' }],
+    deleteSearchSynonyms: ['DeleteSearchSynonymsPayload', { input: 'DeleteSearchSynonymsInput!' }],
     deleteTeamList: ['TeamListPayload', { input: 'DeleteTeamListInput!' }],
     deleteVariants: ['ProductPayload', { input: 'DeleteVariantsInput!' }],
     deleteView: ['SavedViewPayload', { input: 'DeleteViewInput!' }],
     deleteVoucherTemplates: ['DeleteVoucherTemplatesPayload', { input: 'DeleteVoucherTemplatesInput!' }],
     deleteWebhookEndpoint: ['DeleteWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
+    deleteWishList: ['WishListPayload', { input: 'DeleteWishListInput!' }],
     disableSecondFactor: ['DisableSecondFactorPayload', { input: 'SecondFactorInput!' }],
+    dismissSearchMisses: ['DismissSearchMissesPayload', { input: 'DismissSearchMissesInput!' }],
     dropStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
     duplicateProduct: ['ProductPayload', { input: 'DuplicateProductInput!' }],
     editDocument: ['FilePayload', { input: 'EditDocumentInput!' }],
@@ -586,6 +606,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     issueVoucher: ['VoucherPayload', { input: 'IssueVoucherInput!' }],
     keepSecondFactor: ['KeepSecondFactorPayload'],
     keepSecondFactorByLink: ['KeepSecondFactorByLinkPayload', { input: 'KeepSecondFactorInput!' }],
+    listProduct: ['WishListPayload', { input: 'ListProductInput!' }],
     markOrderRead: ['OrderPayload', { input: 'MarkOrderReadInput!' }],
     markOrderRefunded: ['OrderPayload', { input: 'MarkOrderRefundedInput!' }],
     markOrderShipped: ['OrderPayload', { input: 'MarkOrderShippedInput!' }],
@@ -593,6 +614,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     markOrderUnshipped: ['OrderPayload', { input: 'TakeBackOrderInput!' }],
     markOrdersPaid: ['OrdersPayload', { input: 'MarkOrdersPaidInput!' }],
     mergeColors: ['ColorPayload', { input: 'MergeColorsInput!' }],
+    moveWishes: ['WishListPayload', { input: 'MoveWishesInput!' }],
     newRecoveryCodes: ['RecoveryCodesPayload', { input: 'SecondFactorInput!' }],
     placeOrder: ['PlaceOrderPayload', { input: 'PlaceOrderInput!' }],
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],
@@ -602,6 +624,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     removeCode: ['CartPayload', { input: 'RemoveCodeInput!' }],
     removeDemo: ['RemoveDemoPayload', { input: 'RemoveDemoInput!' }],
     removePasskey: ['RemovePasskeyPayload', { input: 'RemovePasskeyInput!' }],
+    removeWishes: ['WishListPayload', { input: 'RemoveWishesInput!' }],
     renamePasskey: ['RenamePasskeyPayload', { input: 'RenamePasskeyInput!' }],
     reorder: ['ReorderPayload', { input: 'ReorderInput!' }],
     replaceFile: ['FilePayload', { input: 'ReplaceFileInput!' }],
@@ -632,6 +655,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     runProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     saveTeamList: ['TeamListPayload', { input: 'SaveTeamListInput!' }],
     saveView: ['SavedViewPayload', { input: 'SaveViewInput!' }],
+    saveWishList: ['WishListPayload', { input: 'SaveWishListInput!' }],
     sendVoucher: ['VoucherPayload', { input: 'SendVoucherInput!' }],
     setDefaultAddress: ['AddressPayload', { input: 'SetDefaultAddressInput!' }],
     setFavourite: ['SetFavouritePayload', { input: 'SetFavouriteInput!' }],
@@ -644,6 +668,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     setReorderLevel: ['StockPayload', { input: 'SetReorderLevelInput!' }],
     setStock: ['SetManyPayload', { input: 'SetStockInput!' }],
     setUserRoles: ['UserPayload', { input: 'SetUserRolesInput!' }],
+    shareWishList: ['WishListPayload', { input: 'ShareWishListInput!' }],
     signIn: ['SignInPayload', { input: 'SignInInput!' }],
     signInWithPasskey: ['SignInPayload', { input: 'SignInWithPasskeyInput!' }],
     signOut: ['SignOutPayload'],
@@ -675,11 +700,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateProductGroup: ['ProductGroupPayload', { input: 'UpdateProductGroupInput!' }],
     updateProductImage: ['ProductPayload', { input: 'UpdateProductImageInput!' }],
     updateProfile: ['UpdateProfilePayload', { input: 'UpdateProfileInput!' }],
+    updateSearchSynonym: ['SearchSynonymPayload', { input: 'UpdateSearchSynonymInput!' }],
     updateSettings: ['SettingsPayload', { input: 'UpdateSettingsInput!' }],
     updateUser: ['UserPayload', { input: 'UpdateUserInput!' }],
     updateVoucher: ['VoucherPayload', { input: 'UpdateVoucherInput!' }],
     updateVoucherTemplate: ['VoucherTemplatePayload', { input: 'UpdateVoucherTemplateInput!' }],
     updateWebhookEndpoint: ['UpdateWebhookEndpointPayload', { input: 'UpdateWebhookEndpointInput!' }],
+    updateWish: ['WishListPayload', { input: 'UpdateWishInput!' }],
     uploadFile: ['UploadFilePayload', { input: 'UploadFileInput!' }],
     uploadFiles: ['UploadFilesPayload', { input: 'UploadFilesInput!' }],
     verifyVoucher: ['VerifyVoucherPayload', { input: 'VerifyVoucherInput!' }],
@@ -870,6 +897,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     pageInfo: ['PageInfo'],
   },
   ProductDelivery: {
+    dispatches: ['Dispatch'],
     sizes: ['DeliveredSizes'],
   },
   ProductDifference: {
@@ -1011,6 +1039,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     feedReport: ['FeedReport'],
     file: ['File', { id: 'ID!' }],
     files: ['FileConnection', { after: 'String', filter: 'FileFilter', first: 'Int', orderBy: 'FileOrder' }],
+    foundByWords: ['FoundByWords', { language: 'Language!', words: '[String!]!' }],
     galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],
     gallery: ['Gallery', { slug: 'String!' }],
     groupUses: ['GroupUses'],
@@ -1052,10 +1081,15 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     rehearsal: ['Rehearsal', { section: 'String!' }],
     restockRequest: ['RestockRequest', { token: 'String!' }],
     search: ['SearchResult', { query: 'String!' }],
+    searchMisses: ['SearchMissConnection', { after: 'String', filter: 'SearchWordFilter', first: 'Int', orderBy: 'SearchMissOrder' }],
     searchSuggestions: ['SearchSuggestion', { query: 'String!' }],
+    searchSynonym: ['SearchSynonym', { synonymId: 'ID!' }],
+    searchSynonyms: ['SearchSynonymConnection', { after: 'String', filter: 'SearchWordFilter', first: 'Int' }],
+    searchWordCounts: ['SearchWordCounts'],
     settingsHistory: ['SettingsChangeConnection', { after: 'String', first: 'Int', section: 'String!' }],
     settingsSection: ['SettingsSection', { key: 'String!' }],
     settingsSections: ['SettingsSection'],
+    sharedWishList: ['SharedWishList', { token: 'String!' }],
     shop: ['Shop'],
     shopOpening: ['ShopOpening'],
     specials: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
@@ -1189,6 +1223,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     savedView: ['SavedView'],
     viewer: ['Viewer'],
   },
+  SearchMissConnection: {
+    edges: ['SearchMissEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  SearchMissEdge: {
+    node: ['SearchMiss'],
+  },
   SearchResult: {
     groups: ['ProductGroup'],
     products: ['ProductConnection', { after: 'String', filter: 'ProductFilter', first: 'Int', orderBy: 'ProductOrder' }],
@@ -1198,6 +1240,18 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     image: ['Image'],
     parts: ['TextPart'],
     price: ['Money'],
+  },
+  SearchSynonymConnection: {
+    edges: ['SearchSynonymEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  SearchSynonymEdge: {
+    node: ['SearchSynonym'],
+  },
+  SearchSynonymPayload: {
+    errors: ['UserError'],
+    synonym: ['SearchSynonym'],
   },
   Security: {
     passkeys: ['Passkey'],
@@ -1254,6 +1308,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   SettingsSection: {
     problems: ['SettingsProblem'],
+  },
+  SharedWishList: {
+    wishes: ['Wish'],
   },
   Shop: {
     checkout: ['CheckoutRules'],
@@ -1455,6 +1512,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     order: ['Order', { orderNumber: 'String!' }],
     orders: ['OwnOrderConnection', { after: 'String', first: 'Int' }],
     security: ['Security'],
+    wishList: ['WishList', { wishListId: 'ID' }],
+    wishLists: ['WishList'],
   },
   Voucher: {
     auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
@@ -1533,6 +1592,18 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   WebhookEndpointEdge: {
     node: ['WebhookEndpoint'],
+  },
+  Wish: {
+    product: ['Product'],
+    variant: ['Variant'],
+  },
+  WishList: {
+    wishes: ['Wish'],
+  },
+  WishListPayload: {
+    errors: ['UserError'],
+    viewer: ['Viewer'],
+    wishList: ['WishList'],
   },
   Withdrawal: {
     items: ['WithdrawnItem'],

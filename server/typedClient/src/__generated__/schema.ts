@@ -200,6 +200,25 @@ export interface AddVariantInput {
   readonly stock?: number | null
 }
 
+/** What `addWishesToCart` is told. */
+export interface AddWishesToCartInput {
+  /** Of `Wish`: its id as GraphQL or REST shows it. At most 200 entries. */
+  readonly wishIds: readonly Id[]
+}
+
+/** What came of `addWishesToCart`: what there is afterwards, or why it was refused. */
+export interface AddWishesToCartPayload {
+  readonly __typename: 'AddWishesToCartPayload'
+  /** Pieces; 0 where something was refused. */
+  readonly addedAmount: number
+  /** As it is now; null where something was refused. */
+  readonly cart: Cart | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
+  readonly viewer: Viewer | null
+}
+
 /** A postal address, as far as it is known. */
 export interface Address {
   readonly __typename: 'Address'
@@ -540,6 +559,8 @@ export interface Cart {
   readonly delivery: Delivery | null
   /** How goods are taxed where this cart’s go; null while that is not known. */
   readonly destinationVat: DestinationVat | null
+  /** The next two times until which it has to be ordered; none where nothing is promised by the hour, is collected, or waits for money. */
+  readonly dispatches: readonly Dispatch[]
   /** From which sum on nothing is charged for sending; null where there is no such sum, or nothing is sent. */
   readonly freeShipping: FreeShipping | null
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
@@ -1633,6 +1654,12 @@ export interface CreateProductInput {
   readonly title: LocalizedTextInput
 }
 
+/** What `createSearchSynonym` is told. */
+export interface CreateSearchSynonymInput {
+  /** Its words. */
+  readonly synonym: SearchSynonymChanges
+}
+
 /** What `createVoucherTemplate` is told. */
 export interface CreateVoucherTemplateInput {
   /** The new template. */
@@ -1892,6 +1919,21 @@ export interface DeleteProductsPayload {
   readonly errors: readonly UserError[]
 }
 
+/** What `deleteSearchSynonyms` is told. */
+export interface DeleteSearchSynonymsInput {
+  /** Of `SearchSynonym`: its id as GraphQL or REST shows it. */
+  readonly synonymIds: readonly Id[]
+}
+
+/** What came of `deleteSearchSynonyms`: what there is afterwards, or why it was refused. */
+export interface DeleteSearchSynonymsPayload {
+  readonly __typename: 'DeleteSearchSynonymsPayload'
+  /** Those that are gone. */
+  readonly deletedSynonymIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** What `deleteTeamList` is told. */
 export interface DeleteTeamListInput {
   /** Of `TeamList`: its id as GraphQL or REST shows it. */
@@ -1934,6 +1976,12 @@ export interface DeleteWebhookEndpointPayload {
   readonly deletedId: Id | null
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** What `deleteWishList` is told. */
+export interface DeleteWishListInput {
+  /** Of `WishList`: its id as GraphQL or REST shows it. */
+  readonly wishListId: Id
 }
 
 /** Sizes that come at the same time. */
@@ -2032,6 +2080,32 @@ export interface DiscountGroup {
   readonly key: string
   /** In the language asked for. */
   readonly title: string
+}
+
+/** What `dismissSearchMisses` is told. */
+export interface DismissSearchMissesInput {
+  /** Of `SearchMiss`: its id as GraphQL or REST shows it. */
+  readonly missIds: readonly Id[]
+}
+
+/** What came of `dismissSearchMisses`: what there is afterwards, or why it was refused. */
+export interface DismissSearchMissesPayload {
+  readonly __typename: 'DismissSearchMissesPayload'
+  /** Those that are gone. */
+  readonly dismissedMissIds: readonly Id[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** Until when something that is in stock has to be ordered to be sent on a day. */
+export interface Dispatch {
+  readonly __typename: 'Dispatch'
+  /** The last moment; it may be over where the answer is older. */
+  readonly orderBy: DateTime
+  /** The day of that, in the shop’s calendar. */
+  readonly orderOn: Date
+  /** The day on which it is sent at the latest. */
+  readonly sentOn: Date
 }
 
 /** A page of a PDF. */
@@ -2596,6 +2670,24 @@ export interface FocalPointInput {
   readonly y: number
 }
 
+/** What a word finds. */
+export interface FoundByWord {
+  readonly __typename: 'FoundByWord'
+  /** How many products; 0 for what is not one word. */
+  readonly products: number
+  /** As it was asked for. */
+  readonly word: string
+}
+
+/** What words find in the catalogue, synonyms left aside. */
+export interface FoundByWords {
+  readonly __typename: 'FoundByWords'
+  /** Products that are found by one of them or more. */
+  readonly together: number
+  /** One by one. */
+  readonly words: readonly FoundByWord[]
+}
+
 /** What `freeLock` is told. */
 export interface FreeLockInput {
   /** What is not edited any more, such as a file. */
@@ -3126,6 +3218,16 @@ export type LetteringPlace = 'BACK' | 'CHEST'
 /** How wide printed letters are. */
 export type LetteringScript = 'NARROW' | 'REGULAR' | 'WIDE'
 
+/** What `listProduct` is told. */
+export interface ListProductInput {
+  /** False takes it off the list. */
+  readonly isListed: boolean
+  /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
+  readonly productId: Id
+  /** Of `WishList`: its id as GraphQL or REST shows it. */
+  readonly wishListId: Id
+}
+
 /** A text in both languages, for those who edit it; readers get the language they asked for. */
 export interface LocalizedText {
   readonly __typename: 'LocalizedText'
@@ -3591,6 +3693,16 @@ export interface Money {
   readonly currency: string
 }
 
+/** What `moveWishes` is told. */
+export interface MoveWishesInput {
+  /** Whether they stay where they are, too. */
+  readonly isCopy: boolean
+  /** Of `Wish`: its id as GraphQL or REST shows it. At most 200 entries. */
+  readonly wishIds: readonly Id[]
+  /** Where they go. */
+  readonly wishListId: Id
+}
+
 /** What can be changed. A refusal stands in `errors` of the answer, and then nothing was changed. */
 export interface Mutation {
   readonly __typename: 'Mutation'
@@ -3641,6 +3753,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: AddVariantInput
   }, ProductPayload>
+  /** Puts wishes into the cart, as many as are wanted of each: all of them, or none and what is wrong with each. */
+  readonly addWishesToCart: With<{
+    /** What is to be done. */
+    readonly input: AddWishesToCartInput
+  }, AddWishesToCartPayload>
   /** Puts colours into an order. */
   readonly arrangeColors: With<{
     /** What is to be done. */
@@ -3810,6 +3927,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateProductGroupInput
   }, ProductGroupPayload>
+  /** Makes a group of synonyms, by which the search finds at once. */
+  readonly createSearchSynonym: With<{
+    /** What is to be done. */
+    readonly input: CreateSearchSynonymInput
+  }, SearchSynonymPayload>
   /** Makes a voucher template. */
   readonly createVoucherTemplate: With<{
     /** What is to be done. */
@@ -3880,6 +4002,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteProductsInput
   }, DeleteProductsPayload>
+  /** Deletes groups of synonyms. */
+  readonly deleteSearchSynonyms: With<{
+    /** What is to be done. */
+    readonly input: DeleteSearchSynonymsInput
+  }, DeleteSearchSynonymsPayload>
   /** Forgets a team list. */
   readonly deleteTeamList: With<{
     /** What is to be done. */
@@ -3905,11 +4032,21 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: OfWebhookEndpointInput
   }, DeleteWebhookEndpointPayload>
+  /** Deletes a named list with what is on it. */
+  readonly deleteWishList: With<{
+    /** What is to be done. */
+    readonly input: DeleteWishListInput
+  }, WishListPayload>
   /** Switches the second factor off and ends all other sessions. */
   readonly disableSecondFactor: With<{
     /** What is to be done. */
     readonly input: SecondFactorInput
   }, DisableSecondFactorPayload>
+  /** Takes words off the list of those that found nothing; they are counted anew. */
+  readonly dismissSearchMisses: With<{
+    /** What is to be done. */
+    readonly input: DismissSearchMissesInput
+  }, DismissSearchMissesPayload>
   /** Ends a stock-taking without booking it. */
   readonly dropStockTaking: With<{
     /** What is to be done. */
@@ -3982,6 +4119,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: KeepSecondFactorInput
   }, KeepSecondFactorByLinkPayload>
+  /** Puts a product on a list or takes it off. */
+  readonly listProduct: With<{
+    /** What is to be done. */
+    readonly input: ListProductInput
+  }, WishListPayload>
   /** Notes whether staff has looked at an order. */
   readonly markOrderRead: With<{
     /** What is to be done. */
@@ -4017,6 +4159,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: MergeColorsInput
   }, ColorPayload>
+  /** Moves or copies wishes to another list. */
+  readonly moveWishes: With<{
+    /** What is to be done. */
+    readonly input: MoveWishesInput
+  }, WishListPayload>
   /** Ten new recovery codes in place of the old ones. */
   readonly newRecoveryCodes: With<{
     /** What is to be done. */
@@ -4062,6 +4209,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RemovePasskeyInput
   }, RemovePasskeyPayload>
+  /** Takes wishes off their lists. */
+  readonly removeWishes: With<{
+    /** What is to be done. */
+    readonly input: RemoveWishesInput
+  }, WishListPayload>
   /** Gives a passkey another name. */
   readonly renamePasskey: With<{
     /** What is to be done. */
@@ -4209,6 +4361,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SaveViewInput
   }, SavedViewPayload>
+  /** Makes a named list, or gives one another title. */
+  readonly saveWishList: With<{
+    /** What is to be done. */
+    readonly input: SaveWishListInput
+  }, WishListPayload>
   /** Sends a voucher to its recipient now, be it for the first time or again. */
   readonly sendVoucher: With<{
     /** What is to be done. */
@@ -4269,6 +4426,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SetUserRolesInput
   }, UserPayload>
+  /** Shares a list under an address that nobody guesses, or withdraws that. */
+  readonly shareWishList: With<{
+    /** What is to be done. */
+    readonly input: ShareWishListInput
+  }, WishListPayload>
   /** Signs in by e-mail and password; the session travels in a cookie. */
   readonly signIn: With<{
     /** What is to be done. */
@@ -4412,6 +4574,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateProfileInput
   }, UpdateProfilePayload>
+  /** Changes a group of synonyms. */
+  readonly updateSearchSynonym: With<{
+    /** What is to be done. */
+    readonly input: UpdateSearchSynonymInput
+  }, SearchSynonymPayload>
   /** Changes fields of one section. */
   readonly updateSettings: With<{
     /** What is to be done. */
@@ -4437,6 +4604,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateWebhookEndpointInput
   }, UpdateWebhookEndpointPayload>
+  /** Changes what is wanted of a product on a list. */
+  readonly updateWish: With<{
+    /** What is to be done. */
+    readonly input: UpdateWishInput
+  }, WishListPayload>
   /** Takes a file into the library. */
   readonly uploadFile: With<{
     /** What is to be done. */
@@ -5871,6 +6043,8 @@ export interface ProductContentInput {
 /** When a product comes, by its sizes. */
 export interface ProductDelivery {
   readonly __typename: 'ProductDelivery'
+  /** The next two times until which what is in stock has to be ordered, without a text on it; none where nothing is promised by the hour. */
+  readonly dispatches: readonly Dispatch[]
   /** Working days that a text on it adds; null where it carries none. */
   readonly printingDays: number | null
   /** The soonest first; none where nothing can be ordered. */
@@ -6741,6 +6915,13 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: FileOrder | null
   }, FileConnection>
+  /** What words would find, for who chooses what a word is to mean. */
+  readonly foundByWords: With<{
+    /** In which the shop is read. */
+    readonly language: Language
+    /** One word each. At most 40 entries. */
+    readonly words: readonly string[]
+  }, FoundByWords>
   /** The galleries, paged by number. */
   readonly galleries: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -7008,11 +7189,38 @@ export interface Query {
     /** The words. */
     readonly query: string
   }, SearchResult>
+  /** Words that visitors looked for and that found nothing, paged by number. */
+  readonly searchMisses: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: SearchWordFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: SearchMissOrder | null
+  }, SearchMissConnection>
   /** What is probably being typed: groups first, then products. Nothing before the second letter. */
   readonly searchSuggestions: With<{
     /** What has been typed so far. */
     readonly query: string
   }, readonly SearchSuggestion[]>
+  /** One group of synonyms; null where there is none (any more). */
+  readonly searchSynonym: With<{
+    /** Of `SearchSynonym`: its id as GraphQL or REST shows it. */
+    readonly synonymId: Id
+  }, SearchSynonym | null>
+  /** Groups of synonyms, those that were changed last first, paged by number. */
+  readonly searchSynonyms: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: SearchWordFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, SearchSynonymConnection>
+  /** How many words found nothing, and how many groups of synonyms there are. */
+  readonly searchWordCounts: SearchWordCounts
   /** The changes of a section, the latest first. */
   readonly settingsHistory: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -7029,6 +7237,11 @@ export interface Query {
   }, SettingsSection | null>
   /** Everything that can be set, by section. */
   readonly settingsSections: readonly SettingsSection[]
+  /** A shared list; null where it is not shared any more, or never was. */
+  readonly sharedWishList: With<{
+    /** The end of the address. */
+    readonly token: string
+  }, SharedWishList | null>
   /** What everybody may know of the shop. */
   readonly shop: Shop
   /** Whether the shop may sell, and what is still to be done for that. */
@@ -7432,6 +7645,12 @@ export interface RemovePasskeyPayload {
   readonly viewer: Viewer | null
 }
 
+/** What `removeWishes` is told. */
+export interface RemoveWishesInput {
+  /** Of `Wish`: its id as GraphQL or REST shows it. At most 200 entries. */
+  readonly wishIds: readonly Id[]
+}
+
 /** What `renamePasskey` is told. */
 export interface RenamePasskeyInput {
   /** What it is called from now on. */
@@ -7817,6 +8036,14 @@ export interface SaveViewInput {
   readonly title: string
 }
 
+/** What `saveWishList` is told. */
+export interface SaveWishListInput {
+  /** What it is called, in one line. At most 60 characters. Cannot be cleared. */
+  readonly title: string
+  /** Of the list that gets another title; null for a new one. */
+  readonly wishListId?: Id | null
+}
+
 /** An address that a person keeps; orders have copies of their own. */
 export interface SavedAddress {
   readonly __typename: 'SavedAddress'
@@ -7878,6 +8105,60 @@ export interface SavedViewPayload {
   readonly viewer: Viewer | null
 }
 
+/** A word that visitors looked for and that found nothing; counted, never by whom. */
+export interface SearchMiss {
+  readonly __typename: 'SearchMiss'
+  /** When it was looked for first. */
+  readonly firstAt: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether a synonym can be made of it. */
+  readonly isOneWord: boolean
+  /** In which the shop was read. */
+  readonly language: Language
+  /** 90 days after this it is forgotten. */
+  readonly lastAt: DateTime
+  /** How often it was looked for since `firstAt`. */
+  readonly searches: number
+  /** As it was typed last, in lower case; several words found nothing together. */
+  readonly text: string
+}
+
+/** A page of a list, each entry as `SearchMiss`. */
+export interface SearchMissConnection {
+  readonly __typename: 'SearchMissConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly SearchMissEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface SearchMissEdge {
+  readonly __typename: 'SearchMissEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: SearchMiss
+}
+
+/** How words that found nothing are ordered. */
+export interface SearchMissOrder {
+  /** Which end comes first. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: SearchMissOrderField
+}
+
+/** What words that found nothing are ordered by. */
+export type SearchMissOrderField = 'LAST' | 'SEARCHES' | 'WORD'
+
 /** What words find. */
 export interface SearchResult {
   readonly __typename: 'SearchResult'
@@ -7915,6 +8196,83 @@ export interface SearchSuggestion {
   readonly path: string
   /** What its tile would show; null for groups. */
   readonly price: Money | null
+}
+
+/** Words of one language by which the same is found. */
+export interface SearchSynonym {
+  readonly __typename: 'SearchSynonym'
+  /** When it was changed last. */
+  readonly changedAt: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** For visitors who read the shop in it. */
+  readonly language: Language
+  /** What is found by each of `words`, and not the other way round; none: each of `words` finds all others. */
+  readonly means: readonly string[]
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** Words that are looked for. */
+  readonly words: readonly string[]
+}
+
+/** What is left out stays; a new one needs its words. */
+export interface SearchSynonymChanges {
+  /** Absent of a new one: German. */
+  readonly language?: Language | null
+  /** One word each; none: all of `words` mean the same. At most 20 entries. At most 40 characters. */
+  readonly means?: readonly string[] | null
+  /** One word each. At most 20 entries. At most 40 characters. Cannot be cleared. */
+  readonly words?: readonly string[] | null
+}
+
+/** A page of a list, each entry as `SearchSynonym`. */
+export interface SearchSynonymConnection {
+  readonly __typename: 'SearchSynonymConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly SearchSynonymEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface SearchSynonymEdge {
+  readonly __typename: 'SearchSynonymEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: SearchSynonym
+}
+
+/** What came of `createSearchSynonym`, `updateSearchSynonym`: what there is afterwards, or why it was refused. */
+export interface SearchSynonymPayload {
+  readonly __typename: 'SearchSynonymPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Null where it was refused. */
+  readonly synonym: SearchSynonym | null
+}
+
+/** How much there is of both, counted up to 1,001. */
+export interface SearchWordCounts {
+  readonly __typename: 'SearchWordCounts'
+  /** Words that found nothing. */
+  readonly misses: number
+  /** Groups of synonyms. */
+  readonly synonyms: number
+}
+
+/** Which of the words are listed. */
+export interface SearchWordFilter {
+  /** Absent: both. */
+  readonly language?: Language | null
+  /** Part of a word. */
+  readonly search?: string | null
 }
 
 /** What `disableSecondFactor`, `newRecoveryCodes` is told. */
@@ -8263,6 +8621,23 @@ export interface SettingsSection {
   readonly version: number
   /** Whether the viewer may change it. */
   readonly viewerCanEdit: boolean
+}
+
+/** What `shareWishList` is told. */
+export interface ShareWishListInput {
+  /** False withdraws the address. */
+  readonly isShared: boolean
+  /** Of `WishList`: its id as GraphQL or REST shows it. */
+  readonly wishListId: Id
+}
+
+/** A list as it is seen under the address by which it is shared; it does not say whose it is. */
+export interface SharedWishList {
+  readonly __typename: 'SharedWishList'
+  /** Null of a first list. */
+  readonly title: string | null
+  /** What is on it, the latest first. */
+  readonly wishes: readonly Wish[]
 }
 
 /** Whether an order is shipped. */
@@ -9286,6 +9661,16 @@ export interface UpdateProfilePayload {
   readonly viewer: Viewer | null
 }
 
+/** What `updateSearchSynonym` is told. */
+export interface UpdateSearchSynonymInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
+  readonly changes: SearchSynonymChanges
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
+  readonly revision: number
+  /** Of `SearchSynonym`: its id as GraphQL or REST shows it. */
+  readonly synonymId: Id
+}
+
 /** What `updateSettings` is told. */
 export interface UpdateSettingsInput {
   /** Fields with their new values: what is left out stays, null clears a field that may be empty, takes a secret away, and sets others back to their default. */
@@ -9343,6 +9728,14 @@ export interface UpdateWebhookEndpointPayload {
   readonly endpoint: WebhookEndpoint | null
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** What `updateWish` is told. */
+export interface UpdateWishInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
+  readonly changes: WishChanges
+  /** Of `Wish`: its id as GraphQL or REST shows it. */
+  readonly wishId: Id
 }
 
 /** The `Upload` scalar type represents a file upload. */
@@ -9646,7 +10039,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -9947,6 +10340,13 @@ export interface Viewer {
   readonly security: Security | null
   /** Whether the browser was signed out because nobody used it, and nobody signed in since. */
   readonly wasIdle: boolean
+  /** One of the person’s lists; null where there is none (any more). */
+  readonly wishList: With<{
+    /** Absent: the first list. */
+    readonly wishListId?: Id | null
+  }, WishList | null>
+  /** The first list, then the named ones as they were made; none of visitors who are not signed in. */
+  readonly wishLists: readonly WishList[]
   /** Parts of the back office that are withheld from the viewer, who is of the staff. */
   readonly withheldAreas: readonly Area[]
   /** Parts of the back office in which the viewer may change things. */
@@ -10447,6 +10847,63 @@ export interface WebhookKind {
 
 /** Why an endpoint was switched off by itself. */
 export type WebhookOffReason = 'FAILING' | 'GONE'
+
+/** A product on a list, and what is wanted of it. */
+export interface Wish {
+  readonly __typename: 'Wish'
+  /** Pieces that are wanted. */
+  readonly amount: number
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** What its owner wrote beside it. */
+  readonly note: string | null
+  /** With its price and availability of now; null where it is not to be had any more. */
+  readonly product: Product | null
+  /** What it is called, also where it is not to be had any more. */
+  readonly title: string
+  /** The size that is wanted; null where none was chosen, or it is gone. */
+  readonly variant: Variant | null
+}
+
+/** What is left out stays; null clears. */
+export interface WishChanges {
+  /** Pieces that are wanted. From 1 to 9999. */
+  readonly amount?: number | null
+  /** A note beside it. At most 300 characters. */
+  readonly note?: string | null
+  /** The size that is wanted. */
+  readonly variantId?: Id | null
+}
+
+/** A list of products that a person keeps for later. */
+export interface WishList {
+  readonly __typename: 'WishList'
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** The list that everybody has: the favourites. */
+  readonly isFirst: boolean
+  /** The products on it. */
+  readonly productIds: readonly Id[]
+  /** Address under which whoever knows it sees the list; null where it is not shared. */
+  readonly sharePath: string | null
+  /** Null of the first list. */
+  readonly title: string | null
+  /** Products on it. */
+  readonly wishCount: number
+  /** What is on it, the latest first. */
+  readonly wishes: readonly Wish[]
+}
+
+/** What came of `deleteWishList`, `listProduct`, `moveWishes`, `removeWishes`, `saveWishList`, `shareWishList`, `updateWish`: what there is afterwards, or why it was refused. */
+export interface WishListPayload {
+  readonly __typename: 'WishListPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
+  readonly viewer: Viewer | null
+  /** The list as it is now; null where it is gone. */
+  readonly wishList: WishList | null
+}
 
 /** A part of an order that is withdrawn from by itself: a line, or a kind of pieces of a set. */
 export interface WithdrawableItem {

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductTitle_product$key } from '../../../../__generated__/ProductTitle_product.graphql.ts'
+import { ListChooserButton } from '../../../cart/parts/wishLists/ListChooserButton.tsx'
 import { EditLink } from '../../parts/EditLink.tsx'
 import { FavouriteButton } from '../../parts/FavouriteButton.tsx'
 import { setHeading } from '../sets/setHeading.ts'
@@ -38,6 +39,7 @@ export function ProductTitle(props: ProductTitleProps) {
     <div>
       <div className={style.head}>
         <h1 className={style.title}>{heading}</h1>
+        <ListChooserButton productId={id} title={title} />
         <FavouriteButton productId={id} title={title} />
       </div>
       <p className={style.description}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import type { DispatchCountdown_dispatches$key } from '../../../../__generated__/DispatchCountdown_dispatches.graphql.ts'
 import type { OrderSum_quote$data, OrderSum_quote$key } from '../../../../__generated__/OrderSum_quote.graphql.ts'
 import { type DeliveryDays, deliveryValues } from '../../../../intl/deliveryDays.ts'
 import { useFormat } from '../../../../intl/format.ts'
@@ -8,6 +9,7 @@ import { Link } from '../../../../router/Link.tsx'
 import { FailureLine } from '../../../../ui/FailureLine.tsx'
 import { TruckIcon } from '../../../../ui/icons.tsx'
 import { Price } from '../../../../ui/Price.tsx'
+import { DispatchCountdown } from '../../parts/DispatchCountdown.tsx'
 import { TierCoach } from '../../parts/tiers/TierCoach.tsx'
 import { ChoiceReason } from './ChoiceReason.tsx'
 import style from './OrderSum.module.css'
@@ -24,12 +26,14 @@ export interface OrderSumProps {
   remark?: (quote: OrderSum_quote$data) => ReactNode
   /** Of what is shown, before anything was chosen. */
   delivery: DeliveryDays | null
+  /** Until when it has to be ordered to be sent when. */
+  dispatches?: DispatchCountdown_dispatches$key | null
   /** The button, and what keeps it from working. */
   children: ReactNode
 }
 
 /** The sum of what is chosen, as the server reckons it, and the button that buys. */
-export function OrderSum({ amount, quote: key, price, onMore, remark, delivery, children }: OrderSumProps) {
+export function OrderSum({ amount, quote: key, price, onMore, remark, delivery, dispatches, children }: OrderSumProps) {
   const quote = useFragment(
     graphql`
       fragment OrderSum_quote on ProductQuote {
@@ -110,6 +114,7 @@ export function OrderSum({ amount, quote: key, price, onMore, remark, delivery, 
       </div>
       {quote && quote.amount > 0 && price.asked && !price.isStale && <ChoiceReason input={price.asked} />}
       {children}
+      {dispatches && <DispatchCountdown dispatches={dispatches} className={style.delivery} />}
       {expected && (
         <p className={style.delivery}>
           <TruckIcon size={20} />

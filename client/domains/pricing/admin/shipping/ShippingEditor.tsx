@@ -8,7 +8,7 @@ import { useLanguage } from '../../../../router/RouterContext.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { ClosedDaysRows } from './ClosedDaysRows.tsx'
 import { ShippingGroups } from './ShippingGroups.tsx'
-import { closedDaysField, groupFields, shippingNames, timeFields } from './shippingFields.ts'
+import { closedDaysField, cutOffFields, groupFields, shippingNames, timeFields } from './shippingFields.ts'
 import { type ShippingForm, shippingChangesOf, shippingFormOf, shippingPlaceOf } from './shippingForm.ts'
 
 export interface ShippingEditorProps {
@@ -47,6 +47,7 @@ export function ShippingEditor({ section, query }: ShippingEditorProps) {
         children: <ShippingGroups home={home} uses={uses} />,
       },
       { id: 'time', title: 'pricing.shipping.section.time', fields: timeFields } as const,
+      { id: 'cutOff', title: shippingNames.cutOff, fields: cutOffFields } as const,
       {
         ...({ id: 'closed', title: shippingNames.closedDays, fields: [closedDaysField] } as const),
         children: <ClosedDaysRows />,

@@ -1,7 +1,7 @@
 import type { EditField, Message } from '../../../../adminKit/edit/fields.ts'
 import { wholeFrom } from '../../../../adminKit/settings/numbers.ts'
 import type { Language } from '../../../../intl/languages.ts'
-import { type ShippingForm, unreadable } from './shippingForm.ts'
+import { type ShippingForm, timeFrom, unreadable, type Weekday } from './shippingForm.ts'
 
 /** What the fields of the section are called, for the form and for its history. */
 export const shippingNames = {
@@ -13,6 +13,7 @@ export const shippingNames = {
   holidays: 'pricing.shipping.holidays',
   closedDays: 'pricing.shipping.closedDays',
   offersParts: 'pricing.shipping.offersParts',
+  cutOff: 'pricing.shipping.cutOff',
   countries: 'pricing.countries.title',
   freeFromByCountry: 'pricing.countries.freeFrom',
 } as const satisfies Readonly<Record<string, Message>>
@@ -95,6 +96,24 @@ const holidaysField: Field = {
     ],
   },
 }
+
+const weekdayNames: Readonly<Record<Weekday, Message>> = {
+  monday: 'pricing.shipping.monday',
+  tuesday: 'pricing.shipping.tuesday',
+  wednesday: 'pricing.shipping.wednesday',
+  thursday: 'pricing.shipping.thursday',
+  friday: 'pricing.shipping.friday',
+}
+
+/** Until when an order is still worked on that day, by weekday. */
+export const cutOffFields: readonly Field[] = (Object.keys(weekdayNames) as Weekday[]).map(day => ({
+  path: `cutOff.${day}`,
+  label: weekdayNames[day],
+  ...(day === 'monday' && { hint: 'pricing.shipping.cutOff.hint' as const }),
+  longest: 5,
+  check: ({ cutOff }) =>
+    cutOff[day].trim() === '' || timeFrom(cutOff[day]) !== null ? null : 'pricing.shipping.cutOff.wrong',
+}))
 
 export const timeFields: readonly Field[] = [
   days(

@@ -37,6 +37,16 @@ export interface ShippingGroupForm {
   readonly places: readonly PlaceForm[]
 }
 
+/** Days on which parcels are sent. */
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday'
+
+/** A time of day as the server keeps it: '14:00' of '14', '14.00' and '14:00'; null for nothing and for what is none. */
+export function timeFrom(typed: string): string | null {
+  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(typed.trim()) ?? []
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null
+  return `${hours.padStart(2, '0')}:${minutes}`
+}
+
 export interface ShippingForm {
   /** Place of the group among `groups`. */
   readonly defaultGroup: string
@@ -47,6 +57,7 @@ export interface ShippingForm {
   readonly holidays: string
   readonly closedDays: readonly ClosedDays[]
   readonly offersParts: boolean
+  readonly cutOff: Readonly<Record<Weekday, string>>
 }
 
 /** From when to when the shop is closed, both days included. */
@@ -118,8 +129,17 @@ export function shippingFormOf(values: Values, language: Language): ShippingForm
     holidays: textOf(values.holidays),
     closedDays: listOf(values.closedDays).map(({ from, to }) => ({ from: textOf(from), to: textOf(to) })),
     offersParts: values.offersParts === true,
+    cutOff: cutOffWith(day => textOf(recordOf(values.cutOff)[day])),
   }
 }
+
+const cutOffWith = <Value>(of: (day: Weekday) => Value): Record<Weekday, Value> => ({
+  monday: of('monday'),
+  tuesday: of('tuesday'),
+  wednesday: of('wednesday'),
+  thursday: of('thursday'),
+  friday: of('friday'),
+})
 
 /** What a parcel holds, in pieces or grams; null for anything, and for what is no size (`isSize`). */
 const sizeFrom = (typed: string, countBy: string): number | null =>
@@ -178,6 +198,7 @@ export function shippingChangesOf(
     // Who names one day means that day alone.
     closedDays: form.closedDays.map(({ from, to }) => ({ from, to: to || from })),
     offersParts: form.offersParts,
+    cutOff: cutOffWith(day => timeFrom(form.cutOff[day])),
   }
   return Object.fromEntries(
     Object.entries(whole).filter(([name]) => names.has(name) || (name === 'defaultGroup' && names.has('groups'))),

@@ -1,0 +1,76 @@
+import { inject, test } from 'vitest'
+import { button, graphql, jersey, startBrowser } from '../buying.ts'
+import { failing } from './meets.ts'
+
+const { url, email, password } = inject('site')
+const visit = startBrowser()
+const meets = failing()
+
+test('wish lists say what failed, where it was pressed, and go on by pressing again', async () => {
+  const { page, context } = await visit('/Imprint')
+  await graphql(page, 'mutation($input: SignInInput!) { signIn(input: $input) { errors { code } } }', {
+    input: { email, password },
+  })
+  const dialog = page.getByRole('dialog')
+  await page.goto(`${url}${jersey}`, { waitUntil: 'networkidle' })
+  await meets('ListChooserQuery', {
+    page,
+    opens: true,
+    press: () => page.getByRole('button', { name: /auf eine Liste setzen$/ }).click(),
+  })
+  await dialog.getByRole('button', { name: 'erneut laden' }).click()
+  await dialog.getByRole('textbox', { name: 'Neue Liste' }).fill('Probe')
+  await meets('useSaveWishListMutation', {
+    page,
+    press: () => dialog.getByRole('button', { name: 'anlegen' }).click(),
+    after: () => dialog.getByRole('checkbox', { name: /^Probe/, checked: true }).waitFor(),
+  })
+  const listed = dialog.getByRole('checkbox', { name: /^Probe/ })
+  await meets('useListProductMutation', {
+    page,
+    press: () => listed.click(),
+    after: () => dialog.getByRole('checkbox', { name: /^Probe/, checked: false }).waitFor(),
+  })
+  await listed.click()
+  await dialog.getByRole('link', { name: 'alle Listen ansehen' }).click()
+  await page.getByRole('link', { name: /^Probe/ }).click()
+  await page.getByRole('heading', { name: 'Probe' }).waitFor()
+  await meets('useShareWishListMutation', {
+    page,
+    press: () => button(page, 'Link erstellen').click(),
+    after: () => page.getByRole('textbox', { name: 'Link zu dieser Liste' }).waitFor(),
+  })
+  await meets('SizeDialogQuery', { page, opens: true, press: () => button(page, 'Größe wählen').click() })
+  await dialog.getByRole('button', { name: 'erneut laden' }).click()
+  await dialog.getByRole('radio').first().click()
+  await button(page, 'ändern').waitFor()
+  const note = page.getByRole('textbox', { name: /^Notiz/ })
+  await note.fill('für Kim')
+  await meets('useUpdateWishMutation', { page, press: () => note.press('Enter') })
+  await meets('useAddWishesToCartMutation', {
+    page,
+    press: () => button(page, 'In den Warenkorb').click(),
+    after: () => page.getByText('Ein Stück liegt im Warenkorb').first().waitFor(),
+  })
+  await page.getByRole('checkbox', { name: 'alle auswählen' }).check()
+  await meets('useMoveWishesMutation', {
+    page,
+    press: () => button(page, 'kopieren').click(),
+    after: () => page.getByRole('checkbox', { name: 'alle auswählen', checked: false }).waitFor(),
+  })
+  await page.getByRole('checkbox', { name: 'alle auswählen' }).check()
+  await meets('useRemoveWishesMutation', {
+    page,
+    press: () => button(page, 'entfernen').click(),
+    after: () => page.getByText('Diese Liste ist noch leer').waitFor(),
+  })
+  await meets('useDeleteWishListMutation', {
+    page,
+    press: async () => {
+      await page.getByRole('button', { name: 'löschen', exact: true }).first().click()
+      await dialog.getByRole('button', { name: 'löschen' }).click()
+    },
+    after: () => page.getByRole('heading', { name: 'Merkliste' }).waitFor(),
+  })
+  await context.close()
+})

@@ -1,0 +1,49 @@
+import { addDays, type Day, instantAt } from '../../../kit/days.ts'
+import { dayNumber, weekdayOf } from '../../../kit/holidays.ts'
+import { addWorkingDays, workingDayFrom } from '../../../kit/workingDays.ts'
+import { checkoutSettings } from '../../checkout/settings.ts'
+import type { Settings } from '../../settings/rules.ts'
+import { shopSettings } from '../../settings/settings.ts'
+import { methodsPaidInAdvance, paymentSettings, shippingSettings } from '../settings.ts'
+import { type DeliveryTimes, deliveryTerms } from './deliveryDates.ts'
+
+/** Until when something has to be ordered, on which day of the shop that is, and on which day it is then sent at the latest. */
+export type Dispatch = { readonly orderBy: Date; readonly orderOn: Day; readonly sentOn: Day }
+
+/** What takes longer to be sent is not told by the hour. */
+const MOST_DAYS = 2
+/** Dispatches that are told at once: today's, which may be over before a page that shows it is made anew, and the next. */
+const TOLD = 2
+/** How far the next one is looked for. */
+const FARTHEST_DAYS = 21
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+
+/**
+ * The next dispatches of goods that are in stock, from a day of the shop on: its working days on which orders are taken until
+ * a time. `days`: working days until they are sent, those of printing included. None where nothing can be promised: without
+ * times, for what is sent later than in two days, while nothing can be bought, and where every order waits for its money.
+ */
+export function dispatches(days: number, today: Day, settings: Settings): Dispatch[] {
+  const { cutOff } = shippingSettings.of(settings)
+  const isPaidLater = paymentSettings
+    .of(settings)
+    .methods.some(({ id, isConfigured, isEnabled }) => isConfigured && isEnabled && !methodsPaidInAdvance.includes(id))
+  if (days > MOST_DAYS || !isPaidLater || !checkoutSettings.of(settings).enabled) return []
+  const { calendar } = deliveryTerms(settings)
+  const { timeZone } = shopSettings.of(settings)
+  const found: Dispatch[] = []
+  for (let ahead = 0; ahead <= FARTHEST_DAYS && found.length < TOLD; ahead += 1) {
+    const day = addDays(today, ahead)
+    const weekday = weekdays[weekdayOf(dayNumber(day))]!
+    const time = weekday === 'sunday' || weekday === 'saturday' ? null : cutOff[weekday]
+    if (time === null || workingDayFrom(day, calendar) !== day) continue
+    const orderBy = instantAt(day, time, timeZone)
+    found.push({ orderBy, orderOn: day, sentOn: addWorkingDays(day, days, calendar) })
+  }
+  return found
+}
+
+/** Working days until goods are sent that are there, by what is said of them; null where that is not known, or they are to come. */
+export const daysToDispatch = ({ daysMax, printingDays, backOn }: DeliveryTimes, today: Day): number | null =>
+  backOn !== null && backOn > today ? null : daysMax + printingDays
