@@ -10,6 +10,7 @@ import { discountSettings, shippingSettings, vatSettings } from '../../pricing/s
 import type { Settings } from '../../settings/rules.ts'
 import { stockChanged } from '../events.ts'
 import { allFields, type NamedField, type ProductRow, pricedFields, type TextField } from '../fields.ts'
+import { holdUnits } from '../queries/unitUses.ts'
 import { type PartsInOneLanguage, partsIn, storedParts } from '../rules/parts.ts'
 import {
   changeRefusals,
@@ -18,6 +19,7 @@ import {
   relationRefusals,
   storedText,
 } from '../rules/productChanges.ts'
+import { PIECE } from '../rules/quantityUnits.ts'
 import { mergedTiers, type TierChange, tierRefusals } from '../rules/tiers.ts'
 import {
   type ListedVariant,
@@ -215,6 +217,7 @@ async function writingRefusals(
     vat: new Set(vatSettings.of(settings).groups.map(group => group.id)),
     shipping: new Set(shippingSettings.of(settings).groups.map(group => group.id)),
     discounts: new Set(discountSettings.of(settings).groups.map(group => group.id)),
+    units: new Set([PIECE, ...(changes.quantityUnit ? await holdUnits(scope.tx) : [])]),
   }
   return [
     ...changeRefusals(changes, path),

@@ -51,6 +51,7 @@ const productLabels: Readonly<Record<ProductField, readonly [string, string, ...
   durabilityYears: ['Haltbarkeitsgarantie (Jahre)', 'Durability guarantee (years)'],
   unit: ['Einheit', 'Unit'],
   unitPlural: ['Einheit (Mehrzahl)', 'Unit (plural)'],
+  quantityUnit: ['Mengeneinheit', 'Quantity unit', 'verkaufseinheit'],
   outOfStockTableText: ['Ausverkauft: Wort', 'Sold out: word'],
   outOfStockNote: ['Ausverkauft: Hinweis', 'Sold out: note'],
   personalisationHelp: ['Hilfe zur Personalisierung', 'Personalisation help'],

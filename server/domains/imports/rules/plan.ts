@@ -37,6 +37,7 @@ export type Surroundings = {
     readonly vat: ReadonlySet<string>
     readonly shipping: ReadonlySet<string>
     readonly discounts: ReadonlySet<string>
+    readonly units: ReadonlySet<string>
   }
   readonly skus: ReadonlyMap<string, string>
   readonly slugs: ReadonlyMap<string, string>
@@ -94,7 +95,7 @@ export function planProduct(wanted: Wanted, known: KnownProduct | null, around: 
   if (!known && !title && found.length === 0) mistake('TITLE_MISSING', 'title.de')
   for (const refusal of refusalsOf(changes, known?.product ?? null, around)) {
     const field = refusal.path[0] ?? ''
-    const code = ['vatGroup', 'shippingGroup', 'discountGroups'].includes(field) ? 'CONFIGURATION_UNKNOWN' : 'INVALID'
+    const code = ['vatGroup', 'shippingGroup', 'discountGroups', 'quantityUnit'].includes(field) ? 'CONFIGURATION_UNKNOWN' : 'INVALID'
     mistake(code, field, { text: refusal.message })
   }
   if (found.length > 0 || !title) return { planned: null, mistakes: found }
@@ -232,7 +233,7 @@ const refusalsOf = (changes: ProductChanges, before: ProductRow | null, { config
   ...changeRefusals(changes, []),
   ...configurationRefusals(
     changes,
-    before ?? { vatGroup: null, shippingGroup: null, discountGroups: [] },
+    before ?? { vatGroup: null, shippingGroup: null, quantityUnit: null, discountGroups: [] },
     configuration,
     [],
   ),

@@ -147,6 +147,7 @@ const parsers: Readonly<Record<CellKind, (text: string) => CellValue | CellMista
   path: text => words(text, /,/),
   facets: text => words(text, /\|/),
   group: text => text,
+  unit: text => text,
   color: text => text,
   flag: text => flagIn(text) ?? new CellMistake('NO_FLAG'),
   online: text => {

@@ -1,6 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { insertRows } from '../../../platform/insertRows.ts'
+import { PIECE } from '../../catalogue/rules/quantityUnits.ts'
+import { unitSettings } from '../../catalogue/settings.ts'
 import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { importField } from '../rules/fields.ts'
@@ -63,6 +65,7 @@ export async function planImport(working: Working, row: ImportRow): Promise<Plan
       vat: new Set(vatSettings.of(settings).groups.map(({ id }) => id)),
       shipping: new Set(shippingSettings.of(settings).groups.map(({ id }) => id)),
       discounts: new Set(discountSettings.of(settings).groups.map(({ id }) => id)),
+      units: new Set([PIECE, ...unitSettings.of(settings).units.map(({ key }) => key)]),
     },
   }
   const counts = { newCount: 0, changedCount: 0, sameCount: 0 }
