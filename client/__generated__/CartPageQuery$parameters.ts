@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa9f3962a6be35659abce6d9b06cf69d>>
- * @relayHash f30fd8eee9c91adc85b637d538370022
+ * @generated SignedSource<<5524000cde609302b11973e775ba0a82>>
+ * @relayHash 195129600afd9dcad91de1d72abbd042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30fd8eee9c91adc85b637d538370022
+// @relayRequestID 195129600afd9dcad91de1d72abbd042
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f30fd8eee9c91adc85b637d538370022",
+    "id": "195129600afd9dcad91de1d72abbd042",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

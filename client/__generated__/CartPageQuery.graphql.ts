@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa8d6497726d03d4cbc5f557cd153265>>
- * @relayHash f30fd8eee9c91adc85b637d538370022
+ * @generated SignedSource<<3495c1e4da9803e75ababfb537859aac>>
+ * @relayHash 195129600afd9dcad91de1d72abbd042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30fd8eee9c91adc85b637d538370022
+// @relayRequestID 195129600afd9dcad91de1d72abbd042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,31 @@ return {
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "QuantityUnit",
+                        "kind": "LinkedField",
+                        "name": "quantityUnit",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "one",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "many",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1199,7 +1224,7 @@ return {
     ]
   },
   "params": {
-    "id": "f30fd8eee9c91adc85b637d538370022",
+    "id": "195129600afd9dcad91de1d72abbd042",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a8c90702a6a9b5ae59a92003c56a5ef>>
+ * @generated SignedSource<<9fb525ef7e5d2a4a36ee7f9897d0fb95>>
  * @lightSyntaxTransform
  */
 
@@ -35,9 +35,11 @@ export type GoodsProduct_product$data = {
     readonly maxLength: number;
     readonly printable: string;
   } | null | undefined;
+  readonly quantityUnit: {
+    readonly many: string;
+    readonly one: string;
+  } | null | undefined;
   readonly title: string;
-  readonly unit: string | null | undefined;
-  readonly unitPlural: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LetteringPreview_product" | "ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTiers_product" | "ProductTitle_product" | "choices_product">;
   readonly " $fragmentType": "GoodsProduct_product";
 };
@@ -187,15 +189,26 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "unit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unitPlural",
+      "concreteType": "QuantityUnit",
+      "kind": "LinkedField",
+      "name": "quantityUnit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "one",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "many",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -509,6 +522,6 @@ return {
 };
 })();
 
-(node as any).hash = "aae80383ffb74c33c679464c24a5f63f";
+(node as any).hash = "4487ea10d4cd7ac61a9c9c00bd9adfad";
 
 export default node;

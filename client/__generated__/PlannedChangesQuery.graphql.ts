@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fac5363fef28935dc85d236881d29f79>>
+ * @generated SignedSource<<ac3829106fd6ea8c438c3ca7819267a0>>
  * @relayHash b2e34ff98bfb722e759eb54d14a2afe3
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type BulkProductChanges = {
   isOffline?: boolean | null | undefined;
   isPersonalisable?: boolean | null | undefined;
   price?: PriceAdjustmentInput | null | undefined;
+  quantityUnit?: string | null | undefined;
   removeGroupIds?: ReadonlyArray<string> | null | undefined;
   visibleFrom?: string | null | undefined;
 };

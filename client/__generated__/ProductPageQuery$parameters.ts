@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f4d059eb15b170ad1c68e89f29827e8>>
- * @relayHash 3d141152aa4d8dd7733f163926b1ae31
+ * @generated SignedSource<<cab42acbc2f9e100ace69387eb8aaab6>>
+ * @relayHash 6bb87b5d2c025c14502f97b8d8782cf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d141152aa4d8dd7733f163926b1ae31
+// @relayRequestID 6bb87b5d2c025c14502f97b8d8782cf1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d141152aa4d8dd7733f163926b1ae31",
+    "id": "6bb87b5d2c025c14502f97b8d8782cf1",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

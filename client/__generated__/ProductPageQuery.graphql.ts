@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05d73f60c8a3dedfd1059d863776d60d>>
- * @relayHash 3d141152aa4d8dd7733f163926b1ae31
+ * @generated SignedSource<<190864e6de1d07528b815f79868e7556>>
+ * @relayHash 6bb87b5d2c025c14502f97b8d8782cf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d141152aa4d8dd7733f163926b1ae31
+// @relayRequestID 6bb87b5d2c025c14502f97b8d8782cf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1069,15 +1069,26 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "unit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unitPlural",
+            "concreteType": "QuantityUnit",
+            "kind": "LinkedField",
+            "name": "quantityUnit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "one",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "many",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -1459,7 +1470,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d141152aa4d8dd7733f163926b1ae31",
+    "id": "6bb87b5d2c025c14502f97b8d8782cf1",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

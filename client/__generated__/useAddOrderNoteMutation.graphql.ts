@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a76d5ad4e9713e5e9d987a8151900adf>>
- * @relayHash 48d77febca248c08724ad4635660d95e
+ * @generated SignedSource<<a0adc034eae5355775a41f8b6307a7e0>>
+ * @relayHash 7b9eb51bf6744644d4a400971270e529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48d77febca248c08724ad4635660d95e
+// @relayRequestID 7b9eb51bf6744644d4a400971270e529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,31 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1231,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "48d77febca248c08724ad4635660d95e",
+    "id": "7b9eb51bf6744644d4a400971270e529",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdf5d38fc555d619a5eeecbe4881b12f>>
- * @relayHash bd0230cb4ccd026b4555345c0592646a
+ * @generated SignedSource<<b53994875d807b7d13e070dcbb178e4d>>
+ * @relayHash eba995055991413d6ae0a01d9c462cab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0230cb4ccd026b4555345c0592646a
+// @relayRequestID eba995055991413d6ae0a01d9c462cab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shippingGroup",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantityUnit",
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -1473,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd0230cb4ccd026b4555345c0592646a",
+    "id": "eba995055991413d6ae0a01d9c462cab",
     "metadata": {},
     "name": "useAddProductDownloadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88963a5b80a3e1a06a7103f21178d8e6>>
- * @relayHash d6948c665ec0a8b3b52ae3e154299cb5
+ * @generated SignedSource<<fcc6d520357b3368b4066ff1f63e096d>>
+ * @relayHash 5cb94fbafce5bc2ea6cc28edc7d27a8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6948c665ec0a8b3b52ae3e154299cb5
+// @relayRequestID 5cb94fbafce5bc2ea6cc28edc7d27a8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,31 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1231,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6948c665ec0a8b3b52ae3e154299cb5",
+    "id": "5cb94fbafce5bc2ea6cc28edc7d27a8b",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

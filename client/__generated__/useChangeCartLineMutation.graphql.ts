@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51bd186dc445be6b8185fbdb5ed96ff>>
- * @relayHash 5f8260375c5071d7b5e01526b114e46f
+ * @generated SignedSource<<d531694f849cbd8248f288753c51d257>>
+ * @relayHash 4f1b6c9de2e5511f26c5542e24089468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f8260375c5071d7b5e01526b114e46f
+// @relayRequestID 4f1b6c9de2e5511f26c5542e24089468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,75 +163,100 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "texts",
+  "concreteType": "QuantityUnit",
+  "kind": "LinkedField",
+  "name": "quantityUnit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "one",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "many",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderNote",
+  "name": "texts",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noteText",
+  "name": "orderNote",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backOn",
+  "name": "noteText",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "backOn",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v12/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "color",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -240,27 +265,27 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "unitPrice",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "UnitPrice",
@@ -268,7 +293,7 @@ v27 = {
   "name": "quantityPrice",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -279,24 +304,24 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "sum",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -333,12 +358,12 @@ v30 = {
       "name": "srcSet",
       "storageKey": "srcSet(widths:[200,320])"
     },
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -353,7 +378,7 @@ v31 = {
       "kind": "LinkedField",
       "name": "previousPrice",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -363,34 +388,24 @@ v31 = {
       "kind": "LinkedField",
       "name": "lowestPriceOf30Days",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWithdrawalExcluded",
+  "name": "kind",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v24/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
   "storageKey": null
 },
 v35 = {
@@ -398,9 +413,19 @@ v35 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
   "name": "missing",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -539,6 +564,7 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,10 +592,10 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -583,7 +609,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -591,7 +617,7 @@ return {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -602,9 +628,9 @@ return {
                             "name": "variant",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -612,11 +638,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -640,6 +666,7 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,8 +674,8 @@ return {
                             "name": "maxAmount",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,7 +732,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -728,11 +755,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -752,7 +779,7 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -800,7 +827,7 @@ return {
                                         "name": "srcSet",
                                         "storageKey": "srcSet(widths:[70,200])"
                                       },
-                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -817,20 +844,20 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -839,7 +866,7 @@ return {
                             "name": "total",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -865,7 +892,7 @@ return {
                                 "name": "missing",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -873,7 +900,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "priceTo",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -883,7 +910,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "savingFrom",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -893,7 +920,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "savingTo",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v25/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -921,12 +948,12 @@ return {
                                 "name": "isChild",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -934,14 +961,14 @@ return {
                             "name": "availableAmount",
                             "storageKey": null
                           },
+                          (v18/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -967,7 +994,7 @@ return {
                         "kind": "LinkedField",
                         "name": "goods",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -977,7 +1004,7 @@ return {
                         "kind": "LinkedField",
                         "name": "gross",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -995,7 +1022,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1006,7 +1033,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shipping",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1045,7 +1072,7 @@ return {
                             "kind": "LinkedField",
                             "name": "vat",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1058,7 +1085,7 @@ return {
                         "kind": "LinkedField",
                         "name": "voucherPaid",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1068,7 +1095,7 @@ return {
                         "kind": "LinkedField",
                         "name": "toPay",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1106,7 +1133,7 @@ return {
                         "kind": "LinkedField",
                         "name": "vatTakenOff",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1127,10 +1154,10 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1212,7 +1239,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1220,7 +1247,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1230,7 +1257,7 @@ return {
                         "kind": "LinkedField",
                         "name": "taken",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1249,7 +1276,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1349,8 +1376,8 @@ return {
                     "name": "minimumOrder",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1396,7 +1423,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f8260375c5071d7b5e01526b114e46f",
+    "id": "4f1b6c9de2e5511f26c5542e24089468",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

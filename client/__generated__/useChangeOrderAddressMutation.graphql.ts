@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0866ece269b76b53e24fbe21196b6bc1>>
- * @relayHash cb0be0086ff8f0609afce9ae431d1b15
+ * @generated SignedSource<<8acd3d357bd0416877da8bf33a028a36>>
+ * @relayHash 3046a5378fa48f00370b20028f92596d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0be0086ff8f0609afce9ae431d1b15
+// @relayRequestID 3046a5378fa48f00370b20028f92596d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,6 +504,31 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1249,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb0be0086ff8f0609afce9ae431d1b15",
+    "id": "3046a5378fa48f00370b20028f92596d",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

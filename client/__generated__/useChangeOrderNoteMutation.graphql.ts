@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff09abe74a7d6f1cfebd0f5467b2272>>
- * @relayHash 64e74a1b02a25b886666fbc38aad2dd7
+ * @generated SignedSource<<2a40a48b6f1a96c3993d4fbddca47aa0>>
+ * @relayHash b62cf6193340d9e4190a2083f25dc322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e74a1b02a25b886666fbc38aad2dd7
+// @relayRequestID b62cf6193340d9e4190a2083f25dc322
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,31 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1231,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "64e74a1b02a25b886666fbc38aad2dd7",
+    "id": "b62cf6193340d9e4190a2083f25dc322",
     "metadata": {},
     "name": "useChangeOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeb21373d6954bf394cd07cadcb11e8e>>
+ * @generated SignedSource<<96b19eae32ba913a85b43821da96385d>>
  * @relayHash 143800be70db10a2ebcdbba1073fe9a9
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type BulkProductChanges = {
   isOffline?: boolean | null | undefined;
   isPersonalisable?: boolean | null | undefined;
   price?: PriceAdjustmentInput | null | undefined;
+  quantityUnit?: string | null | undefined;
   removeGroupIds?: ReadonlyArray<string> | null | undefined;
   visibleFrom?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc6b84beac48fc4d6ea3283c3b9ba1e7>>
- * @relayHash 2c03d1e8b6d8448fe83d63bc8588d5c2
+ * @generated SignedSource<<279a77639ed3b2779e3310ec7e53d0cb>>
+ * @relayHash dd7897904dcd0752d587d9d3e0fec8df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c03d1e8b6d8448fe83d63bc8588d5c2
+// @relayRequestID dd7897904dcd0752d587d9d3e0fec8df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,31 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1233,7 +1258,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c03d1e8b6d8448fe83d63bc8588d5c2",
+    "id": "dd7897904dcd0752d587d9d3e0fec8df",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aff813d4645c25ffb1c0407a33eaff9a>>
+ * @generated SignedSource<<8cc095ac17172042ce281855be8545d9>>
  * @relayHash b8bfcbdcd144d1b2c40c31322fb56a15
  * @lightSyntaxTransform
  */
@@ -64,6 +64,7 @@ export type ProductChanges = {
   printingDays?: number | null | undefined;
   productNumber?: string | null | undefined;
   properties?: ReadonlyArray<PropertyInput> | null | undefined;
+  quantityUnit?: string | null | undefined;
   safety?: ProductSafetyInput | null | undefined;
   shippingGroup?: string | null | undefined;
   slots?: ReadonlyArray<string> | null | undefined;

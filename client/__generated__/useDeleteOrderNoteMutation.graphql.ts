@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18cd6bd9a0785456ef160de2628aeba0>>
- * @relayHash 3dfcf7263addc267af4469c0d832ea73
+ * @generated SignedSource<<2fd378e6f801d22b8360827c336d8671>>
+ * @relayHash f30c1d44e2c42113cd06c024497d26e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dfcf7263addc267af4469c0d832ea73
+// @relayRequestID f30c1d44e2c42113cd06c024497d26e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,31 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1230,7 +1255,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dfcf7263addc267af4469c0d832ea73",
+    "id": "f30c1d44e2c42113cd06c024497d26e9",
     "metadata": {},
     "name": "useDeleteOrderNoteMutation",
     "operationKind": "mutation",

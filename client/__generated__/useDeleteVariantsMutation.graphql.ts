@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<986510247e9cc9158af4e55ec4fbeda6>>
- * @relayHash bbda7f9c9c6b8f70253da79836468109
+ * @generated SignedSource<<a696db16a9434d997a5bfc553e4ba07b>>
+ * @relayHash 292f818e1c8fcf4396c8c45b37e09c3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbda7f9c9c6b8f70253da79836468109
+// @relayRequestID 292f818e1c8fcf4396c8c45b37e09c3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shippingGroup",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantityUnit",
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
@@ -1463,7 +1470,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbda7f9c9c6b8f70253da79836468109",
+    "id": "292f818e1c8fcf4396c8c45b37e09c3b",
     "metadata": {},
     "name": "useDeleteVariantsMutation",
     "operationKind": "mutation",

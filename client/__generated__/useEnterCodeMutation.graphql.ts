@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f67f5ab5b61006848526a09f98c7af00>>
- * @relayHash 6f0eb084efaa47f838df53ed397cf4be
+ * @generated SignedSource<<89c2eddd350908c5bd3785619cba477a>>
+ * @relayHash 763e0eb337c555db6af3d1e5da780f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f0eb084efaa47f838df53ed397cf4be
+// @relayRequestID 763e0eb337c555db6af3d1e5da780f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -909,6 +909,31 @@ return {
                   (v2/*:: as any*/),
                   (v16/*:: as any*/),
                   (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v31/*:: as any*/),
                   {
                     "alias": null,
@@ -1255,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f0eb084efaa47f838df53ed397cf4be",
+    "id": "763e0eb337c555db6af3d1e5da780f86",
     "metadata": {},
     "name": "useEnterCodeMutation",
     "operationKind": "mutation",

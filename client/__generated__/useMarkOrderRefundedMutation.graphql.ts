@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0532754f103cedd54399d169c73a1f>>
- * @relayHash c82cfee2228cf4447e85f02717420f34
+ * @generated SignedSource<<4f40cef9e74435f465fe807bbf664614>>
+ * @relayHash 9878701dd770d235dcd52755aa00a93f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82cfee2228cf4447e85f02717420f34
+// @relayRequestID 9878701dd770d235dcd52755aa00a93f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,31 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1230,7 +1255,7 @@ return {
     ]
   },
   "params": {
-    "id": "c82cfee2228cf4447e85f02717420f34",
+    "id": "9878701dd770d235dcd52755aa00a93f",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

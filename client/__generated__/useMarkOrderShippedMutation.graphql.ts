@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3052a7d767c8873c0aa7ea451c13a7>>
- * @relayHash cfeb620a31c353e3329e9e8bc5f6baf3
+ * @generated SignedSource<<ae5f5b83e2f50aeceb94c75e9951c4bd>>
+ * @relayHash 7eec0a39af1f1a63f7f1dc546940687e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfeb620a31c353e3329e9e8bc5f6baf3
+// @relayRequestID 7eec0a39af1f1a63f7f1dc546940687e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,6 +487,31 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1232,7 +1257,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfeb620a31c353e3329e9e8bc5f6baf3",
+    "id": "7eec0a39af1f1a63f7f1dc546940687e",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<725e0c3d0c4c97c5d5413f08d4182249>>
- * @relayHash 5388ddc2cc15003f49b5ce209845b445
+ * @generated SignedSource<<8c0caf34ee24ece15c93987493cfdabd>>
+ * @relayHash bc5bbd6119308b31d5eb76e013059a7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5388ddc2cc15003f49b5ce209845b445
+// @relayRequestID bc5bbd6119308b31d5eb76e013059a7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,31 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1231,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "5388ddc2cc15003f49b5ce209845b445",
+    "id": "bc5bbd6119308b31d5eb76e013059a7e",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<707863ce43225606b1bae89b27f33b9a>>
- * @relayHash 91f6e91835cb8d78f21ad9d6cd283ccb
+ * @generated SignedSource<<94641b59f4ebcbae442b4f094f6faad4>>
+ * @relayHash 8c56556a55bfa314388126401cbc99f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91f6e91835cb8d78f21ad9d6cd283ccb
+// @relayRequestID 8c56556a55bfa314388126401cbc99f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,31 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1231,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "91f6e91835cb8d78f21ad9d6cd283ccb",
+    "id": "8c56556a55bfa314388126401cbc99f3",
     "metadata": {},
     "name": "useMarkOrderUnshippedMutation",
     "operationKind": "mutation",

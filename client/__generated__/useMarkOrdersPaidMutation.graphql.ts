@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dcc2c83ec395265eaa85e30eed4057f>>
- * @relayHash 262e10a42239b9ddfb40a2ffca1f5b71
+ * @generated SignedSource<<e931bb435d33d494482bafff76dc574b>>
+ * @relayHash f6998a490c4784de5fe746b7e4498be9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 262e10a42239b9ddfb40a2ffca1f5b71
+// @relayRequestID f6998a490c4784de5fe746b7e4498be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,31 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1239,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "262e10a42239b9ddfb40a2ffca1f5b71",
+    "id": "f6998a490c4784de5fe746b7e4498be9",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35746c3540c097e752d9d811578ea6c2>>
- * @relayHash fc8c98ca1ae4a7e4c48130783c4ee144
+ * @generated SignedSource<<23313ada1efcd8c5f82350c1efdab505>>
+ * @relayHash 4ef5dbf7a6d8e9a3922eb1b4170080e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8c98ca1ae4a7e4c48130783c4ee144
+// @relayRequestID 4ef5dbf7a6d8e9a3922eb1b4170080e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,31 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1218,7 +1243,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc8c98ca1ae4a7e4c48130783c4ee144",
+    "id": "4ef5dbf7a6d8e9a3922eb1b4170080e2",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

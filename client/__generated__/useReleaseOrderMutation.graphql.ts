@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ac26fae595a264f2a07cb77b1b27df>>
- * @relayHash 87d78dc7c97eb5f00aabb275a57675df
+ * @generated SignedSource<<91e32adaf67ed90d41283a4721fd20b6>>
+ * @relayHash 8cfcf2b441950f7c14eb396510667ea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87d78dc7c97eb5f00aabb275a57675df
+// @relayRequestID 8cfcf2b441950f7c14eb396510667ea4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,31 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1218,7 +1243,7 @@ return {
     ]
   },
   "params": {
-    "id": "87d78dc7c97eb5f00aabb275a57675df",
+    "id": "8cfcf2b441950f7c14eb396510667ea4",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

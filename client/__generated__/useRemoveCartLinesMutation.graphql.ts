@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07b16deb2f307f8d8403940a5d89e812>>
- * @relayHash ea13883ba5dcb730165c967e16a2412a
+ * @generated SignedSource<<7c546f9fe28be1023a99bc7e2a4d26d3>>
+ * @relayHash 73b89abf70ddd387a168cb5d76cf7b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea13883ba5dcb730165c967e16a2412a
+// @relayRequestID 73b89abf70ddd387a168cb5d76cf7b49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,75 +115,100 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "texts",
+  "concreteType": "QuantityUnit",
+  "kind": "LinkedField",
+  "name": "quantityUnit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "one",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "many",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderNote",
+  "name": "texts",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noteText",
+  "name": "orderNote",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backOn",
+  "name": "noteText",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "backOn",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v8/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "color",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,27 +217,27 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "unitPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "UnitPrice",
@@ -220,7 +245,7 @@ v23 = {
   "name": "quantityPrice",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -231,24 +256,24 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "sum",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -285,12 +310,12 @@ v26 = {
       "name": "srcSet",
       "storageKey": "srcSet(widths:[200,320])"
     },
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -305,7 +330,7 @@ v27 = {
       "kind": "LinkedField",
       "name": "previousPrice",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     },
     {
@@ -315,34 +340,24 @@ v27 = {
       "kind": "LinkedField",
       "name": "lowestPriceOf30Days",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWithdrawalExcluded",
+  "name": "kind",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "isWithdrawalExcluded",
   "storageKey": null
 },
 v31 = {
@@ -350,9 +365,19 @@ v31 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
   "name": "missing",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -488,6 +513,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,10 +541,10 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -532,7 +558,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,7 +566,7 @@ return {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -551,9 +577,9 @@ return {
                             "name": "variant",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -561,11 +587,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -589,6 +615,7 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -596,8 +623,8 @@ return {
                             "name": "maxAmount",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -654,7 +681,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -685,11 +712,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -709,7 +736,7 @@ return {
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -757,7 +784,7 @@ return {
                                         "name": "srcSet",
                                         "storageKey": "srcSet(widths:[70,200])"
                                       },
-                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -774,20 +801,20 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -796,7 +823,7 @@ return {
                             "name": "total",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -822,7 +849,7 @@ return {
                                 "name": "missing",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -830,7 +857,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "priceTo",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -840,7 +867,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "savingFrom",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -850,7 +877,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "savingTo",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -878,12 +905,12 @@ return {
                                 "name": "isChild",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -891,14 +918,14 @@ return {
                             "name": "availableAmount",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -924,7 +951,7 @@ return {
                         "kind": "LinkedField",
                         "name": "goods",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -934,7 +961,7 @@ return {
                         "kind": "LinkedField",
                         "name": "gross",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -952,7 +979,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -963,7 +990,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shipping",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1002,7 +1029,7 @@ return {
                             "kind": "LinkedField",
                             "name": "vat",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1015,7 +1042,7 @@ return {
                         "kind": "LinkedField",
                         "name": "voucherPaid",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1025,7 +1052,7 @@ return {
                         "kind": "LinkedField",
                         "name": "toPay",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1063,7 +1090,7 @@ return {
                         "kind": "LinkedField",
                         "name": "vatTakenOff",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1084,10 +1111,10 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,7 +1196,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1177,7 +1204,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remaining",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1187,7 +1214,7 @@ return {
                         "kind": "LinkedField",
                         "name": "taken",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1206,7 +1233,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1306,8 +1333,8 @@ return {
                     "name": "minimumOrder",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1350,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea13883ba5dcb730165c967e16a2412a",
+    "id": "73b89abf70ddd387a168cb5d76cf7b49",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<047d99b8d35bf5d1a74a49b665227ba7>>
- * @relayHash fd8f07e383baf4bf3307d0b1ec3c73a0
+ * @generated SignedSource<<95debc02f75f252748bc997314971a04>>
+ * @relayHash ba5367d8fef1d86e33165251e4f0ba5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd8f07e383baf4bf3307d0b1ec3c73a0
+// @relayRequestID ba5367d8fef1d86e33165251e4f0ba5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -877,6 +877,31 @@ return {
                   (v2/*:: as any*/),
                   (v11/*:: as any*/),
                   (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -1226,7 +1251,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd8f07e383baf4bf3307d0b1ec3c73a0",
+    "id": "ba5367d8fef1d86e33165251e4f0ba5f",
     "metadata": {},
     "name": "useRemoveCodeMutation",
     "operationKind": "mutation",

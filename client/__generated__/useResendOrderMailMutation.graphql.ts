@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c27e0b096f7ee419d215c801b46040cd>>
- * @relayHash 9b559d841a3c9b574f7cd90ea667d71c
+ * @generated SignedSource<<966bed145e732c44a75c47c81b459400>>
+ * @relayHash 6bd20b90606a36f4db55de6890d1ccbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b559d841a3c9b574f7cd90ea667d71c
+// @relayRequestID 6bd20b90606a36f4db55de6890d1ccbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,31 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1221,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b559d841a3c9b574f7cd90ea667d71c",
+    "id": "6bd20b90606a36f4db55de6890d1ccbd",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<778cfd44801900683884aa59dba182f0>>
- * @relayHash 77e526744e9b9632046903af6080ca5e
+ * @generated SignedSource<<570710237b19fc757378d5a2a28572c5>>
+ * @relayHash 72af1d47d26715cb6e7a699bcb060165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e526744e9b9632046903af6080ca5e
+// @relayRequestID 72af1d47d26715cb6e7a699bcb060165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,6 +602,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shippingGroup",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantityUnit",
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -1469,7 +1476,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e526744e9b9632046903af6080ca5e",
+    "id": "72af1d47d26715cb6e7a699bcb060165",
     "metadata": {},
     "name": "useRestoreProductFieldsMutation",
     "operationKind": "mutation",

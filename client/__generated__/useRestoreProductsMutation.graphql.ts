@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32021888cb5778203d02ad79136eddbf>>
- * @relayHash 0d9d2a0dfabca260b688617d8e7de07b
+ * @generated SignedSource<<48a8ecef54d95fb6dbe0d308fd4fcbc8>>
+ * @relayHash 6c6e72adb4d31ea5071275321dedf497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d9d2a0dfabca260b688617d8e7de07b
+// @relayRequestID 6c6e72adb4d31ea5071275321dedf497
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,6 +599,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shippingGroup",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantityUnit",
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -1464,7 +1471,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d9d2a0dfabca260b688617d8e7de07b",
+    "id": "6c6e72adb4d31ea5071275321dedf497",
     "metadata": {},
     "name": "useRestoreProductsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acd85bfcd1e22983fcd8b9343ca7d2ad>>
- * @relayHash 7f596bee601562673ffbce2c529b0267
+ * @generated SignedSource<<9db31365d69f97e85ba31a9029fb17ca>>
+ * @relayHash 3e96f8d45e2f5af16dab28851a64274d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f596bee601562673ffbce2c529b0267
+// @relayRequestID 3e96f8d45e2f5af16dab28851a64274d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,31 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1231,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f596bee601562673ffbce2c529b0267",
+    "id": "3e96f8d45e2f5af16dab28851a64274d",
     "metadata": {},
     "name": "useSetOrderTagsMutation",
     "operationKind": "mutation",

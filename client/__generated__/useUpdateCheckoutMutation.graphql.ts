@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e09c5d62e7ace5ee866d3f3534707578>>
- * @relayHash d95a9daf958726f42673ab302a589163
+ * @generated SignedSource<<7016cc29df431afac0b53f0e16f45a34>>
+ * @relayHash 0aeac9953be8ba47950ea8c4a643489e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d95a9daf958726f42673ab302a589163
+// @relayRequestID 0aeac9953be8ba47950ea8c4a643489e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -915,6 +915,31 @@ return {
                   (v2/*:: as any*/),
                   (v12/*:: as any*/),
                   (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v27/*:: as any*/),
                   {
                     "alias": null,
@@ -1265,7 +1290,7 @@ return {
     ]
   },
   "params": {
-    "id": "d95a9daf958726f42673ab302a589163",
+    "id": "0aeac9953be8ba47950ea8c4a643489e",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

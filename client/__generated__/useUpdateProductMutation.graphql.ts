@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37f396b16b01ca5a132b16161dc66d01>>
- * @relayHash 88671f5bb1163d30722ad03bb922957d
+ * @generated SignedSource<<4646f8f445add21ddba773ad281011ae>>
+ * @relayHash 72d8c4049e1e74af3b396658b0a731d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88671f5bb1163d30722ad03bb922957d
+// @relayRequestID 72d8c4049e1e74af3b396658b0a731d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,7 @@ export type ProductChanges = {
   printingDays?: number | null | undefined;
   productNumber?: string | null | undefined;
   properties?: ReadonlyArray<PropertyInput> | null | undefined;
+  quantityUnit?: string | null | undefined;
   safety?: ProductSafetyInput | null | undefined;
   shippingGroup?: string | null | undefined;
   slots?: ReadonlyArray<string> | null | undefined;
@@ -744,6 +745,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shippingGroup",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantityUnit",
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -1611,7 +1619,7 @@ return {
     ]
   },
   "params": {
-    "id": "88671f5bb1163d30722ad03bb922957d",
+    "id": "72d8c4049e1e74af3b396658b0a731d4",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ import colorsPageQuery from '../../../__generated__/ColorsPageQuery$parameters.t
 import groupEditPageQuery from '../../../__generated__/GroupEditPageQuery$parameters.ts'
 import groupsPageQuery from '../../../__generated__/GroupsPageQuery$parameters.ts'
 import groupTreePageQuery from '../../../__generated__/GroupTreePageQuery$parameters.ts'
+import unitsPageQuery from '../../../__generated__/UnitsPageQuery$parameters.ts'
 import { ColumnsIcon, ListIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
 import { TagIcon } from '../../../ui/icons.tsx'
@@ -88,5 +89,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: ({ params: { id } }) => ({ id, isNew: id === 'new' }),
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin'],
+  },
+  {
+    path: 'settings/units',
+    page: () => import('./units/UnitsPage.tsx'),
+    query: unitsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/catalogue/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.units', icon: TagIcon },
   },
 ]

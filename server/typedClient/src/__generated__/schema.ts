@@ -505,6 +505,8 @@ export interface BulkProductChanges {
   readonly isPersonalisable?: boolean | null
   /** Of the product, its sizes and its tier prices. */
   readonly price?: PriceAdjustmentInput | null
+  /** Null: the usual one of the shop. At most 60 characters. */
+  readonly quantityUnit?: string | null
   /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. At most 100 entries. */
   readonly removeGroupIds?: readonly Id[] | null
   /** Null clears it. */
@@ -644,6 +646,8 @@ export interface CartLine {
   readonly product: Product | null
   /** Of goods that are compared by quantity: what a kilogram, litre or metre costs at the price of a piece. */
   readonly quantityPrice: UnitPrice | null
+  /** What the amount counts; null: pieces, or sets. */
+  readonly quantityUnit: QuantityUnit | null
   /** The reduction of a piece’s price. */
   readonly sale: Sale | null
   /** What one set costs everybody, by how many of them; empty for other kinds. */
@@ -717,6 +721,8 @@ export interface CatalogueChoices {
   readonly documentMegabytes: number
   /** Millions of bytes that a picture which is uploaded may have. */
   readonly pictureMegabytes: number
+  /** What goods are counted in besides pieces; pieces are the default where none of them is. */
+  readonly quantityUnits: readonly ConfigurationGroup[]
   /** Groups of goods that are sent alike. */
   readonly shippingGroups: readonly ConfigurationGroup[]
   /** Groups of goods that are taxed alike. */
@@ -4775,6 +4781,8 @@ export interface OrderLine {
   readonly priceReason: PriceReason | null
   /** Null where it is no longer on sale. */
   readonly product: Product | null
+  /** What the amount counts, in the words of the order; null: pieces, or sets. */
+  readonly quantityUnit: QuantityUnit | null
   /** Such as M or 152; null without one. */
   readonly size: string | null
   /** Article number of the size, else of the product; null where it had none. */
@@ -5646,6 +5654,8 @@ export interface Product {
   readonly productNumber: string
   /** Lines of its table, in their order. */
   readonly properties: readonly Property[]
+  /** What it is counted in: its own words, else its unit of the shop, else the usual one. Null: pieces. */
+  readonly quantityUnit: QuantityUnit | null
   /** Who made it, and what is warned of; null where nothing is told. */
   readonly safety: ProductSafety | null
   /** The reduction of the price for adults’ sizes where both exist, else of the lowest price. */
@@ -5797,6 +5807,8 @@ export interface ProductChanges {
   readonly productNumber?: string | null
   /** All lines of its table. At most 30 entries. */
   readonly properties?: readonly PropertyInput[] | null
+  /** At most 60 characters. */
+  readonly quantityUnit?: string | null
   /** Producer and warnings, Reg. (EU) 2023/988, Art. 19. */
   readonly safety?: ProductSafetyInput | null
   /** Key of the group of goods that are sent alike. */
@@ -6341,6 +6353,8 @@ export interface ProductManagement {
   }, readonly PriceChange[]>
   /** Working days that printing adds where a piece is personalised; null: as the settings say. */
   readonly printingDays: number | null
+  /** Key of the unit of the shop in which it is counted; null: the usual one. Words of its own go before. */
+  readonly quantityUnit: string | null
   /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
   /** Key of the group of goods that are sent alike; null: the usual one. */
@@ -6620,6 +6634,15 @@ export interface QrCode {
   readonly path: string
   /** Modules on each side. */
   readonly size: number
+}
+
+/** What goods are counted in, in the words of the language asked for. */
+export interface QuantityUnit {
+  readonly __typename: 'QuantityUnit'
+  /** What several of it are called: bottles. */
+  readonly many: string
+  /** What one of it is called: bottle. */
+  readonly one: string
 }
 
 /** What can be read. */
