@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import style from '../../../../adminKit/settings/rows.module.css'
+import { Notice } from '../../../../ui/Badge.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { newUnit, PIECE, type UnitsForm } from './unitsForm.ts'
@@ -10,7 +11,7 @@ const longest = 60
 
 /** The units that the shop names, besides pieces. */
 export function UnitRows() {
-  const { values, insert, isReadOnly } = useEditingContext<UnitsForm>()
+  const { values, insert, problems, isReadOnly } = useEditingContext<UnitsForm>()
   return (
     <div className={style.groups}>
       <p className={style.words}>
@@ -20,6 +21,11 @@ export function UnitRows() {
         // A new unit has no key yet; what is typed lives in the form, by place.
         <UnitRow key={key || at} at={at} />
       ))}
+      {problems.units && (
+        <Notice tone="danger" isUrgent>
+          {problems.units}
+        </Notice>
+      )}
       {!isReadOnly && (
         <div>
           <Button look="quiet" size="small" icon={<PlusIcon size={16} />} onClick={() => insert('units', newUnit)}>
