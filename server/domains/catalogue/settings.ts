@@ -34,7 +34,10 @@ export const unitSettings = defineSettings(
       .array(
         z.object({
           /** By it products name the unit. */
-          key: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens').max(60),
+          key: z
+            .string()
+            .regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens')
+            .max(60),
           /** What one of it is called, and several. */
           one: unitWords,
           many: unitWords,

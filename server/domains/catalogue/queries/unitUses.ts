@@ -16,11 +16,7 @@ export async function unitUses(reader: Reader): Promise<ReadonlyMap<string, numb
 
 /** Of units that are to go: those that products name. Whoever lets a product name one holds the settings until it is
  *  written (`holdUnits`), so that none is named while it goes. */
-export async function unitHindrances(
-  reader: Reader,
-  before: ShopUnits,
-  after: ShopUnits,
-): Promise<SettingsConflict[]> {
+export async function unitHindrances(reader: Reader, before: ShopUnits, after: ShopUnits): Promise<SettingsConflict[]> {
   const left = new Set(after.units.map(({ key }) => key))
   const gone = before.units.filter(({ key }) => !left.has(key))
   if (gone.length === 0) return []

@@ -53,7 +53,13 @@ const hundredths = (value: number | null | undefined): number | undefined =>
 const documented: Readonly<Record<string, string>> = {
   ...{ productId: '_id', basisPoints: 'percent', cents: 'amount', addGroupIds: 'add_groups' },
   ...{ removeGroupIds: 'remove_groups', visibleFrom: 'visible_from', backOn: 'visible_again_from' },
-  ...{ quantityUnit: 'quantity_unit', isPersonalisable: 'allow_custom_title', groupIds: 'add_groups', basePrice: 'price', childPrice: 'price' },
+  ...{
+    quantityUnit: 'quantity_unit',
+    isPersonalisable: 'allow_custom_title',
+    groupIds: 'add_groups',
+    basePrice: 'price',
+    childPrice: 'price',
+  },
 }
 const worded = (path: readonly string[]) =>
   path.filter(step => step !== 'changes').map(step => documented[step] ?? step)

@@ -6,6 +6,8 @@ import { insertRows } from '../../../platform/insertRows.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { accounts } from '../../accounts/tables.ts'
+import { holdUnits } from '../../catalogue/queries/unitUses.ts'
+import { PIECE } from '../../catalogue/rules/quantityUnits.ts'
 import { sayWhy } from '../../catalogue/stock/moving.ts'
 import { colors, productGroupParents, productGroups } from '../../catalogue/tables.ts'
 import { planBatch } from '../rules/limits.ts'
@@ -15,6 +17,7 @@ import { knownProducts } from './facts.ts'
 import { CalledOff, type ImportRow, note, type Working } from './progress.ts'
 import type { Values } from './records.ts'
 import { type ProductWrite, writeProducts } from './write.ts'
+import { type PartsWrite, writeSlots } from './writeParts.ts'
 
 /** The catalogue is no longer as it was when the import was planned. */
 export class Outdated extends Error {}
@@ -38,7 +41,9 @@ export async function applyImport(working: Working, row: ImportRow): Promise<voi
   await writing(working, row, async (scope, batches) => {
     await addNames(scope.tx, row)
     await sayWhy(scope, { reason: 'import', note: row.fileName })
+    const sets: PartsWrite[] = []
     for await (const changes of batches) {
+      sets.push(...changes.flatMap(({ productId, after: { parts } }) => (parts?.slots ? [{ productId, parts }] : [])))
       const known = await knownProducts(
         scope.tx,
         changes.filter(({ isNew }) => !isNew).map(({ productId }) => productId),
@@ -49,6 +54,7 @@ export async function applyImport(working: Working, row: ImportRow): Promise<voi
         changes.map(change => forward(change, known.get(change.productId) ?? null)),
       )
     }
+    await writeSlots(scope, sets)
     await finish(scope.tx, row, 'running', 'listing')
   })
 }
@@ -66,7 +72,10 @@ export async function writing(
       const scope = { ...{ tx, viewer, now: now(), newId, language: 'de' as const }, address: null, tab: null }
       await run(tx, sql`select set_config('lock_timeout', '20s', true), set_config('statement_timeout', '60s', true)`)
       await lock(tx, row.id)
-      if (row.state === 'running') await refuseOutdated(tx, row.id)
+      if (row.state === 'running') {
+        await refuseOutdated(tx, row.id)
+        await holdNamed(tx, row.id)
+      }
       await write(scope, changesOf(working, tx, row))
     })
   } catch (error) {
@@ -95,6 +104,29 @@ async function refuseOutdated(tx: Transaction, importId: string): Promise<void> 
         and (p.id is null or p.deleted_at is not null or p.revision <> c.revision) limit 1`,
   )
   if (rows.length > 0) throw new Outdated('a product was changed')
+}
+
+/** Files that products come to show, and units in which they come to be counted, stay as they are until the transaction
+ *  ends; throws Outdated where one of them is gone since it was looked at. */
+async function holdNamed(tx: Transaction, importId: string): Promise<void> {
+  const [gone] = await run<{ files: number }>(
+    tx,
+    sql`with wanted as (
+        select distinct (part ->> 'fileId')::uuid as id from import_changes c,
+          jsonb_array_elements(coalesce(c.after -> 'parts' -> 'images', '[]') || coalesce(c.after -> 'parts' -> 'downloads', '[]')) part
+        where c.import_id = ${importId}::uuid
+      ), held as (
+        select id from files where id in (select id from wanted) and is_public and is_in_library and deleted_at is null
+        order by id for share
+      ) select (select count(*) from wanted)::int - (select count(*) from held)::int as files`,
+  )
+  const named = await run<{ key: string }>(
+    tx,
+    sql`select distinct after -> 'product' ->> 'quantityUnit' as key from import_changes
+      where import_id = ${importId}::uuid and after -> 'product' ->> 'quantityUnit' is not null`,
+  )
+  const units = named.length > 0 ? [PIECE, ...(await holdUnits(tx))] : []
+  if (gone!.files > 0 || named.some(({ key }) => !units.includes(key))) throw new Outdated('what was named is gone')
 }
 
 /** The planned changes, some hundred at a time; how far they are is noted outside of the transaction. */
@@ -179,8 +211,9 @@ async function keepStockBefore(
 }
 
 /** What an import makes of a product. */
-const forward = ({ productId, title, after }: Change, known: ProductWrite['known']): ProductWrite => ({
+const forward = ({ productId, title, before, after }: Change, known: ProductWrite['known']): ProductWrite => ({
   ...{ productId, title, known, values: after.product as Values, groupIds: after.groupIds ?? null },
+  ...{ parts: after.parts, partsBefore: before.parts },
   newVariants: after.variants.filter(({ isNew }) => isNew),
   variants: after.variants.filter(({ isNew }) => !isNew),
   removedVariants: [],

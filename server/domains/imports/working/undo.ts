@@ -9,6 +9,7 @@ import { knownProducts } from './facts.ts'
 import type { ImportRow, Working } from './progress.ts'
 import type { Values } from './records.ts'
 import { type ProductWrite, writeProducts } from './write.ts'
+import { type PartsWrite, writeSlots } from './writeParts.ts'
 
 /** Conflicts that are named. */
 const mostConflicts = 50
@@ -31,7 +32,10 @@ export async function undoImport(working: Working, row: ImportRow): Promise<void
   await writing(working, row, async (scope, batches) => {
     if ((await conflictsOf(scope.tx, row.id)).length > 0) throw new Outdated('a product was changed since')
     await sayWhy(scope, { reason: 'import', note: row.fileName })
+    const sets: PartsWrite[] = []
     for await (const changes of batches) {
+      const written = changes.filter(({ isNew }) => !isNew)
+      sets.push(...written.flatMap(({ productId, before: { parts } }) => (parts?.slots ? [{ productId, parts }] : [])))
       const known = await knownProducts(
         scope.tx,
         changes.map(({ productId }) => productId),
@@ -41,6 +45,7 @@ export async function undoImport(working: Working, row: ImportRow): Promise<void
         changes.map(change => backward(change, known.get(change.productId)!)),
       )
     }
+    await writeSlots(scope, sets)
     await finish(scope.tx, row, 'undoing', 'unlisting')
   })
 }
@@ -55,6 +60,7 @@ function backward({ productId, title, isNew, before, after }: Change, known: Kno
   const afterOf = new Map(after.variants.map(each => [each.id, each.values]))
   return {
     ...{ productId, title, known, groupIds: before.groupIds ?? null, newVariants: [] },
+    ...{ parts: before.parts, partsBefore: after.parts },
     values: setBack(before.product, after.product, known.product.available),
     variants: before.variants.map(({ id, values }) => ({
       id,

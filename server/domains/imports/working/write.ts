@@ -8,8 +8,10 @@ import { run } from '../../../platform/statements.ts'
 import { productChanged, productCreated, productDeleted, stockChanged } from '../../catalogue/events.ts'
 import { type ProductRow, pricedFields } from '../../catalogue/fields.ts'
 import { groupMembers, priceChanges, products, variants } from '../../catalogue/tables.ts'
+import type { ProductParts } from '../rules/partCells.ts'
 import type { KnownProduct } from '../rules/plan.ts'
 import { updateRows, type Values } from './records.ts'
+import { writeParts } from './writeParts.ts'
 
 /** What is written of a product: a new one, changes of one that there is (`known`), or its end. Groups and sizes that are
  *  not named stay. */
@@ -23,6 +25,9 @@ export type ProductWrite = {
   readonly newVariants: readonly { readonly id: string; readonly values: Values }[]
   readonly variants: readonly { readonly id: string; readonly values: Values }[]
   readonly removedVariants: readonly string[]
+  /** Parts that are written anew, and as they were. */
+  readonly parts?: Partial<ProductParts> | undefined
+  readonly partsBefore?: Partial<ProductParts> | undefined
 }
 
 /** A product of which nothing is said. */
@@ -56,6 +61,10 @@ export async function writeProducts(scope: OperationScope, writes: readonly Prod
   )
   await writeVariants(scope, writes)
   await writeGroups(scope, writes)
+  await writeParts(
+    scope,
+    writes.flatMap(({ productId, parts }) => (parts ? [{ productId, parts }] : [])),
+  )
   await writePrices(scope, writes)
   await tell(scope, writes)
   await noteAudit(scope, writes.map(auditOf))
@@ -146,7 +155,8 @@ async function tell({ tx }: OperationScope, writes: readonly ProductWrite[]): Pr
 }
 
 /** What the audit keeps of a product, as of one that is edited by hand. */
-function auditOf({ productId, title, known, isDeleted, values, groupIds, newVariants, ...sizes }: ProductWrite) {
+function auditOf({ productId, title, known, isDeleted, values, groupIds, newVariants, parts, ...rest }: ProductWrite) {
+  const sizes = rest
   const common = { subjectId: productId, subjectName: title }
   if (isDeleted) return { ...common, action: 'product.deleted' as const }
   const own = new Map((known?.variants ?? []).map(variant => [variant.id, variant as Values]))
@@ -162,6 +172,12 @@ function auditOf({ productId, title, known, isDeleted, values, groupIds, newVari
   const changes = {
     ...Object.fromEntries(fields),
     ...(groupIds && { groupIds: known ? { from: known.groupIds, to: groupIds } : groupIds }),
+    ...Object.fromEntries(
+      Object.entries(parts ?? {}).map(([name, to]) => [
+        name,
+        known ? { from: rest.partsBefore?.[name as keyof ProductParts] ?? [], to } : to,
+      ]),
+    ),
     ...(changed.length > 0 && { variants: changed }),
   }
   return { ...common, action: known ? ('product.updated' as const) : ('product.created' as const), changes }

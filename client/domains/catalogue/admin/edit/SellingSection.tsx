@@ -71,7 +71,10 @@ export function SellingSection({ hasOwnStock, ...props }: SellingSectionProps) {
         {hasOwnStock && <EditInput path="available" />}
         <EditInput path="vatGroup" control={{ kind: 'choice', options: usual(choices.vatGroups) }} />
         <EditInput path="shippingGroup" control={{ kind: 'choice', options: usual(choices.shippingGroups) }} />
-        <EditInput path="quantityUnit" control={{ kind: 'choice', options: unitOptions(choices.quantityUnits, intl) }} />
+        <EditInput
+          path="quantityUnit"
+          control={{ kind: 'choice', options: unitOptions(choices.quantityUnits, intl) }}
+        />
         <EditInput
           path="content.amount"
           label="admin.product.contentAmount"

@@ -18,7 +18,11 @@ const listed: EditField<UnitsForm> = {
     ),
   show: (units: UnitsForm['units']) => units.map(({ one }) => one.de).join(', '),
 }
-const usual: EditField<UnitsForm> = { path: 'defaultUnit', label: 'admin.units.default', hint: 'admin.units.default.hint' }
+const usual: EditField<UnitsForm> = {
+  path: 'defaultUnit',
+  label: 'admin.units.default',
+  hint: 'admin.units.default.hint',
+}
 
 const names = { units: listed.label, defaultUnit: usual.label } as const
 
