@@ -3,12 +3,13 @@ import { insertProduct } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { importsOf } from '../../testing/tables.ts'
 import { exportedRows, headsIn } from './exporting/rows.ts'
-import { csvOf } from './exporting/tables.ts'
+import { csvOf, jsonOf } from './exporting/tables.ts'
 import { runImport, undoImport } from './operations.ts'
 import { errorsOfImport } from './queries.ts'
+import { exportedFields } from './rules/fields.ts'
 
 const database = await testDatabase()
-const { admin, work, at, check, keepPicture } = await importsOf(database)
+const { admin, work, at, read, check, keepPicture } = await importsOf(database)
 
 const errorsOf = async (importId: string) =>
   (await errorsOfImport(database.drizzle, admin.viewer, importId, { skip: 0, limit: 50 })).map(
@@ -161,4 +162,52 @@ test('groups of one name below others are told apart by their path, and are made
     { number: 'G-2', slugs: ['trikots-2', 'neuheiten'] },
     { number: 'G-3', slugs: ['trikots'] },
   ])
+})
+
+test('an export as JSON is no difference either', async () => {
+  const parts: string[] = []
+  async function* rows() {
+    yield exportedFields.map(({ key }) => key)
+    yield* exportedRows(database.drizzle, 'de', null)
+  }
+  for await (const part of jsonOf(rows())) parts.push(String(part))
+  const row = await check(parts.join(''), { name: 'alles.json' })
+  expect(await errorsOf(row.id)).toEqual([])
+  expect(row).toMatchObject({ format: 'json', newCount: 0, changedCount: 0 })
+})
+
+test('a catalogue of objects with sizes within comes in with its pictures', async () => {
+  const shoes = {
+    ...{ slug: 'schuh-weiss', name: 'Schuh "Weiß" [a]', categories: ['Schuhe', 'Neu'], images: ['trikot-vorne.jpg'] },
+    variants: [
+      { sku: 'S-39', size: '39', priceCents: 8000, stock: 5, more: { a: 1 } },
+      { sku: 'S-40', size: '40', priceCents: 8000, stock: 0 },
+    ],
+  }
+  const catalogue = JSON.stringify({ source: 'a, [b] {c}', note: ['x'], products: [shoes] })
+  const row = await check(catalogue, {
+    name: 'schuhe.json',
+    mapping: [...['sku', 'size', 'rowCents', 'stock', null], ...['slug', 'title.de', 'groups', 'images']],
+  })
+  expect(row.heads).toEqual([
+    ...['variants.sku', 'variants.size', 'variants.priceCents', 'variants.stock', 'variants.more.a'],
+    ...['slug', 'name', 'categories', 'images'],
+  ])
+  expect(await errorsOf(row.id)).toEqual([])
+  await runImport(admin, { importId: row.id })
+  await work()
+  const { rows } = await database.pool.query(
+    `select p.title ->> 'de' as title, p.price_cents as price, array_agg(v.size || ' ' || v.available order by v.sku) as sizes
+      from products p join variants v on v.product_id = p.id where p.slug = 'schuh-weiss' group by p.id`,
+  )
+  expect(rows).toEqual([{ title: 'Schuh "Weiß" [a]', price: 8000, sizes: ['39 5', '40 0'] }])
+})
+
+test.each([
+  ['no list', '{"a": 1}'],
+  ['a list of plain values', '[1, 2]'],
+  ['what ends too early', '[{"a": 1, "b": 2}, {"a"'],
+  ['what is no JSON', '[{a: 1}]'],
+])('a file with %s is no table', async (_what, content) => {
+  expect(await read(content, 'falsch.json')).toMatchObject({ state: 'failed', failure: 'TABLE_NO_JSON' })
 })
