@@ -132,7 +132,7 @@ async function longestWait(database: Database, globalId: string): Promise<number
     const client = await database.pool.connect()
     const begun = performance.now()
     try {
-      await client.query('begin')
+      await client.query(`begin; set local lock_timeout = '60s'; set local statement_timeout = '60s'`)
       await client.query(
         `update variants set available = available where product_id = (select id from products where product_number = $1)`,
         [`A${number}`],

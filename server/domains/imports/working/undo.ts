@@ -4,7 +4,7 @@ import { run } from '../../../platform/statements.ts'
 import { sayWhy } from '../../catalogue/stock/moving.ts'
 import type { KnownProduct, ProductState } from '../rules/plan.ts'
 import type { Conflict, importChanges } from '../tables.ts'
-import { finish, Outdated, writing } from './apply.ts'
+import { changesOf, finish, lock, Outdated, writing } from './apply.ts'
 import { knownProducts } from './facts.ts'
 import type { ImportRow, Working } from './progress.ts'
 import type { Values } from './records.ts'
@@ -29,11 +29,12 @@ export const conflictsOf = (reader: Pick<Database['drizzle'], '_'>, importId: st
  * Throws Outdated where one of the products was changed since.
  */
 export async function undoImport(working: Working, row: ImportRow): Promise<void> {
-  await writing(working, row, async (scope, batches) => {
+  await writing(working, row, async scope => {
+    await lock(scope.tx, row.id)
     if ((await conflictsOf(scope.tx, row.id)).length > 0) throw new Outdated('a product was changed since')
     await sayWhy(scope, { reason: 'import', note: row.fileName })
     const sets: PartsWrite[] = []
-    for await (const changes of batches) {
+    for await (const changes of changesOf(working, scope.tx, row)) {
       const written = changes.filter(({ isNew }) => !isNew)
       sets.push(...written.flatMap(({ productId, before: { parts } }) => (parts?.slots ? [{ productId, parts }] : [])))
       const known = await knownProducts(

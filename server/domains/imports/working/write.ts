@@ -41,25 +41,52 @@ const blank = {
  * said why), audit and what programs of others are told. The lists are brought up to date afterwards.
  */
 export async function writeProducts(scope: OperationScope, writes: readonly ProductWrite[]): Promise<void> {
+  const { tx } = scope
+  const removed = writes.flatMap(({ removedVariants }) => removedVariants)
+  if (removed.length > 0) await tx.delete(variants).where(inArray(variants.id, removed))
+  await updateRows(tx, products, changedProducts(scope, writes), revised(scope))
+  await updateRows(tx, variants, changedVariants(writes))
+  await writeAround(scope, writes)
+  const deleted = writes.filter(({ isDeleted }) => isDeleted).map(({ productId }) => productId)
+  if (deleted.length > 0) {
+    await tx.update(variants).set({ isRetired: true }).where(inArray(variants.productId, deleted))
+  }
+}
+
+/** What is set in each product that there is. */
+export const revised = ({ now }: Pick<OperationScope, 'now'>) => [
+  sql`revision = t.revision + 1`,
+  sql`updated_at = ${now.toISOString()}::timestamptz`,
+]
+
+/** What is written into products that there are. */
+export const changedProducts = ({ now }: Pick<OperationScope, 'now'>, writes: readonly ProductWrite[]) =>
+  writes
+    .filter(({ known }) => known !== null)
+    .map(({ productId: id, known, values, isDeleted }) => ({
+      id,
+      values: {
+        ...values,
+        ...markedAsNew(values, known!.product, now.toISOString()),
+        ...(isDeleted && { deletedAt: now.toISOString() }),
+      },
+    }))
+
+/** What is written into sizes that there are. */
+export const changedVariants = (writes: readonly ProductWrite[]) => writes.flatMap(({ variants: changed }) => changed)
+
+/** All that is written of products but what they and their sizes become: whoever orders one of them does not wait for it. */
+export async function writeAround(scope: OperationScope, writes: readonly ProductWrite[]): Promise<void> {
   const { tx, now } = scope
   const at = now.toISOString()
   const created = writes.filter(({ known }) => known === null)
-  const others = writes.filter(({ known }) => known !== null)
   const rows = created.map(({ productId, values }) => ({
     ...{ ...blank, ...values, id: productId, createdAt: at, updatedAt: at },
     ...(values.isNew === true && { newSince: at }),
   }))
   await insertRows(tx, products, rows as unknown as (typeof products.$inferInsert)[])
-  await updateRows(
-    tx,
-    products,
-    others.map(({ productId: id, known, values, isDeleted }) => ({
-      id,
-      values: { ...values, ...markedAsNew(values, known!.product, at), ...(isDeleted && { deletedAt: at }) },
-    })),
-    [sql`revision = t.revision + 1`, sql`updated_at = ${at}::timestamptz`],
-  )
-  await writeVariants(scope, writes)
+  const added = writes.flatMap(({ newVariants }) => newVariants.map(({ id, values }) => ({ ...values, id })))
+  await insertRows(tx, variants, added as unknown as (typeof variants.$inferInsert)[])
   await writeGroups(scope, writes)
   await writeParts(
     scope,
@@ -73,22 +100,6 @@ export async function writeProducts(scope: OperationScope, writes: readonly Prod
 /** Since when a product is marked as new: from now on, or still since an earlier day. */
 const markedAsNew = ({ isNew }: Values, { newSince }: ProductRow, at: string): Values =>
   isNew === undefined ? {} : { newSince: isNew ? (newSince ?? at) : null }
-
-async function writeVariants({ tx }: OperationScope, writes: readonly ProductWrite[]): Promise<void> {
-  const removed = writes.flatMap(({ removedVariants }) => removedVariants)
-  if (removed.length > 0) await tx.delete(variants).where(inArray(variants.id, removed))
-  await updateRows(
-    tx,
-    variants,
-    writes.flatMap(({ variants: changed }) => changed),
-  )
-  const added = writes.flatMap(({ newVariants }) => newVariants.map(({ id, values }) => ({ ...values, id })))
-  await insertRows(tx, variants, added as unknown as (typeof variants.$inferInsert)[])
-  const deleted = writes.filter(({ isDeleted }) => isDeleted).map(({ productId }) => productId)
-  if (deleted.length > 0) {
-    await tx.update(variants).set({ isRetired: true }).where(inArray(variants.productId, deleted))
-  }
-}
 
 async function writeGroups({ tx }: OperationScope, writes: readonly ProductWrite[]): Promise<void> {
   const regrouped = writes.filter(({ groupIds }) => groupIds !== null)
