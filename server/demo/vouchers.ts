@@ -17,7 +17,7 @@ export function voucherProduct(
   const bag = products.find(({ slug, kind }) => slug.startsWith('sporttasche') && kind === 'goods')
   const picture = productImages.find(image => image.productId === bag?.id && image.view === 'front')
   return {
-    ...{ variants: [], tierPrices: [], setSlots: [], groupMembers: [], productDownloads: [], crossSells: [] },
+    ...{ variants: [], tierPrices: [], setSlots: [], productDownloads: [], crossSells: [] },
     products: [
       {
         ...{ id: productId, productNumber: '9900', slug: 'geschenkgutschein', kind: 'voucher', priceCents: 5000 },

@@ -64,6 +64,8 @@ export async function applyImport(working: Working, row: ImportRow): Promise<voi
       await sizes.add(changedVariants(writes))
     }
     await writeSlots(scope, sets)
+    await changed.close()
+    await sizes.close()
     await lock(tx, row.id)
     await refuseOutdated(tx, row.id)
     await keepStockBefore(tx, row.id)

@@ -7,13 +7,15 @@ import type { Values } from './records.ts'
 const rowsAtOnce = 2000
 
 /**
- * Values for rows of a table that are gathered first, in a temporary table of the transaction, and then written by one
- * statement for each set of columns: whoever wants one of these rows waits for that alone. The rows are not locked before.
+ * Values for rows of a table that are gathered first, in a temporary table of the transaction, and then written by few
+ * statements: whoever wants one of these rows waits for these alone. The rows are not locked before. They are written some
+ * thousand at a time, for triggers compare all rows of a statement with each other.
  */
 export class Stage {
   readonly #tx: Transaction
   readonly #table: Table
   readonly #name: SQL
+  #batches = 0
 
   private constructor(tx: Transaction, table: Table) {
     this.#tx = tx
@@ -26,7 +28,7 @@ export class Stage {
     await run(
       tx,
       sql`create temp table ${stage.#name} on commit drop as
-        select *, null::text as staged_columns from ${table} with no data`,
+        select *, null::text as staged_columns, null::int as staged_batch from ${table} with no data`,
     )
     return stage
   }
@@ -35,9 +37,10 @@ export class Stage {
     const columns: Record<string, Column> = getColumns<Table>(this.#table)
     const names = (values: Values) => Object.keys(values).map(key => columns[key]!.name)
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      this.#batches += 1
       const records = rows.slice(start, start + rowsAtOnce).map(({ id, values }) => ({
         ...Object.fromEntries(Object.entries(values).map(([key, value]) => [columns[key]!.name, value ?? null])),
-        ...{ id, staged_columns: names(values).toSorted().join() },
+        ...{ id, staged_columns: names(values).toSorted().join(), staged_batch: this.#batches },
       }))
       await run(
         this.#tx,
@@ -46,20 +49,26 @@ export class Stage {
     }
   }
 
+  /** Makes what was gathered ready to be written. */
+  async close(): Promise<void> {
+    await run(this.#tx, sql`create index on ${this.#name} (staged_batch, staged_columns)`)
+    await run(this.#tx, sql`analyze ${this.#name}`)
+  }
+
   /** Writes what was gathered; `also`: set in all rows. */
   async write(also: readonly SQL[] = []): Promise<void> {
-    const sets = await run<{ columns: string }>(
+    const sets = await run<{ batch: number; columns: string }>(
       this.#tx,
-      sql`select distinct staged_columns as columns from ${this.#name} order by 1`,
+      sql`select distinct staged_batch as batch, staged_columns as columns from ${this.#name} order by 1, 2`,
     )
-    for (const { columns } of sets) {
+    for (const { batch, columns } of sets) {
       const named = columns === '' ? [] : columns.split(',')
       const set = [...named.map(name => sql`${sql.identifier(name)} = s.${sql.identifier(name)}`), ...also]
       if (set.length === 0) continue
       await run(
         this.#tx,
         sql`update ${this.#table} t set ${sql.join(set, sql`, `)} from ${this.#name} s
-          where t.id = s.id and s.staged_columns = ${columns}`,
+          where t.id = s.id and s.staged_batch = ${batch} and s.staged_columns = ${columns}`,
       )
     }
   }
