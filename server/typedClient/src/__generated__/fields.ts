@@ -1069,8 +1069,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     user: ['User', { id: 'ID!' }],
     userChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     users: ['UserConnection', { after: 'String', filter: 'UserFilter', first: 'Int', orderBy: 'UserOrder' }],
+    usualVoucherPicture: ['File'],
     viewer: ['Viewer'],
     voucher: ['Voucher', { id: 'ID!' }],
+    voucherCalendar: ['VoucherCalendar', { from: 'Date!', to: 'Date!' }],
     voucherTemplate: ['VoucherTemplate', { id: 'ID!' }],
     voucherTemplates: ['VoucherTemplateConnection', { after: 'String', filter: 'VoucherTemplateFilter', first: 'Int' }],
     vouchers: ['VoucherConnection', { after: 'String', filter: 'VoucherFilter', first: 'Int', orderBy: 'VoucherOrder' }],
@@ -1467,6 +1469,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   VoucherBalanceChanged: {
     balance: ['Money'],
   },
+  VoucherCalendar: {
+    moments: ['VoucherMoment'],
+  },
   VoucherConnection: {
     edges: ['VoucherEdge'],
     pageCursors: ['PageCursors'],
@@ -1488,6 +1493,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   VoucherEntryEdge: {
     node: ['VoucherEntry'],
+  },
+  VoucherMoment: {
+    amount: ['Money'],
+    voucher: ['Voucher'],
   },
   VoucherPayload: {
     errors: ['UserError'],

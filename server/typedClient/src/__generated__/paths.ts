@@ -2747,12 +2747,12 @@ export interface Inputs {
     readonly ids?: readonly string[] | string
   } | readonly string[]
   /**
-   * All products with their sizes as a table, which an import reads as it is: CSV (UTF-8, semicolons) or XLSX. `ids`: these alone, at most 500, with commas between them.
+   * All products with their sizes as a table, which an import reads as it is: CSV (UTF-8, semicolons), XLSX or JSON (a list of objects by the keys of the fields). `ids`: these alone, at most 500, with commas between them.
    *
    * For member, admin, system, and keys with the scope `catalogue.read`.
    */
   'GET /api/v0/shop_product/export': {
-    readonly format?: 'csv' | 'xlsx'
+    readonly format?: 'csv' | 'xlsx' | 'json'
     readonly ids?: string
   }
   /**
@@ -6364,7 +6364,7 @@ export interface Answers {
     /** what uses it */
     readonly items: readonly {
       /** what it uses the file as */
-      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'galleryPicture' | 'voucherTemplate'
+      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'galleryPicture' | 'voucherTemplate' | 'voucherSettings'
       /** of what uses it */
       readonly _id: string
       /** in the language asked for; null for those who may not read it */

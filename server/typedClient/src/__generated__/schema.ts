@@ -2533,7 +2533,7 @@ export interface FileUse {
 }
 
 /** What a file is used as. */
-export type FileUseKind = 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_TEMPLATE'
+export type FileUseKind = 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_SETTINGS' | 'VOUCHER_TEMPLATE'
 
 /** What a file was before it was edited or replaced. */
 export interface FileVersion {
@@ -4302,7 +4302,7 @@ export interface Mutation {
   }, PasskeyChallengePayload>
   /** A challenge for a passkey, of whomever; also for the second step after the password. */
   readonly startPasskeySignIn: PasskeyChallengePayload
-  /** Begins to take in a table of the library: CSV or XLSX. It is read in the background. */
+  /** Begins to take in a table of the library: CSV, XLSX or JSON. It is read in the background. */
   readonly startProductImport: With<{
     /** What is to be done. */
     readonly input: StartProductImportInput
@@ -6113,7 +6113,7 @@ export interface ProductImport {
   readonly fileName: string
   /** When it ended. */
   readonly finishedAt: DateTime | null
-  /** As what the table is kept: csv or xlsx. */
+  /** As what the table is kept: csv, xlsx or json. */
   readonly format: string
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
@@ -6235,7 +6235,7 @@ export interface ProductImportError {
 }
 
 /** Why an import could not go on. */
-export type ProductImportFailure = 'BROKEN' | 'CHANGED_MEANWHILE' | 'TABLE_CHARACTER' | 'TABLE_EMPTY' | 'TABLE_GONE' | 'TABLE_MORE_CELLS' | 'TABLE_NO_WORKBOOK' | 'TABLE_ONE_COLUMN' | 'TABLE_QUOTES' | 'TABLE_ROW_TOO_LONG' | 'TABLE_TOO_LARGE' | 'TABLE_TOO_MANY_COLUMNS' | 'TABLE_TOO_MANY_ROWS'
+export type ProductImportFailure = 'BROKEN' | 'CHANGED_MEANWHILE' | 'TABLE_CHARACTER' | 'TABLE_EMPTY' | 'TABLE_GONE' | 'TABLE_MORE_CELLS' | 'TABLE_NO_JSON' | 'TABLE_NO_WORKBOOK' | 'TABLE_ONE_COLUMN' | 'TABLE_QUOTES' | 'TABLE_ROW_TOO_LONG' | 'TABLE_TOO_LARGE' | 'TABLE_TOO_MANY_COLUMNS' | 'TABLE_TOO_MANY_ROWS'
 
 /** What a column of a table can be. */
 export interface ProductImportField {
@@ -7128,6 +7128,8 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: UserOrder | null
   }, UserConnection>
+  /** The picture of vouchers whose template has none; null: none. */
+  readonly usualVoucherPicture: File | null
   /** Whoever asks. */
   readonly viewer: Viewer
   /** A voucher; null where there is none. */
@@ -7135,6 +7137,11 @@ export interface Query {
     /** Of `Voucher`: its id as GraphQL or REST shows it. */
     readonly id: Id
   }, Voucher | null>
+  /** What happens to vouchers on the days from one to another, both included; null for days that are turned around, and for more than 42. */
+  readonly voucherCalendar: With<{
+    readonly from: Date
+    readonly to: Date
+  }, VoucherCalendar | null>
   /** A voucher template; null where there is none. */
   readonly voucherTemplate: With<{
     /** Of `VoucherTemplate`: its id as GraphQL or REST shows it. */
@@ -10031,6 +10038,15 @@ export interface VoucherBalanceChanged {
   readonly retryAfterSeconds: number | null
 }
 
+/** What happens to vouchers on some days. */
+export interface VoucherCalendar {
+  readonly __typename: 'VoucherCalendar'
+  /** Whether there is more than is told. */
+  readonly isCapped: boolean
+  /** In order; at most a thousand. */
+  readonly moments: readonly VoucherMoment[]
+}
+
 /** What is left out stays, null clears. */
 export interface VoucherChanges {
   /** The day on which it is sent, in the shop’s calendar; null: on none by itself. */
@@ -10141,6 +10157,26 @@ export interface VoucherFilter {
   /** How they stand. */
   readonly tab?: VoucherTab | null
 }
+
+/** Something that happened to a voucher, or is to happen. */
+export interface VoucherMoment {
+  readonly __typename: 'VoucherMoment'
+  /** What was paid for it, taken of it, or is on it. */
+  readonly amount: Money
+  /** The day of the shop on which it is. */
+  readonly day: Date
+  /** Its own among all moments. */
+  readonly key: string
+  /** What it is. */
+  readonly kind: VoucherMomentKind
+  /** When its slot of five minutes begins, as `09:35` of the shop; null for what has a day alone. */
+  readonly slot: string | null
+  /** The voucher; null for those who may not see it. */
+  readonly voucher: Voucher | null
+}
+
+/** What happens to a voucher. */
+export type VoucherMomentKind = 'DUE' | 'ISSUED' | 'REDEEMED' | 'SENT' | 'SOLD'
 
 /** In which order. */
 export interface VoucherOrder {
