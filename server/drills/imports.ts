@@ -133,11 +133,7 @@ async function longestWait(database: Database, globalId: string): Promise<number
     const begun = performance.now()
     try {
       await client.query(`begin; set local lock_timeout = '60s'; set local statement_timeout = '60s'`)
-      await client.query(
-        `update variants set available = available where product_id = (select id from products where product_number = $1)`,
-        [`A${number}`],
-      )
-      await client.query('update products set sold_pieces = sold_pieces where product_number = $1', [`A${number}`])
+      await client.query('select id from products where product_number = $1 for no key update', [`A${number}`])
     } finally {
       await client.query('rollback')
       client.release()
