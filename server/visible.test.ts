@@ -70,7 +70,7 @@ import {
 } from './domains/stock/queries/takings.ts'
 import { createVoucherTemplate } from './domains/vouchers/operations/templates.ts'
 import { issueVoucher } from './domains/vouchers/operations/vouchers.ts'
-import { voucherMoments } from './domains/vouchers/queries/calendar.ts'
+import { browseVoucherMoments } from './domains/vouchers/queries/calendar.ts'
 import {
   browseTemplates,
   browseVoucherEntries,
@@ -272,10 +272,10 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
     read: async v => some(await browseVoucherEntries(reader, v, known.voucher, page)),
   },
   countVoucherEntries: { area: 'vouchers', read: v => countVoucherEntries(reader, v, known.voucher, 100) },
-  voucherMoments: {
+  browseVoucherMoments: {
     area: 'vouchers',
     read: async v =>
-      some(await voucherMoments(reader, v, { from: '2020-01-01', to: '2099-12-31' }, 'Europe/Vienna', 10)),
+      some(await browseVoucherMoments(reader, v, { from: '2020-01-01', to: '2099-12-31' }, 'Europe/Vienna', 10)),
   },
   browseTemplates: { area: 'vouchers', read: async v => some(await browseTemplates(reader, v, {}, page)) },
   countTemplates: { area: 'vouchers', read: v => countTemplates(reader, v, {}, 100) },

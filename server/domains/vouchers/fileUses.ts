@@ -1,10 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { globalId } from '../../kit/globalIds.ts'
 import { noteAudit } from '../../platform/audit.ts'
-import { tell } from '../../platform/events.ts'
 import { type FileUseDeclaration, foundIn } from '../files/library/uses.ts'
-import { settingsChanged } from '../settings/events.ts'
-import { settings } from '../settings/tables.ts'
+import { clearSetting } from '../settings/operations.ts'
+import { readSettings } from '../settings/queries.ts'
 import { voucherSettings } from './settings.ts'
 import { voucherTemplates } from './tables.ts'
 
@@ -43,31 +42,16 @@ const usualPicture: FileUseDeclaration = {
   columns: [],
   area: 'settings',
   pathOf: () => '/admincenter/settings/vouchers',
-  find: (reader, fileIds) =>
-    foundIn(
+  async find(reader, fileIds) {
+    const { image } = voucherSettings.of(await readSettings(reader))
+    if (image === null || !fileIds.includes(image)) return []
+    return foundIn(
       reader,
-      sql`select f.id as file_id, f.id as subject_id, jsonb_build_object('de', 'Gutscheine', 'en', 'Vouchers') as title,
-          1 as times
-        from settings s join files f on f.id::text = s.value ->> 'image'
-        where s.key = ${voucherSettings.key} and f.id = any(${sql.param([...fileIds])}::uuid[])`,
-    ),
-  async remove(scope, fileIds) {
-    const { tx, now } = scope
-    const [changed] = await tx
-      .update(settings)
-      .set({
-        value: sql`jsonb_set(${settings.value}, '{image}', 'null')`,
-        version: sql`${settings.version} + 1`,
-        updatedAt: now,
-      })
-      .where(and(eq(settings.key, voucherSettings.key), inArray(sql`${settings.value} ->> 'image'`, [...fileIds])))
-      .returning({ key: settings.key })
-    if (!changed) return
-    const { key } = changed
-    const changes = { image: { old: fileIds[0], new: null } }
-    await noteAudit(scope, { action: 'settings.updated', subjectId: null, subjectName: key, changes })
-    await tell(tx, settingsChanged, { section: key })
+      sql`select ${image}::uuid as file_id, ${image}::uuid as subject_id,
+        jsonb_build_object('de', 'Gutscheine', 'en', 'Vouchers') as title, 1 as times`,
+    )
   },
+  remove: (scope, fileIds) => clearSetting(scope, voucherSettings, 'image', fileIds),
 }
 
 export const voucherFileUses: readonly FileUseDeclaration[] = [pictures, usualPicture]

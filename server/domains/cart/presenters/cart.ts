@@ -16,7 +16,6 @@ import { readContents } from '../queries.ts'
 import type { AddSetToCart } from '../rules/additions.ts'
 import { ownsNothing } from '../rules/cartToken.ts'
 import type { CartCode } from '../rules/codes.ts'
-import { lineUnit } from '../rules/lineUnit.ts'
 import {
   type CartLine,
   emptyCheckout,
@@ -25,6 +24,7 @@ import {
   MOST_SLOT_PIECES,
   MOST_SLOTS,
 } from '../rules/contents.ts'
+import { lineUnit } from '../rules/lineUnit.ts'
 import type { CartItem } from '../rules/replacement.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, cartVatGround, type LineView, viewCart } from '../rules/view.ts'

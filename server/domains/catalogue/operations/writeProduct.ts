@@ -10,7 +10,6 @@ import { discountSettings, shippingSettings, vatSettings } from '../../pricing/s
 import type { Settings } from '../../settings/rules.ts'
 import { stockChanged } from '../events.ts'
 import { allFields, type NamedField, type ProductRow, pricedFields, type TextField } from '../fields.ts'
-import { holdUnits } from '../queries/unitUses.ts'
 import { type PartsInOneLanguage, partsIn, storedParts } from '../rules/parts.ts'
 import {
   changeRefusals,
@@ -19,7 +18,6 @@ import {
   relationRefusals,
   storedText,
 } from '../rules/productChanges.ts'
-import { PIECE } from '../rules/quantityUnits.ts'
 import { mergedTiers, type TierChange, tierRefusals } from '../rules/tiers.ts'
 import {
   type ListedVariant,
@@ -34,6 +32,7 @@ import {
 import { editingCause, sayWhy } from '../stock/moving.ts'
 import { priceChanges, products, variants } from '../tables.ts'
 import { addVariants, type ChangedVariant, changeVariants, replaceVariants, type VariantRow } from './changeVariants.ts'
+import { holdUnits } from './holdUnits.ts'
 import { takenConstraints, takenNames } from './productNames.ts'
 import {
   areFiles,
@@ -217,7 +216,7 @@ async function writingRefusals(
     vat: new Set(vatSettings.of(settings).groups.map(group => group.id)),
     shipping: new Set(shippingSettings.of(settings).groups.map(group => group.id)),
     discounts: new Set(discountSettings.of(settings).groups.map(group => group.id)),
-    units: new Set([PIECE, ...(changes.quantityUnit ? await holdUnits(scope.tx) : [])]),
+    units: changes.quantityUnit ? await holdUnits(scope.tx) : new Set<string>(),
   }
   return [
     ...changeRefusals(changes, path),

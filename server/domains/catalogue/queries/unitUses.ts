@@ -27,14 +27,3 @@ export async function unitHindrances(reader: Reader, before: ShopUnits, after: S
     return count ? [{ path: ['units'], code: 'TRANSITION_NOT_ALLOWED', message }] : []
   })
 }
-
-/** The keys of the shop's units as they stay until the transaction ends. */
-export async function holdUnits(tx: Reader): Promise<readonly string[]> {
-  const [row] = await run<{ keys: string[] }>(
-    tx,
-    sql`select array(select unit ->> 'key' from jsonb_array_elements(coalesce(value -> 'units', '[]')) unit) as keys
-      from settings where key = 'units' for share`,
-    'hold units',
-  )
-  return row?.keys ?? []
-}

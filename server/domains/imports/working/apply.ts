@@ -6,8 +6,7 @@ import { insertRows } from '../../../platform/insertRows.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { accounts } from '../../accounts/tables.ts'
-import { holdUnits } from '../../catalogue/queries/unitUses.ts'
-import { PIECE } from '../../catalogue/rules/quantityUnits.ts'
+import { holdUnits } from '../../catalogue/operations/holdUnits.ts'
 import { sayWhy } from '../../catalogue/stock/moving.ts'
 import { colors, productGroupParents, productGroups, products, variants } from '../../catalogue/tables.ts'
 import { planBatch } from '../rules/limits.ts'
@@ -136,8 +135,8 @@ async function holdNamed(tx: Transaction, importId: string): Promise<void> {
     sql`select distinct after -> 'product' ->> 'quantityUnit' as key from import_changes
       where import_id = ${importId}::uuid and after -> 'product' ->> 'quantityUnit' is not null`,
   )
-  const units = named.length > 0 ? [PIECE, ...(await holdUnits(tx))] : []
-  if (gone!.files > 0 || named.some(({ key }) => !units.includes(key))) throw new Outdated('what was named is gone')
+  const units = named.length > 0 ? await holdUnits(tx) : new Set<string>()
+  if (gone!.files > 0 || named.some(({ key }) => !units.has(key))) throw new Outdated('what was named is gone')
 }
 
 /** The planned changes, some hundred at a time; how far they are is noted outside of the transaction. */

@@ -3,7 +3,7 @@ import { MoneyRef, money } from '../../../api/values.ts'
 import { FileRef, loadFile } from '../../files/graphql/file.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import { type VoucherMoment, voucherMoments } from '../queries/calendar.ts'
+import { browseVoucherMoments, type VoucherMoment } from '../queries/calendar.ts'
 import { MOST_MOMENTS, slotOf, spanRefusals } from '../rules/calendar.ts'
 import { voucherSettings } from '../settings.ts'
 import { loadVoucher, VoucherRef } from './types.ts'
@@ -54,12 +54,15 @@ builder.queryFields(t => ({
     type: VoucherCalendarRef,
     nullable: true,
     authScopes: { staff: 'vouchers' },
-    args: { from: t.arg({ type: 'Date', required: true }), to: t.arg({ type: 'Date', required: true }) },
+    args: {
+      from: t.arg({ type: 'Date', required: true, description: 'The first day, of the shop.' }),
+      to: t.arg({ type: 'Date', required: true, description: 'The last day.' }),
+    },
     async resolve(_root, span, context) {
       if (spanRefusals(span).length > 0) return null
       const { database, viewer } = context
       const { timeZone } = shopSettings.of(await settingsOf(context))
-      const moments = await voucherMoments(database.drizzle, viewer, span, timeZone, MOST_MOMENTS + 1)
+      const moments = await browseVoucherMoments(database.drizzle, viewer, span, timeZone, MOST_MOMENTS + 1)
       return { moments, timeZone }
     },
   }),

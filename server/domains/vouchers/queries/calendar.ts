@@ -19,7 +19,7 @@ export type VoucherMoment = {
 type Span = { readonly from: Day; readonly to: Day }
 
 /** What happens to vouchers on the days of a shop, in its order; at most `most` of it. */
-export async function voucherMoments(
+export async function browseVoucherMoments(
   reader: Reader,
   viewer: Viewer,
   { from, to }: Span,

@@ -5807,7 +5807,7 @@ export interface ProductChanges {
   readonly productNumber?: string | null
   /** All lines of its table. At most 30 entries. */
   readonly properties?: readonly PropertyInput[] | null
-  /** At most 60 characters. */
+  /** Key of the unit of the shop in which it is counted; null: the usual one. At most 60 characters. */
   readonly quantityUnit?: string | null
   /** Producer and warnings, Reg. (EU) 2023/988, Art. 19. */
   readonly safety?: ProductSafetyInput | null
@@ -7139,7 +7139,9 @@ export interface Query {
   }, Voucher | null>
   /** What happens to vouchers on the days from one to another, both included; null for days that are turned around, and for more than 42. */
   readonly voucherCalendar: With<{
+    /** The first day, of the shop. */
     readonly from: Date
+    /** The last day. */
     readonly to: Date
   }, VoucherCalendar | null>
   /** A voucher template; null where there is none. */
