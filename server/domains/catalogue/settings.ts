@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineSettings } from '../settings/rules.ts'
-import { unitHindrances } from './queries/unitUses.ts'
-import { PIECE, unitConflicts } from './rules/quantityUnits.ts'
+import { PIECE, unitConflicts, unitHindrances } from './conflicts/units.ts'
 
 /** Most properties on a tile. */
 const mostPreviewed = 2

@@ -1,22 +1,11 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Reader, run } from '../../platform/statements.ts'
 import { defineSettings } from '../settings/rules.ts'
+import { isPublicPicture } from './conflicts/picture.ts'
 
 /** The least term of a voucher, in years to the end of the year: shorter ones do not hold (§§ 195, 199 BGB). */
 const leastYears = 3
 /** Between one euro and what a voucher holds at most (`mostVoucherCents`). */
 const cents = z.int().min(100).max(1_000_000)
-
-/** Whether a file can stand on vouchers; it stays so until the transaction ends. */
-async function isPublicPicture(tx: Reader, id: string): Promise<boolean> {
-  const found = await run(
-    tx,
-    sql`select id from files where id = ${id}::uuid and is_public and is_in_library and deleted_at is null
-      and width is not null for share`,
-  )
-  return found.length > 0
-}
 
 /** Whether vouchers are sold and taken, of which amounts, and how long they hold. Source: shop.md 6; legal.md 29. */
 export const voucherSettings = defineSettings(

@@ -20,6 +20,19 @@ const query = graphql`
   }
 `
 
+const words = {
+  week: {
+    itself: 'admin.vouchers.calendar.week',
+    before: 'admin.vouchers.calendar.week.before',
+    after: 'admin.vouchers.calendar.week.after',
+  },
+  day: {
+    itself: 'admin.vouchers.calendar.day',
+    before: 'admin.vouchers.calendar.day.before',
+    after: 'admin.vouchers.calendar.day.after',
+  },
+} as const
+
 function VoucherCalendarPage(props: PageProps<VoucherCalendarPageQuery>) {
   const { voucherCalendar } = usePreloadedQuery<VoucherCalendarPageQuery>(query, props.query)
   const intl = useIntl()
@@ -33,10 +46,10 @@ function VoucherCalendarPage(props: PageProps<VoucherCalendarPageQuery>) {
       <nav className={style.ways} aria-label={intl.formatMessage({ id: 'admin.vouchers.calendar.ways' })}>
         <div className={style.steps}>
           <LinkButton look="quiet" size="small" to={calendarUrl(span.view, beside(span, -1))}>
-            <FormattedMessage id={`admin.vouchers.calendar.${span.view}.before`} />
+            <FormattedMessage id={words[span.view].before} />
           </LinkButton>
           <LinkButton look="quiet" size="small" to={calendarUrl(span.view, beside(span, 1))}>
-            <FormattedMessage id={`admin.vouchers.calendar.${span.view}.after`} />
+            <FormattedMessage id={words[span.view].after} />
           </LinkButton>
           {!isThisWeek && (
             <LinkButton look="quiet" size="small" to={calendarUrl(span.view, today())}>
@@ -48,7 +61,7 @@ function VoucherCalendarPage(props: PageProps<VoucherCalendarPageQuery>) {
           {span.view === 'day' ? format.day(span.from) : `${format.day(span.from)} – ${format.day(span.to)}`}
         </h2>
         <LinkButton look="quiet" size="small" to={calendarUrl(other, isThisWeek ? today() : span.from)}>
-          <FormattedMessage id={`admin.vouchers.calendar.${other}`} />
+          <FormattedMessage id={words[other].itself} />
         </LinkButton>
       </nav>
       {voucherCalendar?.isCapped && (

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database.ts'
 import { holdSection } from '../../settings/operations.ts'
 import { readSettings } from '../../settings/queries.ts'
-import { PIECE } from '../rules/quantityUnits.ts'
+import { PIECE } from '../conflicts/units.ts'
 import { unitSettings } from '../settings.ts'
 
 /** The keys of the units that a product can name, as they stay until the transaction ends: none goes while one is named. */

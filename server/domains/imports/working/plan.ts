@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { insertRows } from '../../../platform/insertRows.ts'
-import { PIECE } from '../../catalogue/rules/quantityUnits.ts'
+import { PIECE } from '../../catalogue/conflicts/units.ts'
 import { unitSettings } from '../../catalogue/settings.ts'
 import type { ProductKind } from '../../catalogue/tables.ts'
 import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { insertProduct } from '../../testing/builders.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { importsOf } from '../../testing/tables.ts'
-import { exportedRows, headsIn } from './exporting/rows.ts'
-import { csvOf, jsonOf } from './exporting/tables.ts'
-import { runImport, undoImport } from './operations.ts'
-import { errorsOfImport } from './queries.ts'
-import { exportedFields } from './rules/fields.ts'
+import { insertProduct } from '../../../testing/builders.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { importsOf } from '../../../testing/tables.ts'
+import { exportedRows, headsIn } from '../exporting/rows.ts'
+import { csvOf, jsonOf } from '../exporting/tables.ts'
+import { runImport, undoImport } from '../operations.ts'
+import { errorsOfImport } from '../queries.ts'
+import { exportedFields } from '../rules/fields.ts'
 
 const database = await testDatabase()
 const { admin, work, at, read, check, keepPicture } = await importsOf(database)
