@@ -70,6 +70,7 @@ import {
 } from './domains/stock/queries/takings.ts'
 import { createVoucherTemplate } from './domains/vouchers/operations/templates.ts'
 import { issueVoucher } from './domains/vouchers/operations/vouchers.ts'
+import { browseVoucherMoments } from './domains/vouchers/queries/calendar.ts'
 import {
   browseTemplates,
   browseVoucherEntries,
@@ -80,7 +81,7 @@ import {
   countVoucherTabs,
   templatesByIds,
   vouchersByIds,
-} from './domains/vouchers/queries.ts'
+} from './domains/vouchers/queries/vouchers.ts'
 import { createEndpoint, testEndpoint } from './domains/webhooks/operations.ts'
 import {
   browseDeliveries,
@@ -271,6 +272,11 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
     read: async v => some(await browseVoucherEntries(reader, v, known.voucher, page)),
   },
   countVoucherEntries: { area: 'vouchers', read: v => countVoucherEntries(reader, v, known.voucher, 100) },
+  browseVoucherMoments: {
+    area: 'vouchers',
+    read: async v =>
+      some(await browseVoucherMoments(reader, v, { from: '2020-01-01', to: '2099-12-31' }, 'Europe/Vienna', 10)),
+  },
   browseTemplates: { area: 'vouchers', read: async v => some(await browseTemplates(reader, v, {}, page)) },
   countTemplates: { area: 'vouchers', read: v => countTemplates(reader, v, {}, 100) },
   templatesByIds: { area: 'vouchers', read: async v => some(await templatesByIds(reader, v, [known.template])) },

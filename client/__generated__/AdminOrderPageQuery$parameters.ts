@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d4af464be2e109f9d3e0857ecc7233>>
- * @relayHash a83358aa66cd6809e90d13ba405e7d9d
+ * @generated SignedSource<<432b46aed8b1404113d42937d4ba7fcd>>
+ * @relayHash 43927fbdc5397a2fb99f7eaf36b40b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83358aa66cd6809e90d13ba405e7d9d
+// @relayRequestID 43927fbdc5397a2fb99f7eaf36b40b8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a83358aa66cd6809e90d13ba405e7d9d",
+    "id": "43927fbdc5397a2fb99f7eaf36b40b8e",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9122614b39adb47683404bcb1af7555b>>
- * @relayHash a83358aa66cd6809e90d13ba405e7d9d
+ * @generated SignedSource<<b2d661405618dd27c5a8ecbf30685f88>>
+ * @relayHash 43927fbdc5397a2fb99f7eaf36b40b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83358aa66cd6809e90d13ba405e7d9d
+// @relayRequestID 43927fbdc5397a2fb99f7eaf36b40b8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,31 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "QuantityUnit",
+                "kind": "LinkedField",
+                "name": "quantityUnit",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "one",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "many",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1214,7 +1239,7 @@ return {
     ]
   },
   "params": {
-    "id": "a83358aa66cd6809e90d13ba405e7d9d",
+    "id": "43927fbdc5397a2fb99f7eaf36b40b8e",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

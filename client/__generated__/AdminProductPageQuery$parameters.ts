@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a583747fde38fada23e583cddaf6995>>
- * @relayHash 5623acad181890e8d48619dd78eb29e5
+ * @generated SignedSource<<a4f5777847a5c6caa7ac0f59d721359e>>
+ * @relayHash b57d287248965af3eb8ffa9335c0fb6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5623acad181890e8d48619dd78eb29e5
+// @relayRequestID b57d287248965af3eb8ffa9335c0fb6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5623acad181890e8d48619dd78eb29e5",
+    "id": "b57d287248965af3eb8ffa9335c0fb6b",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e86cb689c4c06640e3e8f765f214280>>
- * @relayHash 5623acad181890e8d48619dd78eb29e5
+ * @generated SignedSource<<1905628a2d0eca933abb1762a9fdf524>>
+ * @relayHash b57d287248965af3eb8ffa9335c0fb6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5623acad181890e8d48619dd78eb29e5
+// @relayRequestID b57d287248965af3eb8ffa9335c0fb6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -637,6 +637,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "shippingGroup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantityUnit",
                 "storageKey": null
               },
               (v10/*:: as any*/),
@@ -1531,6 +1538,16 @@ return {
             "plural": true,
             "selections": (v20/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConfigurationGroup",
+            "kind": "LinkedField",
+            "name": "quantityUnits",
+            "plural": true,
+            "selections": (v22/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1538,7 +1555,7 @@ return {
     ]
   },
   "params": {
-    "id": "5623acad181890e8d48619dd78eb29e5",
+    "id": "b57d287248965af3eb8ffa9335c0fb6b",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3476e4f7d2c83b7008c07a0604c28932>>
- * @relayHash b2cae864634844ba155b9bb8e6beea1b
+ * @generated SignedSource<<cb03b8ceae79d5f19f6dcc53593c73bb>>
+ * @relayHash e77df82fca1ffc37825185f82bdd2f28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2cae864634844ba155b9bb8e6beea1b
+// @relayRequestID e77df82fca1ffc37825185f82bdd2f28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2cae864634844ba155b9bb8e6beea1b",
+    "id": "e77df82fca1ffc37825185f82bdd2f28",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

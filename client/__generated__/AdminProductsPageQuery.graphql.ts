@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e8f01df5afd64d316b0e228fa074dc4>>
- * @relayHash b2cae864634844ba155b9bb8e6beea1b
+ * @generated SignedSource<<1d1996d6c3701029c7654dfed12f90ec>>
+ * @relayHash e77df82fca1ffc37825185f82bdd2f28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2cae864634844ba155b9bb8e6beea1b
+// @relayRequestID e77df82fca1ffc37825185f82bdd2f28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,11 @@ export type AdminProductsPageQuery$data = {
   readonly catalogueChoices: {
     readonly discountGroups: ReadonlyArray<{
       readonly id: string;
+      readonly title: string;
+    }>;
+    readonly quantityUnits: ReadonlyArray<{
+      readonly id: string;
+      readonly isDefault: boolean;
       readonly title: string;
     }>;
   };
@@ -458,6 +463,26 @@ v25 = {
       "plural": true,
       "selections": (v24/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfigurationGroup",
+      "kind": "LinkedField",
+      "name": "quantityUnits",
+      "plural": true,
+      "selections": [
+        (v13/*:: as any*/),
+        (v15/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDefault",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -688,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2cae864634844ba155b9bb8e6beea1b",
+    "id": "e77df82fca1ffc37825185f82bdd2f28",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",
@@ -697,7 +722,7 @@ return {
 };
 })();
 
-(node as any).hash = "e86f816fb1be3db86b162286f81581a1";
+(node as any).hash = "fa2a7ba740ea12d30c550b075f77858b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

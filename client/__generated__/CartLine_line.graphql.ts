@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5aaabba56fbdf2345d871c62aa0a632c>>
+ * @generated SignedSource<<2fceae24e71fd8b5d6762bf8201f6ffd>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,10 @@ export type CartLine_line$data = {
       readonly currency: string;
     };
     readonly quantity: PricedQuantity;
+  } | null | undefined;
+  readonly quantityUnit: {
+    readonly many: string;
+    readonly one: string;
   } | null | undefined;
   readonly setPrices: ReadonlyArray<{
     readonly isChild: boolean;
@@ -171,6 +175,31 @@ return {
     },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QuantityUnit",
+      "kind": "LinkedField",
+      "name": "quantityUnit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "one",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "many",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -482,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "7aedeafdcac2de185fefafb42cd12cab";
+(node as any).hash = "a7c19466bfd9b0948972e1b4279bfcbe";
 
 export default node;

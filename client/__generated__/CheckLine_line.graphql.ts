@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feb88485eb873afaa99b23d58c1f1bd4>>
+ * @generated SignedSource<<dd8d9d54916a2dac768f68437fa5e4cc>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,10 @@ export type CheckLine_line$data = {
       readonly currency: string;
     };
     readonly quantity: PricedQuantity;
+  } | null | undefined;
+  readonly quantityUnit: {
+    readonly many: string;
+    readonly one: string;
   } | null | undefined;
   readonly state: CartLineState;
   readonly sum: {
@@ -137,6 +141,31 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QuantityUnit",
+      "kind": "LinkedField",
+      "name": "quantityUnit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "one",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "many",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     (v2/*:: as any*/),
     {
       "alias": null,
@@ -316,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "1691a5b2f625f8ce7ac4c6ffaf408aa0";
+(node as any).hash = "9851917f6986cd768f3a18f6e30a48ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d6318aae4100e1b70949fc3eb513c3>>
- * @relayHash 8452ad657cced48aada7c38e5913d447
+ * @generated SignedSource<<47494d097b7f98e72f78df18feb00b7e>>
+ * @relayHash 7ec211652a6f266161418416dac96b95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8452ad657cced48aada7c38e5913d447
+// @relayRequestID 7ec211652a6f266161418416dac96b95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8452ad657cced48aada7c38e5913d447",
+    "id": "7ec211652a6f266161418416dac96b95",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

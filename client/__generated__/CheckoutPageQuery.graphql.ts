@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7238f8035115e7e0fc4432cad86a7635>>
- * @relayHash 8452ad657cced48aada7c38e5913d447
+ * @generated SignedSource<<fb02c4044b17c04d422d9f94ffb56f6a>>
+ * @relayHash 7ec211652a6f266161418416dac96b95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8452ad657cced48aada7c38e5913d447
+// @relayRequestID 7ec211652a6f266161418416dac96b95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,6 +518,31 @@ return {
                   },
                   (v5/*:: as any*/),
                   (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -1428,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "8452ad657cced48aada7c38e5913d447",
+    "id": "7ec211652a6f266161418416dac96b95",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

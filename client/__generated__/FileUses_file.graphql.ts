@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eba4f9abb5ffb09f8d5bbe893ad83c6>>
+ * @generated SignedSource<<4dd18a3b98111a057fe0f9e858dbadc7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FileUseKind = "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "VOUCHER_TEMPLATE";
+export type FileUseKind = "GALLERY_PICTURE" | "GROUP_PICTURE" | "PRODUCT_DOWNLOAD" | "PRODUCT_PICTURE" | "VOUCHER_SETTINGS" | "VOUCHER_TEMPLATE";
 import type { FragmentRefs } from "relay-runtime";
 export type FileUses_file$data = {
   readonly useCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2286de9a7670ee4a5be53a3b9bea58d>>
+ * @generated SignedSource<<f6a0c222345e44ecc21fc7d1cb341142>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProductImportFailure = "BROKEN" | "CHANGED_MEANWHILE" | "TABLE_CHARACTER" | "TABLE_EMPTY" | "TABLE_GONE" | "TABLE_MORE_CELLS" | "TABLE_NO_WORKBOOK" | "TABLE_ONE_COLUMN" | "TABLE_QUOTES" | "TABLE_ROW_TOO_LONG" | "TABLE_TOO_LARGE" | "TABLE_TOO_MANY_COLUMNS" | "TABLE_TOO_MANY_ROWS";
+export type ProductImportFailure = "BROKEN" | "CHANGED_MEANWHILE" | "TABLE_CHARACTER" | "TABLE_EMPTY" | "TABLE_GONE" | "TABLE_MORE_CELLS" | "TABLE_NO_JSON" | "TABLE_NO_WORKBOOK" | "TABLE_ONE_COLUMN" | "TABLE_QUOTES" | "TABLE_ROW_TOO_LONG" | "TABLE_TOO_LARGE" | "TABLE_TOO_MANY_COLUMNS" | "TABLE_TOO_MANY_ROWS";
 export type ProductImportState = "CANCELLED" | "CHECKED" | "CHECKING" | "DONE" | "FAILED" | "LISTING" | "MAPPING" | "READING" | "RUNNING" | "UNDOING" | "UNDONE" | "UNLISTING";
 export type ProductImportTemplate = "OWN" | "SHOPIFY" | "SHOPWARE" | "VENDURE" | "WOOCOMMERCE";
 import type { FragmentRefs } from "relay-runtime";

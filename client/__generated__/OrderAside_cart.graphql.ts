@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f82554dce31dc42e6dca5d948bf4af1f>>
+ * @generated SignedSource<<e72fe1e87a2a05fe01e53b57763d45ed>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,10 @@ export type OrderAside_cart$data = {
         readonly size: string;
       } | null | undefined;
     }>;
+    readonly quantityUnit: {
+      readonly many: string;
+      readonly one: string;
+    } | null | undefined;
     readonly sum: {
       readonly cents: number;
       readonly currency: string;
@@ -133,6 +137,31 @@ return {
         },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "QuantityUnit",
+          "kind": "LinkedField",
+          "name": "quantityUnit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "one",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "many",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -263,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "570b4ee97b2075f52bb1cc5f27cac23b";
+(node as any).hash = "4e4485dfae0376bdd9d93f7c2ae2c4d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db405b39c01b98b46f180c278023ba79>>
+ * @generated SignedSource<<25e749f4f86a6c900dd68260dc917f02>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,10 @@ export type OrderLine_line$data = {
   } | null | undefined;
   readonly product: {
     readonly id: string;
+  } | null | undefined;
+  readonly quantityUnit: {
+    readonly many: string;
+    readonly one: string;
   } | null | undefined;
   readonly size: string | null | undefined;
   readonly sku: string | null | undefined;
@@ -143,6 +147,31 @@ return {
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QuantityUnit",
+      "kind": "LinkedField",
+      "name": "quantityUnit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "one",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "many",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -283,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9b337495699ed6fe5841f97d398a0ac";
+(node as any).hash = "69a8c2fd983ceb3ae92d9347c1329405";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3258732b701bcf2079169bb183e9d5b>>
+ * @generated SignedSource<<a653f61a1b8cc1444766695fa749392e>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,10 @@ export type OrderLines_order$data = {
     readonly product: {
       readonly id: string;
       readonly path: string;
+    } | null | undefined;
+    readonly quantityUnit: {
+      readonly many: string;
+      readonly one: string;
     } | null | undefined;
     readonly size: string | null | undefined;
     readonly sku: string | null | undefined;
@@ -191,6 +195,31 @@ return {
           "storageKey": null
         },
         (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "QuantityUnit",
+          "kind": "LinkedField",
+          "name": "quantityUnit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "one",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "many",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         (v6/*:: as any*/),
         {
           "alias": null,
@@ -345,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "42f454c06be93d54726ee788ea152558";
+(node as any).hash = "c94f6225d01b8265752704fba961f33a";
 
 export default node;

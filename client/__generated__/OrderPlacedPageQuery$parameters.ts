@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44f106ed712634aa91c152b9abf73385>>
- * @relayHash 3b8fc3edd4bb036cc4e75164d33cb6d7
+ * @generated SignedSource<<757100aae20a9adbb574c4b8a269f849>>
+ * @relayHash 3fb4501ecfda9615591c9fa80956addc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8fc3edd4bb036cc4e75164d33cb6d7
+// @relayRequestID 3fb4501ecfda9615591c9fa80956addc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b8fc3edd4bb036cc4e75164d33cb6d7",
+    "id": "3fb4501ecfda9615591c9fa80956addc",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91a916fd0ab39be30e2a2fa7f25a8474>>
- * @relayHash 3b8fc3edd4bb036cc4e75164d33cb6d7
+ * @generated SignedSource<<b2095102c77c00c16e5d522e5fbf6145>>
+ * @relayHash 3fb4501ecfda9615591c9fa80956addc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8fc3edd4bb036cc4e75164d33cb6d7
+// @relayRequestID 3fb4501ecfda9615591c9fa80956addc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,31 @@ return {
                 "storageKey": null
               },
               (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "QuantityUnit",
+                "kind": "LinkedField",
+                "name": "quantityUnit",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "one",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "many",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v31/*:: as any*/),
               {
                 "alias": null,
@@ -947,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b8fc3edd4bb036cc4e75164d33cb6d7",
+    "id": "3fb4501ecfda9615591c9fa80956addc",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

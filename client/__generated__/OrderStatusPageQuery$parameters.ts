@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f4ff7f75f5b7442d83abf6c09df76d>>
- * @relayHash 85943859a2f6a78d2d34885089ead604
+ * @generated SignedSource<<ac94942b4b25c6b6ae66e045fe959218>>
+ * @relayHash cb56b1969ca010b2278430fac6fa3a0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85943859a2f6a78d2d34885089ead604
+// @relayRequestID cb56b1969ca010b2278430fac6fa3a0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85943859a2f6a78d2d34885089ead604",
+    "id": "cb56b1969ca010b2278430fac6fa3a0e",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802b2c390270eb499afc19d18e9d5f81>>
- * @relayHash 85943859a2f6a78d2d34885089ead604
+ * @generated SignedSource<<24d832404109d5478119393b6199c4f7>>
+ * @relayHash cb56b1969ca010b2278430fac6fa3a0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85943859a2f6a78d2d34885089ead604
+// @relayRequestID cb56b1969ca010b2278430fac6fa3a0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,31 @@ return {
                 "storageKey": null
               },
               (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "QuantityUnit",
+                "kind": "LinkedField",
+                "name": "quantityUnit",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "one",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "many",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v20/*:: as any*/),
               {
                 "alias": null,
@@ -948,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "85943859a2f6a78d2d34885089ead604",
+    "id": "cb56b1969ca010b2278430fac6fa3a0e",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

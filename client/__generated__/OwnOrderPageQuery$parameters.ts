@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6e6151cd96100c909aa2b4a2285fbc>>
- * @relayHash 098858b122efbebc86edd7eb0b3edf2a
+ * @generated SignedSource<<7bbb55096ec8b6e9ea21da9b2bbdcd8c>>
+ * @relayHash 79ec7f6c5165bdc4476f45e12f892725
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 098858b122efbebc86edd7eb0b3edf2a
+// @relayRequestID 79ec7f6c5165bdc4476f45e12f892725
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "098858b122efbebc86edd7eb0b3edf2a",
+    "id": "79ec7f6c5165bdc4476f45e12f892725",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

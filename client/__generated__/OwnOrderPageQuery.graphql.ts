@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a89d4df081852b74b2bcbf63cdcbb63>>
- * @relayHash 098858b122efbebc86edd7eb0b3edf2a
+ * @generated SignedSource<<1264ed4ec63cb4a57201f6b888832586>>
+ * @relayHash 79ec7f6c5165bdc4476f45e12f892725
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 098858b122efbebc86edd7eb0b3edf2a
+// @relayRequestID 79ec7f6c5165bdc4476f45e12f892725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,31 @@ return {
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuantityUnit",
+                    "kind": "LinkedField",
+                    "name": "quantityUnit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "one",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "many",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v22/*:: as any*/),
                   {
                     "alias": null,
@@ -1007,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "098858b122efbebc86edd7eb0b3edf2a",
+    "id": "79ec7f6c5165bdc4476f45e12f892725",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

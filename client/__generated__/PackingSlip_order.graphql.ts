@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0db3ad0c10c03e0c119a30e597af973>>
+ * @generated SignedSource<<f89f60424e817b7b9a348a1cfbf983ed>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,10 @@ export type PackingSlip_order$data = {
       readonly texts: ReadonlyArray<string>;
       readonly title: string;
     }>;
+    readonly quantityUnit: {
+      readonly many: string;
+      readonly one: string;
+    } | null | undefined;
     readonly size: string | null | undefined;
     readonly sku: string | null | undefined;
     readonly texts: ReadonlyArray<string>;
@@ -190,6 +194,31 @@ return {
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "QuantityUnit",
+          "kind": "LinkedField",
+          "name": "quantityUnit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "one",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "many",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         (v6/*:: as any*/),
         {
           "alias": null,
@@ -225,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "5809d2a57bc2038d80ba9dd4d505c8d9";
+(node as any).hash = "5fe58f2c2526ede617b7cba5821ec72d";
 
 export default node;

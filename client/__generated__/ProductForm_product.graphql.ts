@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cd91871906f1cb77aa3d20375794e11>>
+ * @generated SignedSource<<78c61697f7cac22cada7343f8b05c35d>>
  * @lightSyntaxTransform
  */
 
@@ -118,6 +118,7 @@ export type ProductForm_product$data = {
     } | null | undefined;
     readonly personalisationMaxLength: number | null | undefined;
     readonly printingDays: number | null | undefined;
+    readonly quantityUnit: string | null | undefined;
     readonly revision: number;
     readonly shippingGroup: string | null | undefined;
     readonly sortOrder: number;
@@ -775,6 +776,13 @@ return {
           "name": "shippingGroup",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantityUnit",
+          "storageKey": null
+        },
         (v9/*:: as any*/),
         {
           "alias": null,
@@ -1125,6 +1133,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7f71c32e6a996d125add39d66d6ce38";
+(node as any).hash = "1d5e644c72001e9f97128ac3d965d9c7";
 
 export default node;

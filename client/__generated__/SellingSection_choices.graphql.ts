@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f331fd05d5e1a2799ff03b25b3ef72ae>>
+ * @generated SignedSource<<f1437c5f3c0ab6e87a4d7af75c92fff9>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type SellingSection_choices$data = {
   readonly discountGroups: ReadonlyArray<{
     readonly id: string;
+    readonly title: string;
+  }>;
+  readonly quantityUnits: ReadonlyArray<{
+    readonly id: string;
+    readonly isDefault: boolean;
     readonly title: string;
   }>;
   readonly shippingGroups: ReadonlyArray<{
@@ -95,6 +100,16 @@ return {
         (v1/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfigurationGroup",
+      "kind": "LinkedField",
+      "name": "quantityUnits",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "CatalogueChoices",
@@ -102,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a6fbca0ab60a819babca8bf89e85d2c";
+(node as any).hash = "817f9e7aaa51735f2ba7d862dfb801ee";
 
 export default node;

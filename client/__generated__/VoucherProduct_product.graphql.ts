@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c2aa971698dca99175232b2cec26cf8>>
+ * @generated SignedSource<<fdd87e6ab90ee5cea338605f2e22c822>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,6 @@ export type VoucherProduct_product$data = {
     };
   };
   readonly title: string;
-  readonly unit: string | null | undefined;
-  readonly unitPlural: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "ProductTitle_product">;
   readonly " $fragmentType": "VoucherProduct_product";
 };
@@ -45,20 +43,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unitPlural",
       "storageKey": null
     },
     {
@@ -105,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6a66a0697d2dc5ee53b37d28417cafb";
+(node as any).hash = "a0a03255f6c2eb3cd5cd23e9a0f776f5";
 
 export default node;

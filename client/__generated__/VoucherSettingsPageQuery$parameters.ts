@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4838139984a195b8ba0814e92589ef3>>
- * @relayHash b4f336f5226d0207e1b053be3ce8c5ab
+ * @generated SignedSource<<020631621f28982d04a132a8a0954c6e>>
+ * @relayHash e520a4235ec246841a431f8e258df511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4f336f5226d0207e1b053be3ce8c5ab
+// @relayRequestID e520a4235ec246841a431f8e258df511
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherSettingsPageQuery } from './VoucherSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherSettingsPageQuery } from './VoucherSettingsPageQuery.graphq
 const node: PreloadableConcreteRequest<VoucherSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4f336f5226d0207e1b053be3ce8c5ab",
+    "id": "e520a4235ec246841a431f8e258df511",
     "metadata": {},
     "name": "VoucherSettingsPageQuery",
     "operationKind": "query",

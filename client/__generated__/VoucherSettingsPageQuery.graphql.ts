@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8726a846ee4c5b24062ed3e8bc92b825>>
- * @relayHash b4f336f5226d0207e1b053be3ce8c5ab
+ * @generated SignedSource<<4a92f7695c1c4154671ba4ec8d8094cf>>
+ * @relayHash e520a4235ec246841a431f8e258df511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4f336f5226d0207e1b053be3ce8c5ab
+// @relayRequestID e520a4235ec246841a431f8e258df511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type VoucherSettingsPageQuery$variables = Record<PropertyKey, never>;
 export type VoucherSettingsPageQuery$data = {
   readonly settingsSection: {
     readonly " $fragmentSpreads": FragmentRefs<"SectionEditor_section">;
+  } | null | undefined;
+  readonly usualVoucherPicture: {
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherSettings_picture">;
   } | null | undefined;
 };
 export type VoucherSettingsPageQuery = {
@@ -53,6 +56,22 @@ return {
           }
         ],
         "storageKey": "settingsSection(key:\"voucher\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "File",
+        "kind": "LinkedField",
+        "name": "usualVoucherPicture",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VoucherSettings_picture"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -102,11 +121,54 @@ return {
           }
         ],
         "storageKey": "settingsSection(key:\"voucher\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "File",
+        "kind": "LinkedField",
+        "name": "usualVoucherPicture",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": "url",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "height",
+                "value": 200
+              },
+              {
+                "kind": "Literal",
+                "name": "width",
+                "value": 200
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "pictureUrl",
+            "storageKey": "pictureUrl(height:200,width:200)"
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b4f336f5226d0207e1b053be3ce8c5ab",
+    "id": "e520a4235ec246841a431f8e258df511",
     "metadata": {},
     "name": "VoucherSettingsPageQuery",
     "operationKind": "query",
@@ -115,7 +177,7 @@ return {
 };
 })();
 
-(node as any).hash = "4b891efcc44f12bb6e5a35c43b23cc05";
+(node as any).hash = "b48135c0b976dff523ff930fba04971a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

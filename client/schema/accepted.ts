@@ -43,6 +43,10 @@ export const BoughtVoucherInput = {
   recipientName: { characters: 100 },
 } as const
 
+export const BulkProductChanges = {
+  quantityUnit: { characters: 60 },
+} as const
+
 export const CancelOrderInput = {
   reason: { characters: 500 },
 } as const
@@ -194,6 +198,7 @@ export const ProductChanges = {
   printingDays: { lowest: 0, highest: 3650 },
   productNumber: { characters: 60, required: true },
   properties: { entries: 30 },
+  quantityUnit: { characters: 60 },
   slots: { entries: 12 },
   slug: { characters: 80, required: true },
   sortOrder: { lowest: -1000000, highest: 1000000, required: true },

@@ -1,4 +1,4 @@
-import type { listingSettings } from '../domains/catalogue/settings.ts'
+import type { listingSettings, unitSettings } from '../domains/catalogue/settings.ts'
 import { euCountries } from '../domains/pricing/defaults/countries.ts'
 import { type discountSettings, paymentSettings, type shippingSettings } from '../domains/pricing/settings.ts'
 import type { operatorSettings, shopSettings } from '../domains/settings/settings.ts'
@@ -137,8 +137,13 @@ const laterGroups: NonNullable<Discounts['groups']> = [
 /** Tiles say of what cloth a piece is. */
 const listing: Partial<(typeof listingSettings)['defaults']> = { previewProperties: ['material'] }
 
+/** Socks come in pairs. */
+const units: Partial<(typeof unitSettings)['defaults']> = {
+  units: [{ key: 'paar', one: { de: 'Paar', en: 'pair' }, many: { de: 'Paar', en: 'pairs' } }],
+}
+
 /** What is stored of each section. */
-export const demoSettings = { shop, operator, listing, shipping, payment, discounts }
+export const demoSettings = { shop, operator, listing, units, shipping, payment, discounts }
 
 /** Stores the settings of the demo shop, but for sections of which something is stored already; with `history` also what
  *  two years of life brought along. */

@@ -1,6 +1,7 @@
 import { newVoucherCode } from '../domains/vouchers/operations/vouchers.ts'
 import type { voucherEntries, vouchers, voucherTemplates } from '../domains/vouchers/tables.ts'
 import { addDays, type Day } from '../kit/days.ts'
+import { memberRows } from './catalogue/rows/products.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
 import { stableId } from './stableId.ts'
 
@@ -17,7 +18,7 @@ export function voucherProduct(
   const bag = products.find(({ slug, kind }) => slug.startsWith('sporttasche') && kind === 'goods')
   const picture = productImages.find(image => image.productId === bag?.id && image.view === 'front')
   return {
-    ...{ variants: [], tierPrices: [], setSlots: [], groupMembers: [], productDownloads: [], crossSells: [] },
+    ...{ variants: [], tierPrices: [], setSlots: [], productDownloads: [], crossSells: [] },
     products: [
       {
         ...{ id: productId, productNumber: '9900', slug: 'geschenkgutschein', kind: 'voucher', priceCents: 5000 },
@@ -32,6 +33,7 @@ export function voucherProduct(
     productImages: picture
       ? [{ ...picture, id: stableId('image', 'geschenkgutschein'), productId, colorId: null, fit: null, position: 0 }]
       : [],
+    groupMembers: memberRows(productId, ['taschen-zubehoer']),
     priceChanges: [
       {
         ...{ id: stableId('price change', 'geschenkgutschein'), productId, variantId: null },
@@ -82,6 +84,10 @@ export function demoVouchers({ now, today }: Clock): VoucherRows {
   issue('kulanz', 2500, 0, { note: 'Kulanz: Lieferung kam zu spät', recipientName: 'Petra Huber' })
   issue('teilweise', 10_000, 4520, { note: 'Preis beim Hallenturnier', recipientName: 'Union Bergstadt' })
   issue('eingelöst', 3000, 3000, { note: 'Gewinnspiel im Frühjahr', recipientName: 'Tom Leitner' })
+  issue('advent', 6000, 0, {
+    ...{ note: 'Preis im Adventkalender', recipientName: 'Lena Moser', recipientEmail: 'lena.moser@example.com' },
+    deliverOn: addDays(today, 3),
+  })
   issue('abgelaufen', 2000, 0, { note: 'Aktion zur Eröffnung', expiresOn: addDays(today, -10) })
   issue('gesperrt', 4000, 0, { note: 'Ausdruck verloren, neuer wurde ausgestellt', blockedAt: now })
   return rows

@@ -106,6 +106,7 @@ const line: OrderLine = {
   size: 'M',
   color: 'Waldgrün',
   amount: 2,
+  quantityUnit: null,
   childSets: null,
   unitPriceCents: 1990,
   sumCents: 3980,

@@ -25,6 +25,17 @@ export async function importsOf(database: Database) {
     })
     return id
   }
+  /** A file of the library that visitors may have; its content is its id, so that none is like another. */
+  const keepPicture = async (name: string, isPicture = true): Promise<string> => {
+    const id = newId()
+    const { sha256, size } = await storage.putFile(Buffer.from(id))
+    await database.drizzle.insert(files).values({
+      ...{ id, sha256, name, extension: extname(name).slice(1), size, createdAt: TEST_NOW, isPublic: true },
+      mimeType: isPicture ? 'image/jpeg' : 'application/pdf',
+      ...(isPicture && { width: 100, height: 100 }),
+    })
+    return id
+  }
   const at = async (id: string) => (await database.drizzle.select().from(imports).where(eq(imports.id, id)))[0]!
 
   /** An import whose file was read. */
@@ -43,5 +54,5 @@ export async function importsOf(database: Database) {
     await work()
     return at(id)
   }
-  return { admin, storage, work, keep, at, read, check }
+  return { admin, storage, work, keep, keepPicture, at, read, check }
 }

@@ -73,6 +73,8 @@ export const german = {
   'mail.order.follow': 'Bestellung ansehen',
   'mail.order.lines': 'Ihre Artikel',
   'mail.order.line': '{amount, number} × {title}',
+  'mail.order.line.units': '{amount, number} {unit} {title}',
+  'mail.order.unitPrice.unit': '{price} je {unit}',
   'mail.order.unitPrice': 'Stückpreis {price}',
   'mail.order.quantityPrice': 'Grundpreis {price} je {quantity, select, kilogram {kg} litre {l} metre {m} other {m²}}',
   'mail.order.variant':

@@ -73,6 +73,8 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.follow': 'View your order',
   'mail.order.lines': 'Your items',
   'mail.order.line': '{amount, number} × {title}',
+  'mail.order.line.units': '{amount, number} {unit}, {title}',
+  'mail.order.unitPrice.unit': '{price} per {unit}',
   'mail.order.unitPrice': '{price} each',
   'mail.order.quantityPrice':
     'Unit price: {price} per {quantity, select, kilogram {kg} litre {l} metre {m} other {m²}}',

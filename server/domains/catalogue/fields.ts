@@ -12,7 +12,8 @@ export type ProductRow = typeof products.$inferSelect
  *  - `slug`, `number`: a part of an address; a number that people type, without spaces
  *  - `words`: short texts that are the same in all languages
  *  - `stock`: pieces, null unlimited
- *  - `group`, `groups`: ids of the configuration */
+ *  - `group`, `groups`: ids of the configuration
+ *  - `unit`: key of a unit of the configuration */
 export type FieldValues = {
   readonly text: LocalizedText
   readonly html: LocalizedText
@@ -27,6 +28,7 @@ export type FieldValues = {
   readonly day: string
   readonly group: string
   readonly groups: readonly string[]
+  readonly unit: string
 }
 export type FieldKind = keyof FieldValues
 
@@ -136,6 +138,13 @@ export const productFields = {
     rest: 'unit_plural',
     seen: 'page',
     about: 'What several of it are called; null: as one.',
+  },
+  quantityUnit: {
+    kind: 'unit',
+    characters: 60,
+    rest: 'quantity_unit',
+    seen: 'staff',
+    about: 'Key of the unit of the shop in which it is counted; null: the usual one. Words of its own go before.',
   },
   outOfStockTableText: { kind: 'text', characters: 60, rest: 'out_of_stock_table_text', seen: 'within' },
   outOfStockNote: { kind: 'text', characters: 300, rest: 'out_of_stock_text_info_bubble', seen: 'within' },

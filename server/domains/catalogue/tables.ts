@@ -150,6 +150,8 @@ export const products = shared(
       composition: localizedText(),
       unit: localizedText(),
       unitPlural: localizedText(),
+      /** Key of a unit of the settings. */
+      quantityUnit: text(),
       fibreNote: localizedText(),
       properties: jsonb().$type<ProductProperty[]>().notNull().default([]),
       safety: jsonb().$type<ProductSafety>(),

@@ -19,7 +19,13 @@ export const TASK = 'work_on_import'
 const MOST_ATTEMPTS = 5
 const DAY = 86_400_000
 
-const formats: Readonly<Record<string, TableFormat>> = { csv: 'csv', txt: 'csv', tsv: 'csv', xlsx: 'xlsx' }
+const formats: Readonly<Record<string, TableFormat>> = {
+  csv: 'csv',
+  txt: 'csv',
+  tsv: 'csv',
+  xlsx: 'xlsx',
+  json: 'json',
+}
 
 const work = ({ tx, newId }: OperationScope, id: string) =>
   addJob(tx, TASK, { id }, { key: `${TASK} ${id} ${newId()}`, queue: TASK, mostAttempts: MOST_ATTEMPTS })
@@ -54,7 +60,7 @@ export const startImport = operation(
       : []
     if (!file) refuse('NOT_FOUND', ['fileId'], 'is no file of the library')
     const format = formats[file.extension]
-    if (!format) refuse('FILE_TYPE_INVALID', ['fileId'], 'is no CSV file and no XLSX workbook')
+    if (!format) refuse('FILE_TYPE_INVALID', ['fileId'], 'is no CSV or JSON file and no XLSX workbook')
     const id = newId()
     await tx.insert(imports).values({
       ...{ id, accountId: doerId(viewer), sourceId: file.id, fileName: file.name, format, state: 'reading' },

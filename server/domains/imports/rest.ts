@@ -5,8 +5,9 @@ import { exampleIds } from '../../kit/answers.ts'
 import { NotFound } from '../../kit/refusals.ts'
 import { fileNameField } from '../../platform/headers.ts'
 import { exportedRows, headsIn } from './exporting/rows.ts'
-import { csvOf, xlsxOf } from './exporting/tables.ts'
+import { csvOf, jsonOf, xlsxOf } from './exporting/tables.ts'
 import { errorsOfImport, importsByIds } from './queries.ts'
+import { exportedFields } from './rules/fields.ts'
 import { mostErrors } from './rules/limits.ts'
 import { mistakeText } from './rules/mistakeTexts.ts'
 
@@ -24,8 +25,8 @@ export const importRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/v0/shop_product/export',
     audience: 'staff:catalogue',
-    summary: `All products with their sizes as a table, which an import reads as it is: CSV (UTF-8, semicolons) or XLSX. \`ids\`: these alone, at most ${mostNamed}, with commas between them.`,
-    input: z.object({ format: z.enum(['csv', 'xlsx']).default('csv'), ids: z.string().max(50_000).optional() }),
+    summary: `All products with their sizes as a table, which an import reads as it is: CSV (UTF-8, semicolons), XLSX or JSON (a list of objects by the keys of the fields). \`ids\`: these alone, at most ${mostNamed}, with commas between them.`,
+    input: z.object({ format: z.enum(['csv', 'xlsx', 'json']).default('csv'), ids: z.string().max(50_000).optional() }),
     answer: 'The table',
     example: { format: 'csv' },
     async run(context, { format, ids }, reply) {
@@ -33,9 +34,14 @@ export const importRoutes: readonly Route[] = [
       const named = ids
         ? await idsNamed(askingOf(context), ids.split(',').slice(0, mostNamed), { types: ['Product'] })
         : null
-      const rows = withHead(headsIn(language), exportedRows(database.drizzle, language, named))
+      const heads = format === 'json' ? exportedFields.map(({ key }) => key) : headsIn(language)
+      const rows = withHead(heads, exportedRows(database.drizzle, language, named))
       const name = language === 'de' ? 'produkte' : 'products'
       reply.header('content-disposition', `attachment; ${fileNameField(`${name}.${format}`)}`)
+      if (format === 'json') {
+        reply.type('application/json; charset=utf-8')
+        return jsonOf(rows)
+      }
       if (format === 'csv') {
         reply.type('text/csv; charset=utf-8')
         return csvOf(rows)

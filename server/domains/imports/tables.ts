@@ -109,7 +109,7 @@ export const imports = snakeCase.table(
     index('imports_created').on(table.createdAt.desc(), table.id.desc()),
     index('imports_state').on(table.state, table.createdAt.desc(), table.id.desc()),
     index('imports_account').on(table.accountId),
-    check('imports_format', sql`${table.format} in ('csv', 'xlsx')`),
+    check('imports_format', sql`${table.format} in ('csv', 'xlsx', 'json')`),
     check('imports_state', sql.raw(`state in (${importStates.map(state => `'${state}'`).join(', ')})`)),
   ],
 )

@@ -215,7 +215,7 @@ function mailLine(line: OrderLine, { order, goods, pictures }: OrderMailParts, {
     ...madeOf(line),
     ...(line.unitPriceCents === null
       ? []
-      : [text('mail.order.unitPrice', { price: money(line.unitPriceCents, currency) })]),
+      : [unitPriceText(line.quantityUnit, money(line.unitPriceCents, currency), { text })]),
     ...(whole
       ? [
           text('mail.order.quantityPrice', {
@@ -242,9 +242,21 @@ function mailLine(line: OrderLine, { order, goods, pictures }: OrderMailParts, {
     ...lineDelivery(line, order, { text, day }),
     ...(line.pieces.length === 0 && isLineExcluded(line) ? [text('mail.order.personalised')] : []),
   ]
-  const title = text('mail.order.line', { amount: line.amount, title: ours(line.title) })
+  const title = countedTitle(line, { text })
   return { title, details, price: money(line.sumCents, currency), picture: pictureOf(line, pictures) }
 }
+
+/** '3 × Trikot', or '3 Flaschen Apfelsaft' where it is counted in something else than pieces. */
+const countedTitle = ({ amount, title, quantityUnit }: OrderLine, { text }: Pick<Speech, 'text'>) =>
+  quantityUnit
+    ? text('mail.order.line.units', {
+        ...{ amount, title: ours(title) },
+        unit: ours(amount === 1 ? quantityUnit.one : quantityUnit.many),
+      })
+    : text('mail.order.line', { amount, title: ours(title) })
+
+const unitPriceText = (unit: OrderLine['quantityUnit'], price: MailWords, { text }: Pick<Speech, 'text'>) =>
+  unit ? text('mail.order.unitPrice.unit', { price, unit: ours(unit.one) }) : text('mail.order.unitPrice', { price })
 
 /** Widest and tallest that a picture is shown, in pixels. */
 const pictureBox = { width: 64, height: 76 }

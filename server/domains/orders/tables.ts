@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, jsonb, snakeCase, text, unique, u
 import type { PostalAddress } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
+import type { QuantityUnit } from '../catalogue/rules/quantityUnits.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
 import type { NamedPlace } from '../pricing/rules/pickup.ts'
@@ -197,6 +198,8 @@ export const orderLines = snakeCase.table(
     /** Of vouchers that were bought: what their buyer wants of them. */
     voucher: jsonb().$type<BoughtVoucher>(),
     orderNote: text(),
+    /** What one and several of it were called; null: pieces, and in orders from before there were units. */
+    quantityUnit: jsonb().$type<QuantityUnit>(),
     imageFileId: uuid(),
     deliveryWeeks: integer(),
     earliestDelivery: date({ mode: 'string' }),

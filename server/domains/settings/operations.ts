@@ -155,3 +155,32 @@ export async function endDemoMark(tx: Pick<Transaction, 'update'>, now: Date): P
     })
     .where(and(eq(settings.key, 'operator'), sql`${settings.value} ->> 'isDemo' = 'true'`))
 }
+
+/** Keeps a section as it is until the transaction ends; several may do so at once. */
+export async function holdSection(
+  tx: Pick<Transaction, 'select'>,
+  { key }: Pick<SettingsSection, 'key'>,
+): Promise<void> {
+  await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, key)).for('share')
+}
+
+/** Clears a field of a section that may be empty, where it has one of some values: what it named is gone. */
+export async function clearSetting(
+  scope: OperationScope,
+  { key }: Pick<SettingsSection, 'key'>,
+  field: string,
+  values: readonly string[],
+): Promise<void> {
+  const { tx, now } = scope
+  const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, key)).for('update')
+  const value = row?.value as Readonly<Record<string, unknown>> | undefined
+  const old = value?.[field]
+  if (typeof old !== 'string' || !values.includes(old)) return
+  await tx
+    .update(settings)
+    .set({ value: { ...value, [field]: null }, version: sql`${settings.version} + 1`, updatedAt: now })
+    .where(eq(settings.key, key))
+  const changes = { [field]: { old, new: null } }
+  await noteAudit(scope, { action: 'settings.updated', subjectId: null, subjectName: key, changes })
+  await tell(tx, settingsChanged, { section: key })
+}

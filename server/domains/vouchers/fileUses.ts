@@ -2,6 +2,9 @@ import { inArray, sql } from 'drizzle-orm'
 import { globalId } from '../../kit/globalIds.ts'
 import { noteAudit } from '../../platform/audit.ts'
 import { type FileUseDeclaration, foundIn } from '../files/library/uses.ts'
+import { clearSetting } from '../settings/operations.ts'
+import { readSettings } from '../settings/queries.ts'
+import { voucherSettings } from './settings.ts'
 import { voucherTemplates } from './tables.ts'
 
 /** Pictures of voucher templates, deleted ones too: vouchers keep their look. */
@@ -33,4 +36,22 @@ const pictures: FileUseDeclaration = {
   },
 }
 
-export const voucherFileUses: readonly FileUseDeclaration[] = [pictures]
+/** The picture of vouchers whose template has none, which stands in the settings. */
+const usualPicture: FileUseDeclaration = {
+  kind: 'voucherSettings',
+  columns: [],
+  area: 'settings',
+  pathOf: () => '/admincenter/settings/vouchers',
+  async find(reader, fileIds) {
+    const { image } = voucherSettings.of(await readSettings(reader))
+    if (image === null || !fileIds.includes(image)) return []
+    return foundIn(
+      reader,
+      sql`select ${image}::uuid as file_id, ${image}::uuid as subject_id,
+        jsonb_build_object('de', 'Gutscheine', 'en', 'Vouchers') as title, 1 as times`,
+    )
+  },
+  remove: (scope, fileIds) => clearSetting(scope, voucherSettings, 'image', fileIds),
+}
+
+export const voucherFileUses: readonly FileUseDeclaration[] = [pictures, usualPicture]

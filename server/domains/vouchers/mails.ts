@@ -5,7 +5,7 @@ import { speechIn } from '../../texts/texts.ts'
 import { mailSeller } from '../settings/mails.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
-import type { Voucher } from './queries.ts'
+import type { Voucher } from './queries/vouchers.ts'
 
 /** What a mail with a voucher tells of it. */
 export type MailedVoucher = Pick<

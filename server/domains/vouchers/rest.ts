@@ -39,7 +39,7 @@ import {
   vouchersByIds,
   voucherTabs,
   wantedVouchers,
-} from './queries.ts'
+} from './queries/vouchers.ts'
 import { voucherStates } from './rules/standing.ts'
 import { keptTemplate, newTemplate } from './rules/templates.ts'
 import { vouchers, voucherTemplates } from './tables.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineSettings } from '../settings/rules.ts'
+import { isPublicPicture } from './conflicts/picture.ts'
 
 /** The least term of a voucher, in years to the end of the year: shorter ones do not hold (§§ 195, 199 BGB). */
 const leastYears = 3
@@ -27,5 +28,9 @@ export const voucherSettings = defineSettings(
   {
     conflicts: ({ leastAmount, mostAmount }) =>
       leastAmount <= mostAmount ? [] : [{ path: ['mostAmount'], message: 'is below the least amount' }],
+    hindrances: async (tx, before, { image }) =>
+      image === null || image === before.image || (await isPublicPicture(tx, image))
+        ? []
+        : [{ path: ['image'], message: 'is no picture of the library that everybody may have' }],
   },
 )

@@ -83,6 +83,7 @@ export const vouchers = snakeCase.table(
     index('vouchers_to_send')
       .on(table.deliverOn)
       .where(sql`${table.deliverOn} is not null and ${table.sentAt} is null`),
+    index('vouchers_sent_at').on(table.sentAt).where(sql`${table.sentAt} is not null`),
     check('vouchers_value', sql`${table.valueCents} > 0`),
     // Whatever is asked of it at once: it never pays more than is on it.
     check('vouchers_balance', sql`${table.balanceCents} >= 0`),

@@ -68,6 +68,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   shipping: 'rights.section.shipping',
   shop: 'rights.section.shop',
   storefronts: 'rights.section.storefronts',
+  units: 'rights.section.units',
   vat: 'rights.section.vat',
   stock: 'rights.section.stock',
   voucher: 'rights.section.voucher',

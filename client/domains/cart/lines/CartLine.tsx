@@ -41,6 +41,10 @@ export const cartLine = graphql`
     state
     title
     amount
+    quantityUnit {
+      one
+      many
+    }
     maxAmount
     texts
     orderNote
@@ -190,7 +194,10 @@ export function CartLine(props: CartLineProps) {
           />
           {line.unitPrice && (
             <span className={style.each}>
-              <FormattedMessage id="cart.line.each" values={{ price: <Money {...line.unitPrice} /> }} />
+              <FormattedMessage
+                id={line.quantityUnit ? 'cart.line.eachUnit' : 'cart.line.each'}
+                values={{ price: <Money {...line.unitPrice} />, unit: line.quantityUnit?.one }}
+              />
             </span>
           )}
           {line.setPrices.map(({ sets, isChild, price }) => (

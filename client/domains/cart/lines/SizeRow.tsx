@@ -40,7 +40,10 @@ export function SizeRow({ line: key, name, onRemove, onGone, onNeedsTexts }: Siz
       />
       {line.unitPrice && (
         <span className={style.each}>
-          <FormattedMessage id="cart.line.each" values={{ price: <Money {...line.unitPrice} /> }} />
+          <FormattedMessage
+            id={line.quantityUnit ? 'cart.line.eachUnit' : 'cart.line.each'}
+            values={{ price: <Money {...line.unitPrice} />, unit: line.quantityUnit?.one }}
+          />
         </span>
       )}
       <span className={style.rowSum} data-stale={amount.isPending || undefined}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { PageRoute } from '../../../router/route.ts'
 import type { Answers } from '../../../testing/answers.ts'
@@ -43,12 +43,14 @@ describe('the field for codes', () => {
     const { user } = await open([])
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Gutschein oder Aktionscode einlösen' }))
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Gutschein oder Aktionscode' }))
+    const field = await screen.findByRole('textbox', { name: 'Gutschein oder Aktionscode' })
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
   test('asks for a code before it asks the server', async () => {
     const { user, environment } = await open([])
     await user.click(screen.getByRole('button', { name: 'Gutschein oder Aktionscode einlösen' }))
+    await screen.findByRole('textbox')
     await user.click(screen.getByRole('button', { name: 'einlösen' }))
     expect(screen.getByText('Bitte geben Sie einen Code ein.')).toBeDefined()
     expect(environment.asked.map(({ name }) => name)).not.toContain('useEnterCodeMutation')
@@ -70,6 +72,7 @@ describe('the field for codes', () => {
       },
     })
     await user.click(screen.getByRole('button', { name: 'Gutschein oder Aktionscode einlösen' }))
+    await screen.findByRole('textbox')
     await user.keyboard('herbst10{Enter}')
     expect(await screen.findByText(text)).toBeDefined()
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'herbst10')

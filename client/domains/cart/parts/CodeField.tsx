@@ -1,19 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { CodeField_cart$data, CodeField_cart$key } from '../../../__generated__/CodeField_cart.graphql.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { TextField } from '../../../ui/Field.tsx'
+import { Corner } from '../../../ui/Corner.tsx'
 import { CheckIcon, InfoIcon } from '../../../ui/icons.tsx'
+import { onDemand } from '../../../ui/onDemand.tsx'
 import { Money } from '../../../ui/Price.tsx'
-import { useEnterCode } from '../mutations/useEnterCode.ts'
 import { useRemoveCode } from '../mutations/useRemoveCode.ts'
 import style from './CodeField.module.css'
 import { CodeNotice } from './CodeNotice.tsx'
 
 type Code = CodeField_cart$data['codes'][number]
 
-const longest = 60
+/** Few have a code, so that the others do without it. */
+const CodeEntry = onDemand(async () => ({ default: (await import('./CodeEntry.tsx')).CodeEntry }))
 
 /** Where a code is entered, whatever it is of, and what those do that were. Folded away until somebody has one. */
 export function CodeField({ cart: key }: { cart: CodeField_cart$key }) {
@@ -50,56 +50,14 @@ export function CodeField({ cart: key }: { cart: CodeField_cart$key }) {
       {codes.map(code => (
         <EnteredCode key={code.code} code={code} />
       ))}
-      {isOpen && <Entry key={codes.length} onEntered={() => setOpen(false)} />}
+      {isOpen && (
+        <Corner>{attempt => <CodeEntry key={`${codes.length} ${attempt}`} onEntered={() => setOpen(false)} />}</Corner>
+      )}
       {!isOpen && (
         <button type="button" className={style.summary} onClick={() => setOpen(true)}>
           <FormattedMessage id={codes.length === 0 ? 'cart.code.title' : 'cart.code.another'} />
         </button>
       )}
-    </div>
-  )
-}
-
-/** The field. No form of its own, for it stands within another one. */
-function Entry({ onEntered }: { onEntered: () => void }) {
-  const intl = useIntl()
-  const [enter, isEntering] = useEnterCode()
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<ReactNode>(null)
-  const submit = async () => {
-    if (isEntering) return
-    const code = typed.trim()
-    if (code === '') return setError(<FormattedMessage id="cart.code.missing" />)
-    setError(null)
-    const { isDone, refusals } = await enter(code)
-    const [refused] = refusals
-    if (isDone) onEntered()
-    if (refused) setError(<CodeNotice code={refused.code} day={refused.day ?? null} />)
-  }
-  return (
-    <div className={style.entry}>
-      <TextField
-        name="code"
-        label={intl.formatMessage({ id: 'cart.code.label' })}
-        error={error}
-        value={typed}
-        maxLength={longest}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="done"
-        autoFocus
-        onChange={event => setTyped(event.target.value)}
-        onKeyDown={event => {
-          if (event.key !== 'Enter') return
-          // Else the form around it would be sent: in the last step, the order.
-          event.preventDefault()
-          void submit()
-        }}
-      />
-      <Button look="outline" isBusy={isEntering} onClick={() => void submit()}>
-        <FormattedMessage id="cart.code.enter" />
-      </Button>
     </div>
   )
 }

@@ -82,6 +82,11 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
           id
           title
         }
+        quantityUnits {
+          id
+          title
+          isDefault
+        }
       }
     }
   `,
@@ -110,7 +115,7 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
     const mayChange = useViewer().mayWrite('CATALOGUE')
     const [isCreating, setCreating] = useState(false)
     const groups = response?.allProductGroups ?? []
-    const actions = useProductActions(groups)
+    const actions = useProductActions(groups, response?.catalogueChoices.quantityUnits ?? [])
     return {
       columns: productColumns(intl),
       options: {

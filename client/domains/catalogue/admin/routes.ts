@@ -9,6 +9,7 @@ import groupTreePageQuery from '../../../__generated__/GroupTreePageQuery$parame
 import searchMissesPageQuery from '../../../__generated__/SearchMissesPageQuery$parameters.ts'
 import searchSynonymsPageQuery from '../../../__generated__/SearchSynonymsPageQuery$parameters.ts'
 import synonymEditPageQuery from '../../../__generated__/SynonymEditPageQuery$parameters.ts'
+import unitsPageQuery from '../../../__generated__/UnitsPageQuery$parameters.ts'
 import { ColumnsIcon, ListIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
 import { SearchIcon, TagIcon } from '../../../ui/icons.tsx'
@@ -117,5 +118,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: ({ params: { id } }) => ({ id, isNew: id === 'new' }),
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin/searchWords'],
+  },
+  {
+    path: 'settings/units',
+    page: () => import('./units/UnitsPage.tsx'),
+    query: unitsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/catalogue/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.units', icon: TagIcon },
   },
 ]

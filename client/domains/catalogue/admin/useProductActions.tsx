@@ -25,6 +25,7 @@ interface ChangedProduct {
 /** What can be done with products from their list. */
 export function useProductActions(
   groups: readonly { readonly id: string; readonly title: string }[],
+  units: readonly { readonly id: string; readonly title: string; readonly isDefault: boolean }[],
 ): ListAction<ChangedProduct>[] {
   const intl = useIntl()
   const [update] = useUpdateProduct()
@@ -100,6 +101,7 @@ export function useProductActions(
         <ChangeProductsDialog
           products={rows}
           groups={groups}
+          units={units}
           onClose={close}
           onChosen={changes => startMany(products => changeMany(products, changes))}
         />

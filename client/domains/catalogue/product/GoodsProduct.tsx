@@ -12,6 +12,7 @@ import { ProductSafety } from './description/ProductSafety.tsx'
 import { ProductTabs } from './description/ProductTabs.tsx'
 import { ProductTitle } from './description/ProductTitle.tsx'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
+import { unitFor } from './order/addedText.ts'
 import { BuyButton } from './order/BuyButton.tsx'
 import { soonestDelivery } from './order/delivery.ts'
 import { focusFirstMistake } from './order/focusFirstMistake.ts'
@@ -53,8 +54,10 @@ export function GoodsProduct(props: GoodsProductProps) {
           }
         }
         title
-        unit
-        unitPlural
+        quantityUnit {
+          one
+          many
+        }
         personalisation {
           help
           maxLength
@@ -104,7 +107,12 @@ export function GoodsProduct(props: GoodsProductProps) {
   const atSizes = problems.filter(problem => !problem.isAboutText && sizes.some(size => size.id === problem.variantId))
   const atOrder = problems.filter(problem => !atTexts.includes(problem) && !atSizes.includes(problem))
   const hasOneSize = chooser.choices.length === 1
-  const amount = <FormattedMessage id="product.sum.pieces" values={{ count: total }} />
+  const amount = (
+    <FormattedMessage
+      id={product.quantityUnit ? 'product.sum.units' : 'product.sum.pieces'}
+      values={{ count: total, unit: product.quantityUnit && unitFor(total, product.quantityUnit) }}
+    />
+  )
 
   const [lastWritten, setLastWritten] = useState<TextPlace | null>(null)
   const setPrint = (next: Personalisation) => {
@@ -209,7 +217,10 @@ export function GoodsProduct(props: GoodsProductProps) {
               aria-describedby={total === 0 ? `${id}reason` : undefined}
               onAdd={add}
             >
-              <FormattedMessage id="product.add.pieces" values={{ count: total }} />
+              <FormattedMessage
+                id={product.quantityUnit && total > 0 ? 'product.add.units' : 'product.add.pieces'}
+                values={{ count: total, unit: product.quantityUnit && unitFor(total, product.quantityUnit) }}
+              />
             </BuyButton>
             {total === 0 && (
               <p id={`${id}reason`} className={orderStyle.reason}>

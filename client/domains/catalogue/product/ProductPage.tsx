@@ -12,7 +12,11 @@ import ProductPreview from '../parts/ProductPreview.tsx'
 import { GoodsProduct } from './GoodsProduct.tsx'
 import { ProductPageHead } from './ProductPageHead.tsx'
 import { SetProduct } from './SetProduct.tsx'
-import { VoucherProduct } from './VoucherProduct.tsx'
+// The form's style comes with the page, for the server draws the form before its code is there.
+import './voucher/VoucherForm.module.css'
+
+/** Few products are vouchers, so that the others do without it. */
+const VoucherProduct = onDemand(async () => ({ default: (await import('./VoucherProduct.tsx')).VoucherProduct }))
 
 /** For system accounts alone, so that nobody else loads it. */
 const ProductRecord = onDemand(() => import('./ProductRecord.tsx'))
@@ -65,9 +69,13 @@ function ProductPage(props: PageProps<ProductPageQuery>) {
       <Breadcrumbs crumbs={[...way.slice(0, -1), { title }]} />
       <NoScripts />
       {product.kind === 'VOUCHER' ? (
-        <VoucherProduct product={product} shop={answer.shop}>
-          {carousels}
-        </VoucherProduct>
+        <Corner>
+          {attempt => (
+            <VoucherProduct key={attempt} product={product} shop={answer.shop}>
+              {carousels}
+            </VoucherProduct>
+          )}
+        </Corner>
       ) : product.kind === 'SET' ? (
         <SetProduct product={product}>{carousels}</SetProduct>
       ) : (

@@ -33,8 +33,6 @@ export function VoucherProduct(props: VoucherProductProps) {
       fragment VoucherProduct_product on Product {
         id
         title
-        unit
-        unitPlural
         price {
           from {
             cents
@@ -110,7 +108,7 @@ export function VoucherProduct(props: VoucherProductProps) {
     setWrong(new Set())
     tell({
       kind: 'success',
-      title: addedText(intl, payload.addedAmount, product),
+      title: addedText(intl, payload.addedAmount, null),
       detail: product.title,
       link: { label: intl.formatMessage({ id: 'product.toCart' }), to: '/cart' },
     })

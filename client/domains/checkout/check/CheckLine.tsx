@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CheckLine_line$data, CheckLine_line$key } from '../../../__generated__/CheckLine_line.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { Money } from '../../../ui/Price.tsx'
+import { CountedTitle } from '../../cart/parts/CountedTitle.tsx'
 import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
 import { SaleRemark } from '../../cart/parts/SaleRemark.tsx'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
@@ -17,6 +18,10 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
       fragment CheckLine_line on CartLine {
         title
         amount
+        quantityUnit {
+          one
+          many
+        }
         texts
         orderNote
         state
@@ -75,9 +80,9 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
       <LinePhoto line={line} className={style.photo} />
       <div className={style.text}>
         <h3>
-          {line.amount}
-          {'\u00a0×\u00a0'}
-          {line.title}
+          <CountedTitle amount={line.amount} unit={line.quantityUnit}>
+            {line.title}
+          </CountedTitle>
         </h3>
         {variant && <p>{variantText({ ...variant, sku: null, color: variant.color?.title })}</p>}
         {line.pieces.map((piece, at) => (
@@ -104,8 +109,14 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
             unitPrice && (
               <FormattedMessage
                 key="price"
-                id={line.pieces.length > 0 ? 'checkout.order.setPrice' : 'checkout.order.piecePrice'}
-                values={{ price: format.money(unitPrice) }}
+                id={
+                  line.quantityUnit
+                    ? 'cart.line.eachUnit'
+                    : line.pieces.length > 0
+                      ? 'checkout.order.setPrice'
+                      : 'checkout.order.piecePrice'
+                }
+                values={{ price: format.money(unitPrice), unit: line.quantityUnit?.one }}
               />
             ),
             quantityPrice && (

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OrderAside_cart$data, OrderAside_cart$key } from '../../../__generated__/OrderAside_cart.graphql.ts'
 import { Money } from '../../../ui/Price.tsx'
 import { CodeField } from '../../cart/parts/CodeField.tsx'
+import { CountedTitle } from '../../cart/parts/CountedTitle.tsx'
 import { LinePhoto } from '../../cart/parts/LinePhoto.tsx'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
@@ -41,6 +42,10 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
           id
           title
           amount
+          quantityUnit {
+            one
+            many
+          }
           variant {
             fit
             size
@@ -86,9 +91,9 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
           <li key={line.id}>
             <LinePhoto line={line} />
             <div>
-              {line.amount}
-              {'\u00a0×\u00a0'}
-              {line.title}
+              <CountedTitle amount={line.amount} unit={line.quantityUnit}>
+                {line.title}
+              </CountedTitle>
               <LineDetails line={line} />
             </div>
             <span className={style.sum}>

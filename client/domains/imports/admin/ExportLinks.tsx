@@ -9,7 +9,7 @@ export function ExportLinks() {
   return (
     <span className={style.exports}>
       <FormattedMessage id="admin.imports.export" />
-      {(['csv', 'xlsx'] as const).map(format => (
+      {(['csv', 'xlsx', 'json'] as const).map(format => (
         <a key={format} className="link" href={exportPath(format, language)} download>
           {format.toUpperCase()}
         </a>

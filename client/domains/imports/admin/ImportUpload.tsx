@@ -3,7 +3,7 @@ import type { ImportUploadQuery } from '../../../__generated__/ImportUploadQuery
 import { UploadQueue } from '../../files/parts/uploads/UploadQueue.tsx'
 
 /** Tables that begin an import. */
-const extensions = ['csv', 'xlsx', 'txt']
+const extensions = ['csv', 'xlsx', 'json', 'txt']
 
 /** Where tables come in; for those who may bring files, too. */
 export function ImportUpload({ fetchKey, onUploaded }: { fetchKey: number; onUploaded: (fileId: string) => void }) {

@@ -31,6 +31,7 @@ export const failureTexts = {
   TABLE_EMPTY: 'admin.import.failure.empty',
   TABLE_GONE: 'admin.import.failure.gone',
   TABLE_MORE_CELLS: 'admin.import.failure.moreCells',
+  TABLE_NO_JSON: 'admin.import.failure.noJson',
   TABLE_NO_WORKBOOK: 'admin.import.failure.noWorkbook',
   TABLE_ONE_COLUMN: 'admin.import.failure.oneColumn',
   TABLE_QUOTES: 'admin.import.failure.quotes',

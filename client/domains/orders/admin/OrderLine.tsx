@@ -21,6 +21,10 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
         size
         color
         amount
+        quantityUnit {
+          one
+          many
+        }
         childSets
         texts
         orderNote
@@ -114,7 +118,9 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
       <p className={style.amount}>
         {line.unitPrice ? (
           <>
-            {format.count(line.amount)} × {format.money(line.unitPrice)}
+            {format.count(line.amount)}
+            {line.quantityUnit && ` ${line.amount === 1 ? line.quantityUnit.one : line.quantityUnit.many}`} ×{' '}
+            {format.money(line.unitPrice)}
           </>
         ) : (
           <FormattedMessage id="admin.order.amount" values={{ count: line.amount }} />

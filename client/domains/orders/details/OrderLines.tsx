@@ -5,6 +5,7 @@ import { useFormat } from '../../../intl/format.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Money } from '../../../ui/Price.tsx'
+import { CountedTitle } from '../../cart/parts/CountedTitle.tsx'
 import { excludedTitles } from '../../cart/parts/excludedTitles.ts'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
@@ -30,6 +31,10 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
           size
           color
           amount
+          quantityUnit {
+            one
+            many
+          }
           texts
           orderNote
           isWithdrawalExcluded
@@ -93,15 +98,15 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
             )}
             <div className={style.text}>
               <h3>
-                {line.amount}
-                {'\u00a0×\u00a0'}
-                {line.product ? (
-                  <Link to={line.product.path} className={style.link}>
-                    {line.title}
-                  </Link>
-                ) : (
-                  line.title
-                )}
+                <CountedTitle amount={line.amount} unit={line.quantityUnit}>
+                  {line.product ? (
+                    <Link to={line.product.path} className={style.link}>
+                      {line.title}
+                    </Link>
+                  ) : (
+                    line.title
+                  )}
+                </CountedTitle>
               </h3>
               {line.size && <p>{variantText({ ...line, sku: null })}</p>}
               {line.pieces.map((piece, at) => (
@@ -137,7 +142,10 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
                 )}
                 {line.unitPrice && line.amount > 1 && (
                   <span>
-                    <FormattedMessage id="cart.line.each" values={{ price: format.money(line.unitPrice) }} />
+                    <FormattedMessage
+                      id={line.quantityUnit ? 'cart.line.eachUnit' : 'cart.line.each'}
+                      values={{ price: format.money(line.unitPrice), unit: line.quantityUnit?.one }}
+                    />
                   </span>
                 )}
               </p>

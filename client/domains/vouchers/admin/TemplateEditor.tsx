@@ -6,14 +6,12 @@ import { EditInput } from '../../../adminKit/edit/EditInput.tsx'
 import { EditPage, type Saved } from '../../../adminKit/edit/EditPage.tsx'
 import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
 import { useRouter } from '../../../router/RouterContext.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
-import { ChooseFiles } from '../../files/admin/chooser/ChooseFiles.tsx'
 import { useCreateVoucherTemplate } from './mutations/useCreateVoucherTemplate.ts'
 import { useUpdateVoucherTemplate } from './mutations/useUpdateVoucherTemplate.ts'
+import { PictureField } from './PictureField.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
 import { lookFields, nameFields, newTemplate, type TemplateForm, templateChangesOf } from './templateForm.ts'
-import style from './vouchers.module.css'
 import { templatePath, templatesPath } from './vouchersUrl.ts'
 
 /** The field of the form that a path of the input is about. */
@@ -108,31 +106,14 @@ function LookInputs() {
         .map(({ path }) => (
           <EditInput key={path} path={path} />
         ))}
-      <div className={style.picture}>
-        <strong>
-          <FormattedMessage id="admin.vouchers.picture" />
-        </strong>
-        {picture?.url && <img src={picture.url} alt={picture.name} />}
-        {!picture && (
-          <p className={style.quiet}>
-            <FormattedMessage id="admin.vouchers.noPicture" />
-          </p>
-        )}
-        {!isReadOnly && (
-          <div className={style.ways}>
-            <ChooseFiles
-              mode="gallery"
-              isMany={false}
-              onChosen={([file]) => file && set('picture', { id: file.id, name: file.name, url: file.thumb2 ?? null })}
-            />
-            {picture && (
-              <Button look="quiet" size="tiny" onClick={() => set('picture', null)}>
-                <FormattedMessage id="admin.vouchers.removePicture" />
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+      <PictureField
+        title="admin.vouchers.picture"
+        none="admin.vouchers.noPicture"
+        remove="admin.vouchers.removePicture"
+        picture={picture}
+        isReadOnly={isReadOnly}
+        onChange={chosen => set('picture', chosen)}
+      />
     </>
   )
 }

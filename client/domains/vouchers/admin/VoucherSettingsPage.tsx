@@ -8,12 +8,15 @@ const query = graphql`
     settingsSection(key: "voucher") {
       ...SectionEditor_section
     }
+    usualVoucherPicture {
+      ...VoucherSettings_picture
+    }
   }
 `
 
 function VoucherSettingsPage(props: PageProps<VoucherSettingsPageQuery>) {
-  const { settingsSection } = usePreloadedQuery<VoucherSettingsPageQuery>(query, props.query)
-  return settingsSection && <VoucherSettings section={settingsSection} />
+  const { settingsSection, usualVoucherPicture } = usePreloadedQuery<VoucherSettingsPageQuery>(query, props.query)
+  return settingsSection && <VoucherSettings section={settingsSection} picture={usualVoucherPicture ?? null} />
 }
 
 /** Whether vouchers are sold and taken, and how long they hold. */

@@ -14,6 +14,8 @@ import { Status } from '../../../ui/Badge.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/pageIcons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
+import { CreateVoucherProduct } from './CreateVoucherProduct.tsx'
+import { calendarPath } from './calendarUrl.ts'
 import { states } from './voucherStates.ts'
 import style from './vouchers.module.css'
 import { newVoucherPath, templatesPath, voucherPath, vouchersPath } from './vouchersUrl.ts'
@@ -215,9 +217,13 @@ export const page = defineListPage<VouchersPageQuery, Voucher, typeof address>({
       ],
       top: (
         <div className={style.ways}>
+          <Link className="link" to={calendarPath}>
+            <FormattedMessage id="admin.vouchers.calendar" />
+          </Link>
           <Link className="link" to={templatesPath}>
             <FormattedMessage id="admin.vouchers.templates" />
           </Link>
+          <CreateVoucherProduct />
           {mayChange && (
             <LinkButton size="small" icon={<PlusIcon size={18} />} to={newVoucherPath}>
               <FormattedMessage id="admin.vouchers.issue" />

@@ -1,10 +1,12 @@
 import templateEditPageQuery from '../../../__generated__/TemplateEditPageQuery$parameters.ts'
 import templatesPageQuery from '../../../__generated__/TemplatesPageQuery$parameters.ts'
+import voucherCalendarPageQuery from '../../../__generated__/VoucherCalendarPageQuery$parameters.ts'
 import voucherEditPageQuery from '../../../__generated__/VoucherEditPageQuery$parameters.ts'
 import voucherSettingsPageQuery from '../../../__generated__/VoucherSettingsPageQuery$parameters.ts'
 import vouchersPageQuery from '../../../__generated__/VouchersPageQuery$parameters.ts'
 import { CardIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
+import { spanOf } from './calendarUrl.ts'
 
 const right = { area: 'VOUCHERS', level: 'read' } as const
 const texts = ['domains/vouchers/admin'] as const
@@ -18,6 +20,18 @@ export const adminRoutes: readonly AdminRoute[] = [
     right,
     texts,
     navigation: { group: 'shop', title: 'admin.shell.vouchers', icon: CardIcon, below: 'shop/voucher/' },
+  },
+  {
+    path: 'shop/voucher/calendar',
+    page: () => import('./VoucherCalendarPage.tsx'),
+    query: voucherCalendarPageQuery,
+    search: everything,
+    variables: ({ search }) => {
+      const { from, to } = spanOf(search)
+      return { from, to }
+    },
+    right,
+    texts,
   },
   {
     path: 'shop/voucher/edit',
@@ -67,7 +81,7 @@ export const voucherSettingsRoutes: readonly AdminRoute[] = [
     page: () => import('./VoucherSettingsPage.tsx'),
     query: voucherSettingsPageQuery,
     right: { area: 'SETTINGS', level: 'read' },
-    texts,
+    texts: [...texts, 'domains/files/admin/browser', 'domains/files/admin/chooser', 'domains/files/parts/uploads'],
     navigation: { group: 'settings', title: 'admin.shell.voucherSettings', icon: CardIcon },
   },
 ]

@@ -1,13 +1,7 @@
 import type { VoucherTemplateChanges } from '../../../__generated__/useUpdateVoucherTemplateMutation.graphql.ts'
 import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { VoucherTemplateChanges as accepted } from '../../../schema/accepted.ts'
-
-/** A picture of the library as it was chosen. */
-interface ChosenPicture {
-  readonly id: string
-  readonly name: string
-  readonly url: string | null
-}
+import type { ChosenPicture } from './PictureField.tsx'
 
 /** A template as it is edited. */
 export interface TemplateForm {

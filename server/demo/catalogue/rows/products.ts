@@ -114,6 +114,7 @@ export function productRows(
         generalInformation: generalOf(family, isPersonalisable),
         composition: cloth.composition,
         fibreNote: cloth.fibreNote ?? null,
+        quantityUnit: (content.groups ?? family.groups).includes('stutzen-socken') ? 'paar' : null,
         properties: (['material', 'cut', 'finish'] as const).map(key => ({
           key,
           label: propertyLabels[key],

@@ -3,13 +3,14 @@ import { DeliveryRef, MoneyRef, money } from '../../../api/values.ts'
 import { type Language, textIn } from '../../../kit/languages.ts'
 import { ProductRef, VariantRef } from '../../catalogue/graphql/refs.ts'
 import type { ProductShape, VariantShape } from '../../catalogue/graphql/shapes.ts'
-import { ImageRef, SaleRef, shown, UnitPriceRef } from '../../catalogue/graphql/values.ts'
+import { ImageRef, QuantityUnitRef, SaleRef, shown, UnitPriceRef } from '../../catalogue/graphql/values.ts'
 import { unitPriceOf } from '../../catalogue/rules/unitPrice.ts'
 import { NextTierRef, PriceReasonRef } from '../../pricing/graphql.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 import type { SetPrice } from '../rules/linePrices.ts'
+import { lineUnit } from '../rules/lineUnit.ts'
 import { isAllPersonalised } from '../rules/texts.ts'
 import type { CartView, LineView } from '../rules/view.ts'
 import type { SetFilling } from '../tables.ts'
@@ -105,6 +106,12 @@ builder.node(CartLineRef, {
     }),
     title: t.string({ resolve: titleOf }),
     amount: t.int({ resolve: ({ line }) => line.amount }),
+    quantityUnit: t.field({
+      type: QuantityUnitRef,
+      nullable: true,
+      description: 'What the amount counts; null: pieces, or sets.',
+      resolve: ({ line, cart }, _args, { language }) => lineUnit(cart.contents, line, language),
+    }),
     maxAmount: t.int({ resolve: ({ standing }) => standing.maxAmount }),
     texts: t.stringList({
       description: 'One text per piece; empty without personalisation.',

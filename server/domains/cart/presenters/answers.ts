@@ -15,7 +15,7 @@ import {
   yesNo,
 } from '../../../kit/answers.ts'
 import { addressAnswer } from '../../accounts/addresses/presentAddress.ts'
-import { saleAnswer } from '../../catalogue/presenters/answers.ts'
+import { quantityUnitAnswer, saleAnswer } from '../../catalogue/presenters/answers.ts'
 
 /** What `presentCart` answers. */
 
@@ -39,6 +39,7 @@ const line = named(
     product: idOf('product', 'the product'),
     title: text('in the language asked for', 'Trikot Nordwald'),
     amount: whole('pieces', 2),
+    quantity_unit: quantityUnitAnswer.nullable(),
     customization: z.object({ personalisierung: texts }).nullable().describe('null: nothing is printed'),
     order_desc: text('note on this line', 'Bitte einzeln verpacken').nullable(),
     set: z

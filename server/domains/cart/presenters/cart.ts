@@ -24,6 +24,7 @@ import {
   MOST_SLOT_PIECES,
   MOST_SLOTS,
 } from '../rules/contents.ts'
+import { lineUnit } from '../rules/lineUnit.ts'
 import type { CartItem } from '../rules/replacement.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, cartVatGround, type LineView, viewCart } from '../rules/view.ts'
@@ -131,7 +132,8 @@ const nextTierOf = ({ nextTier }: LineView) =>
     ...{ saving: euros(nextTier.savingFrom), saving_to: euros(nextTier.savingTo) },
   }
 
-function lineOf(view: LineView, productIndex: ProductIndex) {
+function lineOf(view: LineView, contents: CartView['contents'], language: Language) {
+  const { productIndex } = contents
   const { line, standing, priced, sale, setPrices, delivery } = view
   return {
     _id: line.id,
@@ -139,6 +141,7 @@ function lineOf(view: LineView, productIndex: ProductIndex) {
     product: line.productId,
     title: line.title,
     amount: line.amount,
+    quantity_unit: lineUnit(contents, line, language),
     customization: line.texts.length > 0 ? { personalisierung: line.texts } : null,
     order_desc: line.orderNote,
     set: line.slots && setFields(line.slots),
@@ -206,7 +209,7 @@ function cartOf(cart: CartView | null, language: Language, completed = false) {
   return {
     _id: cart?.id ?? null,
     revision: cart?.revision ?? 0,
-    items: (cart?.lines ?? []).map(line => lineOf(line, cart!.contents.productIndex)),
+    items: (cart?.lines ?? []).map(line => lineOf(line, cart!.contents, language)),
     orderInfo: {
       email: checkout.email,
       comment: checkout.comment,

@@ -4,6 +4,7 @@ import { uploadSettings } from '../../files/settings.ts'
 import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import type { Settings } from '../../settings/rules.ts'
+import { unitSettings } from '../settings.ts'
 
 /** What the settings let a product name, and bring. */
 
@@ -25,6 +26,9 @@ const choices = (
   defaultGroup: string,
 ): Choice[] => groups.map(({ id, title }) => ({ id, title: title?.de ? title : null, isDefault: id === defaultGroup }))
 
+/** 'Flasche/Flaschen', or 'Paar' where both are alike. */
+const named = (one: string, many: string): string => (one === many ? one : `${one}/${many}`)
+
 const ChoicesRef = builder.objectRef<Settings>('CatalogueChoices').implement({
   fields: t => ({
     vatGroups: t.field({
@@ -39,6 +43,20 @@ const ChoicesRef = builder.objectRef<Settings>('CatalogueChoices').implement({
       type: [ChoiceRef],
       resolve: settings =>
         discountSettings.of(settings).groups.map(({ id, title }) => ({ id, title, isDefault: false })),
+    }),
+    quantityUnits: t.field({
+      type: [ChoiceRef],
+      description: 'What goods are counted in besides pieces; pieces are the default where none of them is.',
+      resolve: settings => {
+        const { units, defaultUnit } = unitSettings.of(settings)
+        return choices(
+          units.map(({ key, one, many }) => ({
+            id: key,
+            title: { de: named(one.de, many.de), en: named(one.en || one.de, many.en || many.de) },
+          })),
+          defaultUnit,
+        )
+      },
     }),
     pictureMegabytes: t.int({ resolve: settings => uploadSettings.of(settings).pictureMegabytes }),
     documentMegabytes: t.int({ resolve: settings => uploadSettings.of(settings).documentMegabytes }),

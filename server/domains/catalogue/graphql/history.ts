@@ -21,6 +21,7 @@ import { highestPrice } from '../rules/limits.ts'
 import { mostGroups } from '../rules/productChanges.ts'
 import { differencesOfEntry, type ProductDifference } from '../rules/productHistory.ts'
 import { managedProduct, ProductManagementRef } from './management.ts'
+import { acceptsField } from './productFields.ts'
 import { answer, keyOf, ProductPayloadRef, seenRevision } from './productPayload.ts'
 import { ProductRef, VariantRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
@@ -192,16 +193,18 @@ const BulkProductChangesInput = builder.inputType('BulkProductChanges', {
     isPersonalisable: t.boolean(),
     visibleFrom: t.field({ type: 'DateTime', description: 'Null clears it.' }),
     backOn: t.field({ type: 'Date', description: 'Null clears it.' }),
+    quantityUnit: t.string({ description: 'Null: the usual one of the shop.', ...acceptsField('quantityUnit') }),
   }),
 })
 
 function bulkChangesOf(input: typeof BulkProductChangesInput.$inferInput): BulkChanges {
-  const { addGroupIds, removeGroupIds, visibleFrom, backOn, ...rest } = input
+  const { addGroupIds, removeGroupIds, visibleFrom, backOn, quantityUnit, ...rest } = input
   const flags = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null && value !== undefined))
   return {
     ...flags,
     ...(visibleFrom !== undefined && { visibleFrom }),
     ...(backOn !== undefined && { backOn }),
+    ...(quantityUnit !== undefined && { quantityUnit }),
     ...(addGroupIds && { addGroupIds: addGroupIds.map(id => keyOf('ProductGroup', id)) }),
     ...(removeGroupIds && { removeGroupIds: removeGroupIds.map(id => keyOf('ProductGroup', id)) }),
   }

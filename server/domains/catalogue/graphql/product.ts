@@ -2,12 +2,14 @@ import { builder } from '../../../api/builder.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
-import { LegalTextRef } from '../../settings/graphql.ts'
+import { LegalTextRef, settingsOf } from '../../settings/graphql.ts'
 import { productSizeChart } from '../../settings/legalTexts/sizeChart.ts'
 import type { DownloadRow, ProductImageRow, ProductTexts } from '../queries/products.ts'
 import type { CardTier } from '../rules/card.ts'
 import { productPathIn } from '../rules/paths.ts'
 import { printable, usualMethod } from '../rules/printing.ts'
+import { quantityUnitOf } from '../rules/quantityUnits.ts'
+import { unitSettings } from '../settings.ts'
 import { LetteringRef } from './lettering.ts'
 import { loadCard, loadParts } from './loaders.ts'
 import { textsOf } from './productFields.ts'
@@ -20,6 +22,7 @@ import {
   ImageViewRef,
   ProductKindRef,
   ProductPriceRef,
+  QuantityUnitRef,
   SaleRef,
   shown,
 } from './values.ts'
@@ -172,6 +175,15 @@ builder.node(ProductRef, {
     properties: t.field({
       type: [PropertyRef],
       resolve: async (product, _args, context) => [...((await textsOf(product, context))?.properties ?? [])],
+    }),
+    quantityUnit: t.field({
+      type: QuantityUnitRef,
+      nullable: true,
+      description: 'What it is counted in: its own words, else its unit of the shop, else the usual one. Null: pieces.',
+      resolve: async (product, _args, context) => {
+        const texts = await textsOf(product, context)
+        return texts && quantityUnitOf(texts, unitSettings.of(await settingsOf(context)), context.language)
+      },
     }),
     safety: t.field({
       type: ProductSafetyRef,

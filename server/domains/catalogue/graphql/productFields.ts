@@ -78,6 +78,7 @@ const outputTypes = {
   day: 'Date',
   group: 'String',
   groups: ['String'] as ['String'],
+  unit: 'String',
 } as const satisfies Partial<Record<FieldKind, unknown>>
 
 /** The fields that those who keep the catalogue are shown apart from the product's public side. */

@@ -13,6 +13,7 @@ import type { Availability, AvailabilityState } from '../rules/availability.ts'
 import type { CardImage } from '../rules/card.ts'
 import type { PriceRange } from '../rules/priceRange.ts'
 import type { LetteringPlace, LetteringScript, PrintMethod } from '../rules/printing.ts'
+import type { QuantityUnit } from '../rules/quantityUnits.ts'
 import type { Sale } from '../rules/sale.ts'
 import { unitPriceOf } from '../rules/unitPrice.ts'
 import type { ShownVisibility } from '../rules/visibility.ts'
@@ -297,6 +298,14 @@ export const SaleRef = builder.objectRef<Sale>('Sale').implement({
     previousPrice: t.field({ type: MoneyRef, resolve: sale => money(sale.previousPrice) }),
     lowestPriceOf30Days: t.field({ type: MoneyRef, resolve: sale => money(sale.lowestPriceOf30Days) }),
     percent: t.exposeInt('percent'),
+  }),
+})
+
+export const QuantityUnitRef = builder.objectRef<QuantityUnit>('QuantityUnit').implement({
+  description: 'What goods are counted in, in the words of the language asked for.',
+  fields: t => ({
+    one: t.exposeString('one', { description: 'What one of it is called: bottle.' }),
+    many: t.exposeString('many', { description: 'What several of it are called: bottles.' }),
   }),
 })
 

@@ -32,6 +32,7 @@ import {
 import { editingCause, sayWhy } from '../stock/moving.ts'
 import { priceChanges, products, variants } from '../tables.ts'
 import { addVariants, type ChangedVariant, changeVariants, replaceVariants, type VariantRow } from './changeVariants.ts'
+import { holdUnits } from './holdUnits.ts'
 import { takenConstraints, takenNames } from './productNames.ts'
 import {
   areFiles,
@@ -215,6 +216,7 @@ async function writingRefusals(
     vat: new Set(vatSettings.of(settings).groups.map(group => group.id)),
     shipping: new Set(shippingSettings.of(settings).groups.map(group => group.id)),
     discounts: new Set(discountSettings.of(settings).groups.map(group => group.id)),
+    units: changes.quantityUnit ? await holdUnits(scope.tx) : new Set<string>(),
   }
   return [
     ...changeRefusals(changes, path),

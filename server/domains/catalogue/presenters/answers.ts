@@ -175,6 +175,7 @@ const kinds: Readonly<Record<Exclude<FieldKind, 'cents'>, (row: NamedField) => z
   day: row => day(meaningOf(row)).nullable(),
   group: row => z.array(z.string()).meta({ description: meaningOf(row), examples: [['standard']] }),
   groups: row => z.array(z.string()).meta({ description: meaningOf(row), examples: [['sommer']] }),
+  unit: row => text(meaningOf(row), 'flasche').nullable(),
 }
 const exampleTexts: Readonly<Record<string, string>> = {
   title_sub: 'Kurzarm',
@@ -300,3 +301,8 @@ export const productAnswer = named(
 
 /** What `shop_product/{id}` finds: sizes have ids of their own. */
 export const itemAnswer = z.union([productAnswer, variant])
+
+/** What an amount counts. */
+export const quantityUnitAnswer = z
+  .object({ one: text('what one of it is called', 'Flasche'), many: text('what several are called', 'Flaschen') })
+  .describe('what the amount counts; null: pieces, or sets')

@@ -64,6 +64,7 @@ const schemas = {
   day: moment,
   group: z.array(name).max(1, 'a product has one such group').nullish(),
   groups: names,
+  unit: name.nullish(),
 } as const satisfies Record<FieldKind, z.ZodType>
 
 type Definitions = typeof productFields
@@ -92,6 +93,7 @@ export function meaningOf({ kind, characters, entries, lowest, highest, about }:
     day: 'day',
     group: 'list with the id of the group of the configuration, or empty',
     groups: 'ids of groups of the configuration',
+    unit: 'key of a unit of the configuration',
   }
   return [meanings[kind], about].filter(Boolean).join('. ')
 }

@@ -27,11 +27,11 @@ export async function hasProducts(tx: Pick<Transaction, '_'>): Promise<boolean> 
 
 /** The texts of a product that only its own page shows. */
 export type ProductTexts = StoredFields<
-  PageTextField | 'personalisationHelp' | 'personalisationMaxLength' | 'durabilityYears'
+  PageTextField | 'personalisationHelp' | 'personalisationMaxLength' | 'durabilityYears' | 'quantityUnit'
 > &
   Readonly<Pick<ProductRow, 'properties' | 'safety' | 'claims' | 'content' | 'lettering'>>
 
-const textColumns = `${fieldColumns([...pageTextFields, fieldOf('personalisationHelp'), fieldOf('personalisationMaxLength'), fieldOf('durabilityYears')])},
+const textColumns = `${fieldColumns([...pageTextFields, fieldOf('personalisationHelp'), fieldOf('personalisationMaxLength'), fieldOf('durabilityYears'), fieldOf('quantityUnit')])},
   p.properties, p.safety, p.claims, p.content, p.lettering`
 
 /** A product for its page; `settings` as `settingsFrom` reads them. */

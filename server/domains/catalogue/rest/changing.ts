@@ -41,6 +41,7 @@ const input = z.strictObject({
   remove_groups: groups,
   ...{ offline: flag, new: flag, sale: flag, allow_custom_title: flag },
   ...{ visible_from: moment, visible_again_from: moment },
+  quantity_unit: z.string().max(60).nullish(),
 })
 type Input = z.output<typeof input>
 
@@ -52,7 +53,13 @@ const hundredths = (value: number | null | undefined): number | undefined =>
 const documented: Readonly<Record<string, string>> = {
   ...{ productId: '_id', basisPoints: 'percent', cents: 'amount', addGroupIds: 'add_groups' },
   ...{ removeGroupIds: 'remove_groups', visibleFrom: 'visible_from', backOn: 'visible_again_from' },
-  ...{ isPersonalisable: 'allow_custom_title', groupIds: 'add_groups', basePrice: 'price', childPrice: 'price' },
+  ...{
+    quantityUnit: 'quantity_unit',
+    isPersonalisable: 'allow_custom_title',
+    groupIds: 'add_groups',
+    basePrice: 'price',
+    childPrice: 'price',
+  },
 }
 const worded = (path: readonly string[]) =>
   path.filter(step => step !== 'changes').map(step => documented[step] ?? step)
@@ -73,6 +80,7 @@ function changesOf(sent: Input, timeZone: string, added: readonly string[], remo
     isMarkedNew: given(sent.new),
     isMarkedSale: given(sent.sale),
     isPersonalisable: given(sent.allow_custom_title),
+    ...(sent.quantity_unit !== undefined && { quantityUnit: sent.quantity_unit || null }),
     ...(from !== undefined && { visibleFrom: from && instantOfMoment(from, timeZone) }),
     ...(back !== undefined && { backOn: back && dayOfMoment(back, timeZone) }),
   }
@@ -84,7 +92,7 @@ export const changingRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/v0/shop_product/change',
     audience: 'admin:catalogue',
-    summary: `Changes up to ${mostChanged} products alike, each as a whole or not at all: \`price\` by \`percent\` or \`amount\` (euros; \`amount_cents\` wins), also negative, of the product, its sizes and its tier prices, rounded to the nearest price that \`rounding\` names, never against the direction; \`add_groups\`, \`remove_groups\`; \`offline\`, \`new\`, \`sale\`, \`allow_custom_title\`; \`visible_from\`, \`visible_again_from\` ('' clears them). Instead of ids also \`key:value\` (order_number, slug).`,
+    summary: `Changes up to ${mostChanged} products alike, each as a whole or not at all: \`price\` by \`percent\` or \`amount\` (euros; \`amount_cents\` wins), also negative, of the product, its sizes and its tier prices, rounded to the nearest price that \`rounding\` names, never against the direction; \`add_groups\`, \`remove_groups\`; \`offline\`, \`new\`, \`sale\`, \`allow_custom_title\`; \`visible_from\`, \`visible_again_from\` ('' clears them); \`quantity_unit\` ('' for the usual one). Instead of ids also \`key:value\` (order_number, slug).`,
     input,
     answer: resultsAnswer,
     example: { ids: [exampleIds.product], price: { percent: 5, rounding: '.90' } },

@@ -37,6 +37,8 @@ export type BulkChanges = {
   readonly isPersonalisable?: boolean | null
   readonly visibleFrom?: Date | null
   readonly backOn?: string | null
+  /** Key of a unit of the shop; null: its usual one. */
+  readonly quantityUnit?: string | null
 }
 
 /** Every how many cents there is such a price, and where the first one is. */

@@ -125,22 +125,27 @@ export function configurationRefusals(
   before: {
     readonly vatGroup: string | null
     readonly shippingGroup: string | null
+    readonly quantityUnit: string | null
     readonly discountGroups: readonly string[]
   },
   known: {
     readonly vat: ReadonlySet<string>
     readonly shipping: ReadonlySet<string>
     readonly discounts: ReadonlySet<string>
+    readonly units: ReadonlySet<string>
   },
   path: readonly string[],
 ): Refusal[] {
-  const { vatGroup, shippingGroup, discountGroups, offers } = changes
+  const { vatGroup, shippingGroup, discountGroups, offers, quantityUnit } = changes
   const unknown = (field: string) => refusal('INVALID_INPUT', [...path, field], 'is no group of the configuration')
   const isDiscount = (id: string) => known.discounts.has(id) || before.discountGroups.includes(id)
   return [
     ...(vatGroup && vatGroup !== before.vatGroup && !known.vat.has(vatGroup) ? [unknown('vatGroup')] : []),
     ...(shippingGroup && shippingGroup !== before.shippingGroup && !known.shipping.has(shippingGroup)
       ? [unknown('shippingGroup')]
+      : []),
+    ...(quantityUnit && quantityUnit !== before.quantityUnit && !known.units.has(quantityUnit)
+      ? [refusal('INVALID_INPUT', [...path, 'quantityUnit'], 'is no unit of the configuration')]
       : []),
     ...((discountGroups ?? []).every(isDiscount) ? [] : [unknown('discountGroups')]),
     ...((offers ?? []).every(offer => offer.discountGroups.every(isDiscount)) ? [] : [unknown('offers')]),

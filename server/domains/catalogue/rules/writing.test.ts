@@ -198,18 +198,30 @@ describe('what a product is made of', () => {
   })
 
   test('groups of the configuration must be there, or have been there', () => {
-    const known = { vat: new Set(['standard']), shipping: new Set(['parcel']), discounts: new Set(['club']) }
-    const before = { vatGroup: 'old', shippingGroup: null, discountGroups: ['gone'] }
+    const known = {
+      vat: new Set(['standard']),
+      shipping: new Set(['parcel']),
+      discounts: new Set(['club']),
+      units: new Set(['bottle']),
+    }
+    const before = { vatGroup: 'old', shippingGroup: null, quantityUnit: 'box', discountGroups: ['gone'] }
     const at = new Date(0)
     const offers = [{ startsAt: at, endsAt: at, discountGroups: ['nothing'] }]
-    const refused = { vatGroup: 'other', shippingGroup: 'other', discountGroups: ['club', 'other'], offers }
+    const refused = {
+      vatGroup: 'other',
+      shippingGroup: 'other',
+      discountGroups: ['club', 'other'],
+      quantityUnit: 'pair',
+      offers,
+    }
     expect(told(configurationRefusals(refused, before, known, []))).toEqual([
       'INVALID_INPUT vatGroup',
       'INVALID_INPUT shippingGroup',
+      'INVALID_INPUT quantityUnit',
       'INVALID_INPUT discountGroups',
       'INVALID_INPUT offers',
     ])
-    const kept = { vatGroup: 'old', shippingGroup: 'parcel', discountGroups: ['gone', 'club'] }
+    const kept = { vatGroup: 'old', shippingGroup: 'parcel', discountGroups: ['gone', 'club'], quantityUnit: 'box' }
     expect(configurationRefusals(kept, before, known, [])).toEqual([])
   })
 

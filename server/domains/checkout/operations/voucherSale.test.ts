@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database.ts'
 import { contextFor, insertProduct, insertViewer, TEST_NOW } from '../../../testing/builders.ts'
-import { buyersOf, completeCheckout, newMailbox, orderOf, refusalsOf } from '../../../testing/buyers.ts'
+import { buyersOf, completeCheckout, newMailbox, orderOf, pieces, refusalsOf } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { mailsTo, workOff } from '../../../testing/mailbox.ts'
 import { addToCart } from '../../cart/operations/cart.ts'
 import { enterCode } from '../../cart/operations/codes.ts'
 import { refreshListings } from '../../catalogue/listings/refreshListings.ts'
+import { cancelOrder } from '../../orders/operations/cancelling.ts'
 import { markOrderUnpaid } from '../../orders/operations/correcting.ts'
 import { markOrdersPaid } from '../../orders/operations/marking.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { sendDueVouchers } from '../../vouchers/operations/sending.ts'
+import { correctVoucher } from '../../vouchers/operations/vouchers.ts'
 import type { BoughtVoucher } from '../../vouchers/rules/issue.ts'
 import { placeOrder } from './placeOrder.ts'
 import { updateCheckout } from './updateCheckout.ts'
 
 const database = await testDatabase()
-const { cartOf } = buyersOf(database)
+const { cartOf, listed } = buyersOf(database)
 const staff = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
 const publicUrl = 'https://shop.example'
 
@@ -144,5 +146,60 @@ describe('what was bought', () => {
     await pay(order.id)
     await workOff(database)
     expect(await soldWith(order.id)).toMatchObject([{ isBlocked: false, balance: 5000 }])
+  })
+})
+
+describe('an order of vouchers that is cancelled', () => {
+  const cancel = (orderId: string) => cancelOrder(staff, { orderId, reason: 'doch nicht', publicUrl })
+  /** An order of two vouchers and a shirt, which is not shipped yet. */
+  async function mixed() {
+    const context = contextFor(database)
+    await put(context, {}, 2)
+    await addToCart(context, pieces(await listed(null), 1))
+    await updateCheckout(context, { changes: { ...completeCheckout, email: newMailbox() }, validate: null })
+    const { toPay } = (await cartOf(context))!.quote.totals
+    return placeOrder(context, orderOf(toPay))
+  }
+
+  test('takes them back: nothing stays on them, by an entry, and they are blocked', async () => {
+    const { order } = await mixed()
+    await pay(order.id)
+    await workOff(database)
+    await cancel(order.id)
+    expect(await soldWith(order.id)).toMatchObject([
+      { balance: 0, value: 5000, isBlocked: true },
+      { balance: 0, value: 5000, isBlocked: true },
+    ])
+    const { rows } = await database.pool.query(
+      'select kind, amount_cents as amount from voucher_entries where order_id = $1 order by kind, id',
+      [order.id],
+    )
+    expect(rows).toEqual([
+      ...[1, 2].map(() => ({ kind: 'corrected', amount: -5000 })),
+      ...[1, 2].map(() => ({ kind: 'issued', amount: 5000 })),
+    ])
+  })
+
+  test('stays where something was taken of one of them, and nothing is half done', async () => {
+    const { order } = await mixed()
+    await pay(order.id)
+    await workOff(database)
+    const [, second] = await soldWith(order.id)
+    await correctVoucher(staff, {
+      ...{ voucherId: second!.id, seenCents: 5000, balanceCents: 1000, reason: 'im Vereinsheim eingelöst' },
+    })
+    expect(await refusalsOf(cancel(order.id))).toMatchObject([{ code: 'VOUCHER_REDEEMED' }])
+    expect(await soldWith(order.id)).toMatchObject([
+      { balance: 5000, isBlocked: false },
+      { balance: 1000, isBlocked: false },
+    ])
+    const { rows } = await database.pool.query('select state from orders where id = $1', [order.id])
+    expect(rows).not.toEqual([{ state: 'cancelled' }])
+  })
+
+  test('that nobody paid issues none, and takes none back', async () => {
+    const { order } = await bought()
+    await cancel(order.id)
+    expect(await soldWith(order.id)).toEqual([])
   })
 })

@@ -20,6 +20,7 @@ export const libraryDescriptions = {
     '': 'What a file is used as.',
     GALLERY_PICTURE: 'A picture of a gallery.',
     VOUCHER_TEMPLATE: 'The picture of a voucher template.',
+    VOUCHER_SETTINGS: 'The picture of vouchers whose template has none.',
     GROUP_PICTURE: 'The picture of a product group.',
     PRODUCT_DOWNLOAD: 'Among the downloads of a product.',
     PRODUCT_PICTURE: 'Among the pictures of a product.',

@@ -25,6 +25,7 @@ const FileUseKindRef = builder.enumType('FileUseKind', {
     GROUP_PICTURE: { value: 'groupPicture' },
     GALLERY_PICTURE: { value: 'galleryPicture' },
     VOUCHER_TEMPLATE: { value: 'voucherTemplate' },
+    VOUCHER_SETTINGS: { value: 'voucherSettings' },
   } as const,
 })
 

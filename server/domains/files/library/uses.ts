@@ -20,6 +20,7 @@ export const fileUseKinds = [
   'groupPicture',
   'galleryPicture',
   'voucherTemplate',
+  'voucherSettings',
 ] as const
 export type FileUseKind = (typeof fileUseKinds)[number]
 

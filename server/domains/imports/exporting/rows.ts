@@ -3,7 +3,9 @@ import type { Language, LocalizedText } from '../../../kit/languages.ts'
 import type { Reader } from '../../../platform/statements.ts'
 import { run } from '../../../platform/statements.ts'
 import { fieldOf, type ProductField, textFields } from '../../catalogue/fields.ts'
+import { escaped } from '../rules/entries.ts'
 import { exportedFields } from '../rules/fields.ts'
+import { downloadCell, imageCell, offerCell, propertyCell, tierCell } from '../rules/partCells.ts'
 import type { KnownProduct } from '../rules/plan.ts'
 import type { VariantColumns } from '../rules/planVariants.ts'
 import { knownProducts } from '../working/facts.ts'
@@ -39,7 +41,7 @@ export async function* exportedRows(
       await run<{ id: string; slug: string }>(reader, sql`select id, slug from product_groups where deleted_at is null`)
     ).map(each => [each.id, each.slug]),
   )
-  const around = { language, colors, groups }
+  const common = { language, colors, groups }
   const chosen = ids === null ? sql`true` : sql`id = any(${sql.param([...ids])}::uuid[])`
   for (let behind = { number: '', id: '00000000-0000-0000-0000-000000000000' }; ; ) {
     const page = await run<{ id: string; number: string }>(
@@ -51,10 +53,12 @@ export async function* exportedRows(
     const known = await knownProducts(
       reader,
       page.map(({ id }) => id),
+      true,
     )
+    const named = await namesOfParts(reader, [...known.values()])
     for (const { id } of page) {
       const product = known.get(id)
-      if (product) yield* rowsOf(product, around)
+      if (product) yield* rowsOf(product, { ...common, named })
     }
     if (page.length < productsAtOnce) return
     behind = page.at(-1)!
@@ -65,6 +69,8 @@ type Around = {
   readonly language: Language
   readonly colors: ReadonlyMap<string, string>
   readonly groups: ReadonlyMap<string, string>
+  /** Names of files and numbers of products that hang on those of this page, by id. */
+  readonly named: ReadonlyMap<string, string>
 }
 
 /** What is said of the product stands on its first row. */
@@ -86,7 +92,10 @@ const stockCell = (pieces: number | null, { language }: Around) =>
   pieces === null ? words[language].unlimited : String(pieces)
 const plain = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
-function productCell(key: string, { product, groupIds }: KnownProduct, around: Around): string {
+function productCell(key: string, known: KnownProduct, around: Around): string {
+  const { product, groupIds } = known
+  const part = partCells[key]
+  if (part) return part(known, around).join(' | ')
   if (key === 'kind') return product.kind
   if (key === 'groups') return groupIds.flatMap(id => around.groups.get(id) ?? []).join(' | ')
   const [name, language] = key.split('.') as [ProductField, Language | undefined]
@@ -102,6 +111,44 @@ function productCell(key: string, { product, groupIds }: KnownProduct, around: A
   if (kind === 'words' || kind === 'groups') return (value as readonly string[]).join(' | ')
   if (kind === 'instant') return (value as Date).toISOString()
   return plain(value)
+}
+
+/** The entries of parts as an import reads them. */
+const partCells: Readonly<Record<string, (known: KnownProduct, around: Around) => readonly string[]>> = {
+  images: ({ parts }, { named, colors }) =>
+    parts!.images.map(image =>
+      imageCell(named.get(image.fileId) ?? image.fileId, image, image.colorId && (colors.get(image.colorId) ?? null)),
+    ),
+  tiers: ({ parts, variants }, { language }) => {
+    const articles = new Map(variants.map(({ key, sku }) => [key, sku]))
+    return parts!.tiers.map(tier =>
+      tierCell(
+        tier,
+        tier.keys.map(key => articles.get(key) ?? key),
+        language === 'de' ? ',' : '.',
+      ),
+    )
+  },
+  offers: ({ parts }) => parts!.offers.map(offerCell),
+  slots: ({ parts }, { named }) => parts!.slots.map(id => escaped(named.get(id) ?? id)),
+  downloads: ({ parts }, { named }) =>
+    parts!.downloads.map(each => downloadCell(named.get(each.fileId) ?? each.fileId, each)),
+  propertyLines: ({ product }) => product.properties.map(propertyCell),
+}
+
+/** What files and products are called by which an import finds them: files whose name others have, too, by their id. */
+async function namesOfParts(reader: Reader, products: readonly KnownProduct[]): Promise<ReadonlyMap<string, string>> {
+  const files = products.flatMap(({ parts }) => [...parts!.images, ...parts!.downloads].map(({ fileId }) => fileId))
+  const slots = products.flatMap(({ parts }) => parts!.slots)
+  const rows = await run<{ id: string; name: string }>(
+    reader,
+    sql`select f.id, case when exists (select from files o where o.name = f.name and o.id <> f.id and o.is_public
+          and o.is_in_library and o.deleted_at is null) then f.id::text else f.name end as name
+        from files f where f.id = any(${sql.param(files)}::uuid[])
+      union all select id, product_number from products where id = any(${sql.param(slots)}::uuid[])`,
+    'names of parts',
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 function sizeCell(key: string, size: VariantColumns, around: Around): string {

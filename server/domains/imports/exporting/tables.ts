@@ -56,3 +56,24 @@ export function xlsxOf(rows: Rows): Readable {
   zip.outputStream.pipe(output)
   return output
 }
+
+/** Rows as a list of objects by the names of their columns, the first row; empty cells are left out. */
+export const jsonOf = (rows: Rows): Readable =>
+  Readable.from(
+    (async function* () {
+      let heads: readonly string[] | null = null
+      let isFirst = true
+      yield '[\n'
+      for await (const row of rows) {
+        if (heads === null) {
+          heads = row
+          continue
+        }
+        const names = heads
+        const entries = row.flatMap((cell, at) => (cell === '' ? [] : [[names[at]!, harmless(cell)] as const]))
+        yield `${isFirst ? '' : ',\n'}${JSON.stringify(Object.fromEntries(entries))}`
+        isFirst = false
+      }
+      yield '\n]\n'
+    })(),
+  )

@@ -13,7 +13,7 @@ export const importDescriptions = {
     checkProductImport:
       'Says what the columns of a table mean, and has it compared with the catalogue in the background; writes nothing of it.',
     runProductImport: 'Writes a checked table into the catalogue, in the background, as a whole or not at all.',
-    startProductImport: 'Begins to take in a table of the library: CSV or XLSX. It is read in the background.',
+    startProductImport: 'Begins to take in a table of the library: CSV, XLSX or JSON. It is read in the background.',
     undoProductImport: 'Takes back what an import did, in the background, unless a product of it was changed since.',
   },
   ProductImport: {
@@ -36,7 +36,7 @@ export const importDescriptions = {
     failureLine: 'The line at which the file cannot be read.',
     fileName: 'Name of the file.',
     finishedAt: 'When it ended.',
-    format: 'As what the table is kept: csv or xlsx.',
+    format: 'As what the table is kept: csv, xlsx or json.',
     newCount: 'Products that are new.',
     publishes: 'Whether new products are shown at once.',
     rowCount: 'Rows of the table without its heads.',
@@ -93,6 +93,7 @@ export const importDescriptions = {
     TABLE_EMPTY: 'There are no rows below the heads.',
     TABLE_GONE: 'The file is no longer in the library.',
     TABLE_MORE_CELLS: 'A row has more cells than there are heads.',
+    TABLE_NO_JSON: 'It is no JSON with a list of objects.',
     TABLE_NO_WORKBOOK: 'It is no XLSX workbook that can be read.',
     TABLE_ONE_COLUMN: 'There is one column only: the cells are separated otherwise.',
     TABLE_QUOTES: 'A quotation mark is not closed.',

@@ -10,6 +10,7 @@ export const tableFailures = [
   'TABLE_MORE_CELLS',
   'TABLE_CHARACTER',
   'TABLE_NO_WORKBOOK',
+  'TABLE_NO_JSON',
   'TABLE_GONE',
 ] as const
 export type TableFailure = (typeof tableFailures)[number]

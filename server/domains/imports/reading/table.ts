@@ -1,16 +1,18 @@
 import { isStorable } from '../../../kit/writtenTexts.ts'
 import { longestRow, mostColumns, mostRows } from '../rules/limits.ts'
 import { readCsv } from './csv.ts'
+import { readJson } from './json.ts'
 import { type Table, TableRefused, type TableRow } from './refused.ts'
 import { readXlsx } from './xlsx.ts'
 
 /** What a table is kept as. */
-export type TableFormat = 'csv' | 'xlsx'
+export type TableFormat = 'csv' | 'xlsx' | 'json'
 
 /** Opens a table on this machine's disk. Its rows have as many cells as its heads. Throws TableRefused, also while rows are
  *  read, with the place of what cannot be. */
 export async function openTable(path: string, format: TableFormat): Promise<Table> {
-  const table = format === 'csv' ? await readCsv(path) : await readXlsx(path)
+  const readers = { csv: readCsv, xlsx: readXlsx, json: readJson } as const
+  const table = await readers[format](path)
   return { ...table, rows: checked(table.rows) }
 }
 

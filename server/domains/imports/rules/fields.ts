@@ -8,7 +8,7 @@ import {
 } from '../../catalogue/fields.ts'
 
 /** How the cells of a column are read. `number`: an article number; `list`: separated by `|`; `path`: groups as
- *  `A > B, C`; `facets`: `kind:value|…`; `word`: as it is. */
+ *  `A > B, C`; `facets`: `kind:value|…`; `word`: as it is; `parts`: what hangs on a product, see `partCells.ts`. */
 export type CellKind =
   | ProductCellKind
   | 'fit'
@@ -19,6 +19,7 @@ export type CellKind =
   | 'facets'
   | 'word'
   | 'kilograms'
+  | 'parts'
   | 'online'
 type ProductCellKind = NamedField['kind']
 
@@ -51,6 +52,7 @@ const productLabels: Readonly<Record<ProductField, readonly [string, string, ...
   durabilityYears: ['Haltbarkeitsgarantie (Jahre)', 'Durability guarantee (years)'],
   unit: ['Einheit', 'Unit'],
   unitPlural: ['Einheit (Mehrzahl)', 'Unit (plural)'],
+  quantityUnit: ['Mengeneinheit', 'Quantity unit', 'verkaufseinheit'],
   outOfStockTableText: ['Ausverkauft: Wort', 'Sold out: word'],
   outOfStockNote: ['Ausverkauft: Hinweis', 'Sold out: note'],
   personalisationHelp: ['Hilfe zur Personalisierung', 'Personalisation help'],
@@ -107,11 +109,18 @@ const others: readonly (readonly [string, ImportField['level'], CellKind, string
     'categories',
     'warengruppe',
   ],
+  ['images', 'product', 'parts', 'Bilder (Dateinamen)', 'Pictures (file names)'],
+  ['tiers', 'product', 'parts', 'Staffelpreise', 'Tier prices', 'staffeln', 'bulk prices'],
+  ['offers', 'product', 'parts', 'Aktionen (Zeitraum=Rabattgruppen)', 'Offers (time=discount groups)'],
+  ['slots', 'product', 'parts', 'Teile des Sets', 'Pieces of the set', 'set'],
+  ['downloads', 'product', 'parts', 'Downloads (Dateinamen)', 'Downloads (file names)'],
+  ['propertyLines', 'product', 'parts', 'Eigenschaften (Name=Wert)', 'Properties (name=value)'],
   ['groupPaths', 'product', 'path', 'Gruppen (A > B, C)', 'Groups (A > B, C)'],
   ['facets', 'product', 'facets', 'Merkmale (Art:Wert|…)', 'Facets (kind:value|…)'],
   ['tagList', 'product', 'words', 'Schlagwörter (mit Komma)', 'Tags (by commas)'],
   ['isOnline', 'product', 'online', 'Veröffentlicht', 'Published'],
   ['rowNumber', 'helper', 'number', 'Nummer (Produkt oder Größe)', 'Number (product or variant)'],
+  ['rowCents', 'row', 'whole', 'Preis der Größe (in Cent)', 'Variant price (in cents)', 'price cents', 'pricecents'],
   ['rowKilograms', 'row', 'kilograms', 'Gewicht (kg)', 'Weight (kg)'],
   ['rowId', 'helper', 'word', 'Kennung der Zeile', 'Id of the row'],
   ['parent', 'helper', 'word', 'Übergeordnet', 'Parent'],
@@ -182,7 +191,7 @@ export const importField = (key: string | null): ImportField | null => (key === 
 /** Columns of an export: what the import understands without help. */
 export const exportedFields: readonly ImportField[] = importFields.filter(
   ({ key, level }) =>
-    level !== 'helper' && !['groupPaths', 'facets', 'tagList', 'isOnline', 'rowKilograms'].includes(key),
+    level !== 'helper' && !['groupPaths', 'facets', 'tagList', 'isOnline', 'rowKilograms', 'rowCents'].includes(key),
 )
 
 const byName = new Map<string, string>()

@@ -10,7 +10,7 @@ export const mostErrors = 5000
 /** Rows that are shown of a table beside its heads. */
 export const sampleRows = 5
 /** Products that are planned, written or listed at once. */
-export const planBatch = 300
+export const planBatch = 200
 export const listBatch = 500
 /** Imports are forgotten, and can no longer be undone, after so many days. */
 export const keptDays = 90

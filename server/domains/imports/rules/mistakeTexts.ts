@@ -48,7 +48,26 @@ const texts: Readonly<Record<MistakeCode, readonly [string, string]>> = {
   KEY_MISSING: ['Hier steht nicht, um welches Produkt es geht.', 'This does not say which product it is about.'],
   PRODUCT_UNKNOWN: ['Die Artikelnummer „{text}“ gibt es nicht.', 'There is no article number “{text}”.'],
   KIND_FIXED: ['Die Art eines Produkts bleibt, wie sie ist.', 'The kind of a product stays as it is.'],
-  KIND_NOT_IMPORTED: ['Sets und Gutscheine werden einzeln angelegt.', 'Sets and vouchers are made one by one.'],
+  SET_EMPTY: [
+    'Ein Set braucht seine Teile: Produktnummern mit | dazwischen.',
+    'A set needs its pieces: product numbers with | between them.',
+  ],
+  SET_ONLY: ['Nur ein Set hat Teile.', 'Only a set has pieces.'],
+  SET_OF_GOODS: ['„{text}“ kann kein Teil dieses Sets sein.', '“{text}” cannot be a piece of this set.'],
+  FILE_UNKNOWN: [
+    'Eine öffentliche Datei „{text}“ gibt es in der Bibliothek nicht.',
+    'The library has no public file “{text}”.',
+  ],
+  FILE_AMBIGUOUS: [
+    'Mehrere Dateien heißen „{text}“. Nennen Sie sie mit ihrer Kennung.',
+    'Several files are called “{text}”. Name it by its id.',
+  ],
+  FILE_NO_PICTURE: ['„{text}“ ist kein Bild.', '“{text}” is not a picture.'],
+  ENTRY_TWICE: ['„{text}“ steht hier zweimal.', '“{text}” is here twice.'],
+  PART_INVALID: [
+    '„{text}“ sagt nichts. Richtig wäre zum Beispiel: {like}',
+    '“{text}” says nothing. Right would be: {like}',
+  ],
   VARIANTS_NOT_ALLOWED: ['Nur Waren haben Größen.', 'Only goods have sizes.'],
   TOO_MANY_VARIANTS: ['Ein Produkt hat höchstens {most} Größen.', 'A product has at most {most} sizes.'],
   INVALID: ['Das kann so nicht übernommen werden ({text}).', 'This cannot be taken as it is ({text}).'],

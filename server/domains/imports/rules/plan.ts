@@ -16,7 +16,10 @@ import {
   type ProductChanges,
   storedText,
 } from '../../catalogue/rules/productChanges.ts'
+import type { ProductKind } from '../../catalogue/tables.ts'
 import { type Difference, shownValue } from './differences.ts'
+import type { ProductParts } from './partCells.ts'
+import { type FoundFile, noParts, planParts } from './planParts.ts'
 import { planVariants, type VariantColumns, type VariantPlan } from './planVariants.ts'
 import type { PlacedMistake, Wanted } from './rows.ts'
 import type { Names } from './surroundings.ts'
@@ -27,6 +30,8 @@ export type KnownProduct = {
   readonly product: ProductRow
   readonly variants: readonly VariantColumns[]
   readonly groupIds: readonly string[]
+  /** What hangs on it, where the table speaks of that. */
+  readonly parts?: ProductParts
 }
 
 /** What all products of an import are planned with. `skus`, `slugs`, `numbers`: which of those that are asked for others have,
@@ -37,14 +42,26 @@ export type Surroundings = {
     readonly vat: ReadonlySet<string>
     readonly shipping: ReadonlySet<string>
     readonly discounts: ReadonlySet<string>
+    readonly units: ReadonlySet<string>
   }
   readonly skus: ReadonlyMap<string, string>
   readonly slugs: ReadonlyMap<string, string>
   readonly numbers: ReadonlyMap<string, string>
+  /** Files of the library that cells name. */
+  readonly files: readonly FoundFile[]
+  /** Products that sets are made of: by number, those of the table among them; `numberOf`: their numbers by id. */
+  readonly pieces: {
+    readonly byNumber: ReadonlyMap<string, { readonly id: string; readonly kind: ProductKind }>
+    readonly numberOf: ReadonlyMap<string, string>
+  }
+  /** In which days begin. */
+  readonly timeZone: string
   /** Names that were given to products of this import so far. */
   readonly taken: { readonly skus: Set<string>; readonly slugs: Set<string>; readonly numbers: Set<string> }
   readonly isPublished: boolean
   readonly newId: () => string
+  /** The id that a new product gets. */
+  readonly idOf: (wanted: Wanted) => string
   /** The next number that no product has. */
   readonly nextNumber: () => string
 }
@@ -66,6 +83,7 @@ export type PlannedProduct = {
 export type ProductState = {
   readonly product: Columns
   readonly groupIds?: readonly string[]
+  readonly parts?: Partial<ProductParts>
   readonly variants: readonly { readonly id: string; readonly isNew?: true; readonly values: Columns }[]
 }
 
@@ -85,22 +103,23 @@ export function planProduct(wanted: Wanted, known: KnownProduct | null, around: 
   if (known === null && wanted.key.by === 'sku') mistake('PRODUCT_UNKNOWN', 'sku', { text: wanted.key.value })
   const kind = said('kind')
   if (typeof kind === 'string' && known && kind !== known.product.kind) mistake('KIND_FIXED', 'kind')
-  if (typeof kind === 'string' && !known && kind !== 'goods') mistake('KIND_NOT_IMPORTED', 'kind')
+  const becomes = known?.product.kind ?? ((typeof kind === 'string' ? kind : 'goods') as ProductKind)
   const changes = changesOf(wanted, known?.product ?? null)
   const groupIds = groupsOf(wanted, around.names, name => mistake('GROUP_UNKNOWN', 'groups', { text: name }))
-  const productId = known?.product.id ?? around.newId()
+  const productId = known?.product.id ?? around.idOf(wanted)
   checkNames(changes, productId, around, mistake)
   const title = changes.title ?? known?.product.title ?? null
   if (!known && !title && found.length === 0) mistake('TITLE_MISSING', 'title.de')
   for (const refusal of refusalsOf(changes, known?.product ?? null, around)) {
     const field = refusal.path[0] ?? ''
-    const code = ['vatGroup', 'shippingGroup', 'discountGroups'].includes(field) ? 'CONFIGURATION_UNKNOWN' : 'INVALID'
+    const code = ['vatGroup', 'shippingGroup', 'discountGroups', 'quantityUnit'].includes(field)
+      ? 'CONFIGURATION_UNKNOWN'
+      : 'INVALID'
     mistake(code, field, { text: refusal.message })
   }
   if (found.length > 0 || !title) return { planned: null, mistakes: found }
 
-  const isSold = known === null || known.product.kind === 'goods'
-  if (!isSold && wanted.variants.length > 0) mistake('VARIANTS_NOT_ALLOWED', 'kind')
+  if (becomes !== 'goods' && wanted.variants.length > 0) mistake('VARIANTS_NOT_ALLOWED', 'kind')
   const productNumber = changes.productNumber ?? known?.product.productNumber ?? around.nextNumber()
   const base = basePriceOf(wanted, changes, known)
   const variants: VariantPlan = planVariants(wanted, {
@@ -115,9 +134,16 @@ export function planProduct(wanted: Wanted, known: KnownProduct | null, around: 
     columns.slug = changes.slug ?? freeSlug(title.de, productNumber, around)
     columns.isOffline ??= !around.isPublished
     columns.priceCents ??= base
-    if (hasVariants) columns.available = null
+    columns.kind = becomes
+    if (hasVariants || becomes !== 'goods') columns.available = null
     else columns.available ??= columns.available === null ? null : 0
   }
+  const parts = planParts(wanted, {
+    ...{ product: known?.product ?? null, productId, kind: becomes, parts: known?.parts ?? noParts, around, mistake },
+    articles: articlesOf(known, variants),
+  })
+  if (becomes === 'set' && !known && !wanted.product.has('slots')) mistake('SET_EMPTY', 'slots')
+  if (parts.properties) columns.properties = parts.properties
   if (found.length > 0) return { planned: null, mistakes: found }
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}
@@ -128,24 +154,47 @@ export function planProduct(wanted: Wanted, known: KnownProduct | null, around: 
     after[column] = value
   }
   const isRegrouped = groupIds !== null && JSON.stringify(groupIds) !== JSON.stringify(known?.groupIds ?? [])
-  const isSame = known && Object.keys(after).length === 0 && !isRegrouped && variants.after.length === 0
+  const hasParts = Object.keys(parts.after).length > 0
+  const isSame = known && Object.keys(after).length === 0 && !isRegrouped && !hasParts && variants.after.length === 0
   if (isSame) return { planned: null, mistakes: [] }
   const titlesOf = (ids: readonly string[]) => shownValue(ids.map(id => around.names.titleOf(id) ?? ''))
   const planned: PlannedProduct = {
     ...{ productId, isNew: known === null, revision: known?.product.revision ?? 0, productNumber, title: title.de },
-    after: { product: after, variants: variants.after, ...(isRegrouped && { groupIds }) },
-    before: { product: before, variants: variants.before, ...(isRegrouped && { groupIds: known?.groupIds ?? [] }) },
+    after: {
+      ...{ product: after, variants: variants.after },
+      ...(isRegrouped && { groupIds }),
+      ...(hasParts && { parts: parts.after }),
+    },
+    before: {
+      ...{ product: before, variants: variants.before },
+      ...(isRegrouped && { groupIds: known?.groupIds ?? [] }),
+      ...(hasParts && { parts: parts.before }),
+    },
     differences: [
-      ...Object.keys(after).map(column => ({
-        ...{ of: null, field: column, from: shownValue(before[column]), to: shownValue(after[column]) },
-      })),
+      ...Object.keys(after)
+        .filter(column => column !== 'properties' && column !== 'kind')
+        .map(column => ({
+          ...{ of: null, field: column, from: shownValue(before[column]), to: shownValue(after[column]) },
+        })),
       ...(isRegrouped
         ? [{ of: null, field: 'groups', from: titlesOf(known?.groupIds ?? []), to: titlesOf(groupIds) }]
         : []),
+      ...parts.differences,
       ...variants.differences,
     ],
   }
   return { planned, mistakes: [] }
+}
+
+/** Keys of a product's sizes by their article numbers, as they will be. */
+function articlesOf(known: KnownProduct | null, { after }: VariantPlan): ReadonlyMap<string, string> {
+  const articles = new Map((known?.variants ?? []).map(({ sku, key }) => [sku, key]))
+  const keys = new Map((known?.variants ?? []).map(({ id, key }) => [id, key]))
+  for (const { id, values } of after) {
+    const [sku, key] = [values.sku, values.key ?? keys.get(id)]
+    if (typeof sku === 'string' && typeof key === 'string') articles.set(sku, key)
+  }
+  return articles
 }
 
 /** What the rows say of a product's fields. */
@@ -232,7 +281,7 @@ const refusalsOf = (changes: ProductChanges, before: ProductRow | null, { config
   ...changeRefusals(changes, []),
   ...configurationRefusals(
     changes,
-    before ?? { vatGroup: null, shippingGroup: null, discountGroups: [] },
+    before ?? { vatGroup: null, shippingGroup: null, quantityUnit: null, discountGroups: [] },
     configuration,
     [],
   ),
@@ -260,7 +309,7 @@ function ownColumns({ own, product }: Wanted, before: ProductRow | null): Record
   const stock = own.get('stock')
   if (stock === 'unlimited') columns.available = null
   else if (typeof stock === 'number') columns.available = stock
-  const price = own.get('price')
+  const price = own.get('price') ?? own.get('rowCents')
   if (typeof price === 'number' && product.get('basePrice') === undefined) columns.priceCents = price
   const weight = own.get('rowGrams') ?? own.get('rowKilograms')
   if (typeof weight === 'number' && product.get('weightGrams') === undefined) columns.weightGrams = weight
@@ -273,7 +322,7 @@ function basePriceOf(wanted: Wanted, changes: ProductChanges, known: KnownProduc
   if (known) return known.product.priceCents
   const counts = new Map<number, number>()
   for (const values of [wanted.own, ...wanted.variants.map(variant => variant.values)]) {
-    const price = values.get('price')
+    const price = values.get('price') ?? values.get('rowCents')
     if (typeof price === 'number') counts.set(price, (counts.get(price) ?? 0) + 1)
   }
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null

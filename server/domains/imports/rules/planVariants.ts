@@ -36,7 +36,7 @@ type Around = {
 const columns: Readonly<Record<string, keyof VariantColumns>> = {
   ...{ sku: 'sku', fit: 'fit', size: 'size', isChildSize: 'isChildSize', canBePersonalised: 'isPersonalisable' },
   ...{ rowBackOn: 'backOn', rowDays: 'expectedDays', rowGrams: 'weightGrams', rowKilograms: 'weightGrams' },
-  ...{ rowOffline: 'isOffline', rowOrder: 'sortOrder', price: 'priceCents' },
+  ...{ rowOffline: 'isOffline', rowOrder: 'sortOrder', price: 'priceCents', rowCents: 'priceCents' },
 }
 
 /** What the rows of a product mean for its sizes; those that they leave out stay as they are. */

@@ -11,7 +11,7 @@ export type AddedGroup = {
   readonly parentId: string | null
 }
 
-type Named = { readonly id: string; readonly names: readonly string[] }
+type Named = { readonly id: string; readonly names: readonly string[]; readonly parentIds?: readonly string[] }
 
 /** Values of common colours, by their names in both languages. */
 const hexes: Readonly<Record<string, string>> = {
@@ -33,6 +33,8 @@ export class Names {
   readonly addedGroups: AddedGroup[] = []
   readonly #colors = new Map<string, string>()
   readonly #groups = new Map<string, string>()
+  /** Groups below another one, by its id and their name. */
+  readonly #below = new Map<string, string>()
   readonly #titles = new Map<string, string>()
   readonly #codes: Set<string>
   readonly #slugs: Set<string>
@@ -53,6 +55,8 @@ export class Names {
     }
     note(this.#colors, given.colors)
     note(this.#groups, given.groups)
+    for (const { id, names, parentIds = [] } of given.groups)
+      for (const parentId of parentIds) for (const name of names) this.#below.set(`${parentId} ${simplified(name)}`, id)
     for (const { id, names } of [...given.colors, ...given.groups]) this.#titles.set(id, names[1] ?? names[0]!)
     this.#codes = new Set(given.colors.map(({ names }) => names[0]!))
     this.#slugs = new Set(given.groups.map(({ names }) => names[0]!))
@@ -80,7 +84,7 @@ export class Names {
     return id
   }
 
-  /** The id of a group by its address, its title or its path (`A > B`); null as of a colour. */
+  /** The id of a group by its address, its title or its path (`A > B`: the B that is below A); null as of a colour. */
   group(name: string): string | null {
     let parentId: string | null = null
     for (const part of name.split('>').map(each => each.trim())) {
@@ -93,14 +97,15 @@ export class Names {
 
   #oneGroup(title: string, parentId: string | null): string | null {
     const key = simplified(title)
-    const known = this.#groups.get(key)
+    const known = parentId === null ? this.#groups.get(key) : this.#below.get(`${parentId} ${key}`)
     if (known !== undefined) return known
     const base = slugOf(title).slice(0, 70)
     if (!this.#adds || !isGroupSlug(base) || title.length > 120) return null
     const slug = free(base, this.#slugs)
     const id = this.#newId()
     this.addedGroups.push({ id, slug, title, parentId })
-    this.#groups.set(key, id)
+    if (!this.#groups.has(key)) this.#groups.set(key, id)
+    if (parentId !== null) this.#below.set(`${parentId} ${key}`, id)
     this.#titles.set(id, title)
     return id
   }

@@ -111,13 +111,19 @@ export function templateOf(heads: readonly string[]): Template {
   return signs.find(([, ...names]) => names.every(name => known.has(simplified(name))))?.[0] ?? 'own'
 }
 
+/** What a field within a list is, `variants.sku`: as one of a size, else by its last name. */
+function withinNamed(head: string): string | null {
+  const last = head.split('.').at(-1)!
+  return last === head ? null : (fieldNamed(`variant ${last}`) ?? fieldNamed(last))
+}
+
 /** What the columns are, by their names; null for those that say nothing or whose field another one has already. */
 export function guessedMapping(heads: readonly string[], template: Template = templateOf(heads)): (string | null)[] {
   const names = template === 'own' ? null : columnsOf[template]
   const byName = names && new Map(Object.entries(names).map(([name, key]) => [simplified(name), key]))
   const taken = new Set<string>()
   return heads.map(head => {
-    const key = byName ? (byName.get(simplified(head)) ?? null) : fieldNamed(head)
+    const key = byName ? (byName.get(simplified(head)) ?? null) : (fieldNamed(head) ?? withinNamed(head))
     if (key === null || taken.has(key)) return null
     taken.add(key)
     return key

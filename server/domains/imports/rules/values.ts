@@ -2,6 +2,7 @@ import { isSlug } from '../../../kit/slugs.ts'
 import { productFields } from '../../catalogue/fields.ts'
 import { variantLimits } from '../../catalogue/rules/variantChanges.ts'
 import { unharmed } from './cells.ts'
+import { entriesOf } from './entries.ts'
 import { type CellKind, type ImportField, simplified } from './fields.ts'
 
 /** Why a cell, a row or a product cannot be taken. */
@@ -31,7 +32,14 @@ const mistakes = [
   'KEY_MISSING',
   'PRODUCT_UNKNOWN',
   'KIND_FIXED',
-  'KIND_NOT_IMPORTED',
+  'SET_EMPTY',
+  'SET_ONLY',
+  'SET_OF_GOODS',
+  'FILE_UNKNOWN',
+  'FILE_AMBIGUOUS',
+  'FILE_NO_PICTURE',
+  'ENTRY_TWICE',
+  'PART_INVALID',
   'VARIANTS_NOT_ALLOWED',
   'TOO_MANY_VARIANTS',
   'INVALID',
@@ -64,6 +72,9 @@ const fits: Readonly<Record<string, string>> = {
 const kinds: Readonly<Record<string, string>> = {
   ...{ goods: 'goods', ware: 'goods', set: 'set', voucher: 'voucher', gutschein: 'voucher' },
 }
+
+/** A fit by the word for it; null for another word. */
+export const fitIn = (text: string): string | null => fits[simplified(text)] ?? null
 
 /** Yes or no, as people and programs say it; null for neither. */
 function flagIn(text: string): boolean | null {
@@ -147,6 +158,8 @@ const parsers: Readonly<Record<CellKind, (text: string) => CellValue | CellMista
   path: text => words(text, /,/),
   facets: text => words(text, /\|/),
   group: text => text,
+  unit: text => text,
+  parts: entriesOf,
   color: text => text,
   flag: text => flagIn(text) ?? new CellMistake('NO_FLAG'),
   online: text => {

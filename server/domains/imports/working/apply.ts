@@ -6,15 +6,18 @@ import { insertRows } from '../../../platform/insertRows.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { accounts } from '../../accounts/tables.ts'
+import { holdUnits } from '../../catalogue/operations/holdUnits.ts'
 import { sayWhy } from '../../catalogue/stock/moving.ts'
-import { colors, productGroupParents, productGroups } from '../../catalogue/tables.ts'
+import { colors, productGroupParents, productGroups, products, variants } from '../../catalogue/tables.ts'
 import { planBatch } from '../rules/limits.ts'
 import type { ProductState } from '../rules/plan.ts'
 import { importChanges, imports } from '../tables.ts'
 import { knownProducts } from './facts.ts'
 import { CalledOff, type ImportRow, note, type Working } from './progress.ts'
 import type { Values } from './records.ts'
-import { type ProductWrite, writeProducts } from './write.ts'
+import { Stage } from './stage.ts'
+import { changedProducts, changedVariants, type ProductWrite, revised, writeAround } from './write.ts'
+import { type PartsWrite, writeSlots } from './writeParts.ts'
 
 /** The catalogue is no longer as it was when the import was planned. */
 export class Outdated extends Error {}
@@ -30,34 +33,52 @@ async function importer(database: Database, { accountId }: ImportRow): Promise<V
 }
 
 /**
- * Writes what an import was planned to make of the catalogue, in one transaction: all of it or nothing. Readers go on; who
- * changes or orders one of its products waits until it has ended. Throws Outdated where the catalogue is different by now,
- * and CalledOff where the import was called off meanwhile.
+ * Writes what an import was planned to make of the catalogue, in one transaction: all of it or nothing. Readers go on. What
+ * products and sizes become is gathered first, beside all else that is written; they are locked, compared with what they were
+ * and written last, so that whoever orders one of them waits for these few statements alone. Throws Outdated where the
+ * catalogue is different by now, and CalledOff where the import was called off meanwhile.
  */
 export async function applyImport(working: Working, row: ImportRow): Promise<void> {
-  await writing(working, row, async (scope, batches) => {
-    await addNames(scope.tx, row)
+  await writing(working, row, async scope => {
+    const { tx } = scope
+    await addNames(tx, row)
+    await holdNamed(tx, row.id)
     await sayWhy(scope, { reason: 'import', note: row.fileName })
-    for await (const changes of batches) {
+    const sets: PartsWrite[] = []
+    const changed = await Stage.of(tx, products)
+    const sizes = await Stage.of(tx, variants)
+    for await (const changes of changesOf(working, tx, row)) {
+      sets.push(...changes.flatMap(({ productId, after: { parts } }) => (parts?.slots ? [{ productId, parts }] : [])))
       const known = await knownProducts(
-        scope.tx,
+        tx,
         changes.filter(({ isNew }) => !isNew).map(({ productId }) => productId),
       )
-      await keepStockBefore(scope.tx, changes, known)
-      await writeProducts(
-        scope,
-        changes.map(change => forward(change, known.get(change.productId) ?? null)),
-      )
+      const writes = changes.flatMap(change => {
+        const before = known.get(change.productId) ?? null
+        if (!change.isNew && before === null) throw new Outdated('a product is gone')
+        return [forward(change, before)]
+      })
+      await writeAround(scope, writes)
+      await changed.add(changedProducts(scope, writes))
+      await sizes.add(changedVariants(writes))
     }
-    await finish(scope.tx, row, 'running', 'listing')
+    await writeSlots(scope, sets)
+    await changed.close()
+    await sizes.close()
+    await lock(tx, row.id)
+    await refuseOutdated(tx, row.id)
+    await keepStockBefore(tx, row.id)
+    await changed.write(revised(scope))
+    await sizes.write()
+    await finish(tx, row, 'running', 'listing')
   })
 }
 
-/** One transaction for a whole import: its products are locked, as they were or as the import left them. */
+/** One transaction for a whole import. */
 export async function writing(
   working: Working,
   row: ImportRow,
-  write: (scope: OperationScope, batches: AsyncIterable<readonly Change[]>) => Promise<void>,
+  write: (scope: OperationScope) => Promise<void>,
 ): Promise<void> {
   const { database, now, newId } = working
   const viewer = await importer(database, row)
@@ -65,9 +86,7 @@ export async function writing(
     await inTransaction(database, async tx => {
       const scope = { ...{ tx, viewer, now: now(), newId, language: 'de' as const }, address: null, tab: null }
       await run(tx, sql`select set_config('lock_timeout', '20s', true), set_config('statement_timeout', '60s', true)`)
-      await lock(tx, row.id)
-      if (row.state === 'running') await refuseOutdated(tx, row.id)
-      await write(scope, changesOf(working, tx, row))
+      await write(scope)
     })
   } catch (error) {
     // Somebody took a name, or removed what was named, since it was looked at.
@@ -77,7 +96,7 @@ export async function writing(
 }
 
 /** Products and the sets with them, in the order of their ids as everybody locks them. */
-async function lock(tx: Transaction, importId: string): Promise<void> {
+export async function lock(tx: Transaction, importId: string): Promise<void> {
   await run(
     tx,
     sql`with named as materialized (select product_id from import_changes where import_id = ${importId}::uuid)
@@ -97,8 +116,31 @@ async function refuseOutdated(tx: Transaction, importId: string): Promise<void> 
   if (rows.length > 0) throw new Outdated('a product was changed')
 }
 
+/** Files that products come to show, and units in which they come to be counted, stay as they are until the transaction
+ *  ends; throws Outdated where one of them is gone since it was looked at. */
+async function holdNamed(tx: Transaction, importId: string): Promise<void> {
+  const [gone] = await run<{ files: number }>(
+    tx,
+    sql`with wanted as (
+        select distinct (part ->> 'fileId')::uuid as id from import_changes c,
+          jsonb_array_elements(coalesce(c.after -> 'parts' -> 'images', '[]') || coalesce(c.after -> 'parts' -> 'downloads', '[]')) part
+        where c.import_id = ${importId}::uuid
+      ), held as (
+        select id from files where id in (select id from wanted) and is_public and is_in_library and deleted_at is null
+        order by id for share
+      ) select (select count(*) from wanted)::int - (select count(*) from held)::int as files`,
+  )
+  const named = await run<{ key: string }>(
+    tx,
+    sql`select distinct after -> 'product' ->> 'quantityUnit' as key from import_changes
+      where import_id = ${importId}::uuid and after -> 'product' ->> 'quantityUnit' is not null`,
+  )
+  const units = named.length > 0 ? await holdUnits(tx) : new Set<string>()
+  if (gone!.files > 0 || named.some(({ key }) => !units.has(key))) throw new Outdated('what was named is gone')
+}
+
 /** The planned changes, some hundred at a time; how far they are is noted outside of the transaction. */
-async function* changesOf(working: Working, tx: Transaction, row: ImportRow): AsyncGenerator<readonly Change[]> {
+export async function* changesOf(working: Working, tx: Transaction, row: ImportRow): AsyncGenerator<readonly Change[]> {
   for (let number = 0; ; ) {
     const changes = await tx
       .select()
@@ -148,39 +190,41 @@ async function addNames(tx: Transaction, { additions }: ImportRow): Promise<void
   )
 }
 
-/** Stock may have been sold since it was planned; undoing sets it back by the difference that was made. */
-async function keepStockBefore(
-  tx: Transaction,
-  changes: readonly Change[],
-  known: Awaited<ReturnType<typeof knownProducts>>,
-): Promise<void> {
-  const rows = changes.flatMap(({ importId, number, productId, before }) => {
-    const now = known.get(productId)
-    if (!now) return []
-    const sizes = new Map(now.variants.map(({ id, available }) => [id, available]))
-    const own = 'available' in before.product ? { available: now.product.available } : {}
-    const state: ProductState = {
-      ...before,
-      product: { ...before.product, ...own },
-      variants: before.variants.map(each =>
-        'available' in each.values
-          ? { ...each, values: { ...each.values, available: sizes.get(each.id) ?? null } }
-          : each,
+/** Stock may have been sold since it was planned; undoing sets it back by the difference that was made. The products are
+ *  locked. */
+async function keepStockBefore(tx: Transaction, importId: string): Promise<void> {
+  const other = await run<{ number: number; id: string | null; available: number | null }>(
+    tx,
+    sql`select c.number, v.id, v.available from import_changes c
+        cross join lateral jsonb_array_elements(c.before -> 'variants') as changed (was)
+        join variants v on v.id = (changed.was ->> 'id')::uuid
+        where c.import_id = ${importId}::uuid and changed.was -> 'values' ? 'available'
+          and v.available is distinct from (changed.was -> 'values' ->> 'available')::int
+      union all select c.number, null, p.available from import_changes c join products p on p.id = c.product_id
+        where c.import_id = ${importId}::uuid and c.before -> 'product' ? 'available'
+          and p.available is distinct from (c.before -> 'product' ->> 'available')::int`,
+    'stock that was sold since',
+  )
+  for (const [number, rows] of Map.groupBy(other, row => row.number)) {
+    const where = and(eq(importChanges.importId, importId), eq(importChanges.number, number))
+    const [change] = await tx.select({ before: importChanges.before }).from(importChanges).where(where)
+    const now = new Map(rows.map(({ id, available }) => [id, available]))
+    const { product, variants: sizes } = change!.before
+    const before: ProductState = {
+      ...change!.before,
+      product: now.has(null) ? { ...product, available: now.get(null) ?? null } : product,
+      variants: sizes.map(each =>
+        now.has(each.id) ? { ...each, values: { ...each.values, available: now.get(each.id) ?? null } } : each,
       ),
     }
-    return JSON.stringify(state) === JSON.stringify(before) ? [] : [{ importId, number, before: state }]
-  })
-  for (const { importId, number, before } of rows) {
-    await tx
-      .update(importChanges)
-      .set({ before })
-      .where(and(eq(importChanges.importId, importId), eq(importChanges.number, number)))
+    await tx.update(importChanges).set({ before }).where(where)
   }
 }
 
 /** What an import makes of a product. */
-const forward = ({ productId, title, after }: Change, known: ProductWrite['known']): ProductWrite => ({
+const forward = ({ productId, title, before, after }: Change, known: ProductWrite['known']): ProductWrite => ({
   ...{ productId, title, known, values: after.product as Values, groupIds: after.groupIds ?? null },
+  ...{ parts: after.parts, partsBefore: before.parts },
   newVariants: after.variants.filter(({ isNew }) => isNew),
   variants: after.variants.filter(({ isNew }) => !isNew),
   removedVariants: [],

@@ -5,6 +5,7 @@ import { groupMembers, products, variants } from '../../catalogue/tables.ts'
 import type { KnownProduct } from '../rules/plan.ts'
 import type { ProductKey } from '../rules/rows.ts'
 import { importRows } from '../tables.ts'
+import { partsOfProducts } from './partFacts.ts'
 
 /** The rows of an import behind a line. */
 export const rowsBehind = (reader: Reader, importId: string, line: number, limit: number) =>
@@ -53,6 +54,7 @@ export async function productsNamed(
 export async function knownProducts(
   reader: Reader,
   ids: readonly string[],
+  withParts = false,
 ): Promise<ReadonlyMap<string, KnownProduct>> {
   if (ids.length === 0) return new Map()
   const list = [...ids]
@@ -70,6 +72,7 @@ export async function knownProducts(
     .from(groupMembers)
     .where(inArray(groupMembers.productId, list))
     .orderBy(asc(groupMembers.position))
+  const parts = withParts ? await partsOfProducts(reader, list) : null
   const sizesOf = Map.groupBy(sizes, ({ productId }) => productId)
   const groupsOf = Map.groupBy(members, ({ productId }) => productId)
   return new Map(
@@ -79,6 +82,7 @@ export async function knownProducts(
         product,
         variants: sizesOf.get(product.id) ?? [],
         groupIds: (groupsOf.get(product.id) ?? []).map(({ groupId }) => groupId),
+        ...(parts?.has(product.id) && { parts: parts.get(product.id)! }),
       },
     ]),
   )
@@ -111,9 +115,10 @@ export async function namesOfShop(reader: Reader) {
     sql`select id, array[code, title ->> 'de', coalesce(title ->> 'en', '')] as names from colors`,
     'names of colours',
   )
-  const groups = await run<{ id: string; names: string[] }>(
+  const groups = await run<{ id: string; names: string[]; parentIds: string[] }>(
     reader,
-    sql`select id, array[slug, title ->> 'de', coalesce(title ->> 'en', '')] as names from product_groups
+    sql`select id, array[slug, title ->> 'de', coalesce(title ->> 'en', '')] as names,
+      array(select parent_id from product_group_parents where group_id = product_groups.id) as "parentIds" from product_groups
       where deleted_at is null order by id`,
     'names of groups',
   )

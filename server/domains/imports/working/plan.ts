@@ -1,8 +1,12 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { insertRows } from '../../../platform/insertRows.ts'
+import { PIECE } from '../../catalogue/conflicts/units.ts'
+import { unitSettings } from '../../catalogue/settings.ts'
+import type { ProductKind } from '../../catalogue/tables.ts'
 import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { shopSettings } from '../../settings/settings.ts'
 import { importField } from '../rules/fields.ts'
 import { mostErrors, planBatch } from '../rules/limits.ts'
 import { addressOf, type PlannedProduct, planProduct, type Surroundings } from '../rules/plan.ts'
@@ -14,11 +18,13 @@ import {
   type ProductKey,
   type RowNames,
   readRow,
+  type Wanted,
   wantedOf,
 } from '../rules/rows.ts'
 import { Names } from '../rules/surroundings.ts'
 import { importChanges, importErrors, type Mapping } from '../tables.ts'
 import { drawNumbers, knownProducts, namesOfShop, owners, productsNamed, rowsAt, rowsBehind } from './facts.ts'
+import { filesWanted, piecesWanted, speaksOfParts } from './partFacts.ts'
 import { type ImportRow, note, type Working } from './progress.ts'
 
 /** Rows that are looked through at once for the products that they name. */
@@ -38,6 +44,9 @@ type Group = {
   readonly lines: number[]
 }
 
+/** New products by their numbers, so that sets can be made of them. */
+type Added = ReadonlyMap<string, { readonly id: string; readonly kind: ProductKind }>
+
 /** Counts of a plan. */
 export type Planned = Pick<ImportRow, 'newCount' | 'changedCount' | 'sameCount' | 'errorCount' | 'additions'>
 
@@ -51,18 +60,20 @@ export async function planImport(working: Working, row: ImportRow): Promise<Plan
   await reader.delete(importChanges).where(eq(importChanges.importId, row.id))
   await reader.delete(importErrors).where(eq(importErrors.importId, row.id))
   const columns = columnsOf(row.mapping)
-  const { groups, orphans } = await groupRows(working, row, columns)
+  const { groups, orphans, added } = await groupRows(working, row, columns)
   const errors = new Errors(row.id, columns)
   errors.add(orphans.map(line => ({ line, column: null, code: 'KEY_MISSING', details: {} })))
   const settings = await readSettings(reader)
   const names = new Names(await namesOfShop(reader), { adds: row.options.addsNames, newId })
   const shared = {
-    ...{ names, newId, isPublished: row.options.publishes },
+    ...{ names, newId, isPublished: row.options.publishes, timeZone: shopSettings.of(settings).timeZone },
+    idOf: ({ key }: Wanted) => (key.by === 'number' ? added.get(key.value)?.id : undefined) ?? newId(),
     taken: { skus: new Set<string>(), slugs: new Set<string>(), numbers: new Set<string>() },
     configuration: {
       vat: new Set(vatSettings.of(settings).groups.map(({ id }) => id)),
       shipping: new Set(shippingSettings.of(settings).groups.map(({ id }) => id)),
       discounts: new Set(discountSettings.of(settings).groups.map(({ id }) => id)),
+      units: new Set([PIECE, ...unitSettings.of(settings).units.map(({ key }) => key)]),
     },
   }
   const counts = { newCount: 0, changedCount: 0, sameCount: 0 }
@@ -70,7 +81,7 @@ export async function planImport(working: Working, row: ImportRow): Promise<Plan
   await note(working, row, { total: groups.length, done: 0 })
   for (let start = 0; start < groups.length; start += planBatch) {
     const batch = groups.slice(start, start + planBatch)
-    const { planned, mistakes, same } = await planBatchOf(working, row, { batch, columns, shared })
+    const { planned, mistakes, same } = await planBatchOf(working, row, { batch, columns, shared, added })
     errors.add(mistakes)
     counts.sameCount += same
     for (const { isNew } of planned) counts[isNew ? 'newCount' : 'changedCount'] += 1
@@ -84,20 +95,26 @@ export async function planImport(working: Working, row: ImportRow): Promise<Plan
     await note(working, row, { done: Math.min(start + planBatch, groups.length), errorCount: errors.count })
     await yieldToOthers()
   }
-  const { addedColors: colors, addedGroups: added } = names
-  return { ...counts, errorCount: errors.count, additions: { colors, groups: added } }
+  const additions = { colors: names.addedColors, groups: names.addedGroups }
+  return { ...counts, errorCount: errors.count, additions }
 }
 
 /** Finds out which rows belong together, by what they name. `orphans`: lines that name nothing. */
 async function groupRows(working: Working, row: ImportRow, columns: readonly Column[]) {
   const reader = working.database.drizzle
   const naming = columns.filter(({ field }) =>
-    ['productNumber', 'rowNumber', 'slug', 'title.de', 'sku', 'parent', 'rowId'].includes(field.key),
+    ['productNumber', 'rowNumber', 'slug', 'title.de', 'sku', 'parent', 'rowId', 'kind'].includes(field.key),
   )
   const names: RowNames[] = []
+  const kinds = new Map<number, ProductKind>()
   for (let line = 0; ; ) {
     const rows = await rowsBehind(reader, row.id, line, rowsAtOnce)
-    for (const each of rows) names.push(namesOf(readRow(each, naming, false)))
+    for (const each of rows) {
+      const read = readRow(each, naming, false)
+      const kind = read.values.get('kind')
+      names.push(namesOf(read))
+      if (typeof kind === 'string') kinds.set(each.line, kind as ProductKind)
+    }
     if (rows.length < rowsAtOnce) break
     line = rows.at(-1)!.line
     await note(working, row, { done: names.length })
@@ -125,7 +142,13 @@ async function groupRows(working: Working, row: ImportRow, columns: readonly Col
     else
       groups.set(name, { key, productId: found?.productId ?? null, isWhole: found?.isVariant === false, lines: [line] })
   }
-  return { groups: [...groups.values()], orphans }
+  const added: Added = new Map(
+    [...groups.values()].flatMap(({ key, productId, lines }) => {
+      const kind = lines.map(line => kinds.get(line)).find(Boolean) ?? 'goods'
+      return productId === null && key.by === 'number' ? [[key.value, { id: working.newId(), kind }] as const] : []
+    }),
+  )
+  return { groups: [...groups.values()], orphans, added }
 }
 
 const nameOf = ({ by, value }: ProductKey): string => `${by} ${value}`
@@ -136,10 +159,11 @@ async function planBatchOf(
   given: {
     readonly batch: readonly Group[]
     readonly columns: readonly Column[]
-    readonly shared: Omit<Surroundings, 'skus' | 'slugs' | 'numbers' | 'nextNumber'>
+    readonly shared: Omit<Surroundings, 'skus' | 'slugs' | 'numbers' | 'nextNumber' | 'files' | 'pieces'>
+    readonly added: Added
   },
 ) {
-  const { batch, columns, shared } = given
+  const { batch, columns, shared, added } = given
   const reader = database.drizzle
   const cells = await rowsAt(
     reader,
@@ -149,6 +173,7 @@ async function planBatchOf(
   const known = await knownProducts(
     reader,
     batch.flatMap(({ productId }) => productId ?? []),
+    speaksOfParts(columns),
   )
   const wanted = batch.map(({ key, lines, productId, isWhole }) => {
     const rows = lines.map(line => readRow(cells.get(line)!, columns, row.options.clearsEmpty))
@@ -173,7 +198,13 @@ async function planBatchOf(
   })
   const needed = wanted.filter(({ existing, of }) => !existing && of.key.by !== 'number').length
   const numbers = needed > 0 ? await drawNumbers(reader, needed) : []
-  const around: Surroundings = { ...shared, ...taken, nextNumber: () => numbers.shift()! }
+  const all = wanted.map(({ of }) => of)
+  const parts = new Map([...known].flatMap(([id, product]) => (product.parts ? [[id, product.parts] as const] : [])))
+  const around: Surroundings = {
+    ...{ ...shared, ...taken, nextNumber: () => numbers.shift()! },
+    files: await filesWanted(reader, all),
+    pieces: await piecesWanted(reader, all, parts, added),
+  }
   const planned: PlannedProduct[] = []
   const mistakes: PlacedMistake[] = []
   let same = 0

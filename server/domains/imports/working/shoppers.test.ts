@@ -6,7 +6,7 @@ import { testDatabase } from '../../../testing/database.ts'
 import { testJob } from '../../../testing/mailbox.ts'
 import { importsOf } from '../../../testing/tables.ts'
 import { placeOrder } from '../../checkout/operations/placeOrder.ts'
-import { writing } from './apply.ts'
+import { changesOf, writing } from './apply.ts'
 
 const database = await testDatabase()
 const { at, check } = await importsOf(database)
@@ -29,8 +29,9 @@ test('while an import is written, others buy what it does not change, and see no
       )
     ).rows
   const seen: string[] = []
-  const ended = writing(working, await at(row.id), async (scope, batches) => {
-    for await (const changes of batches) seen.push(...changes.map(({ title }) => title))
+  const ended = writing(working, await at(row.id), async scope => {
+    for await (const changes of changesOf(working, scope.tx, await at(row.id)))
+      seen.push(...changes.map(({ title }) => title))
     await scope.tx.execute(`update products set title = '{"de": "Mitten im Import"}' where id = '${changed.id}'`)
     // All of its products are locked now.
     const { order } = await placeOrder(await buyer(bought, 1), orderOf(2490))

@@ -4,11 +4,12 @@ import { run } from '../../../platform/statements.ts'
 import { sayWhy } from '../../catalogue/stock/moving.ts'
 import type { KnownProduct, ProductState } from '../rules/plan.ts'
 import type { Conflict, importChanges } from '../tables.ts'
-import { finish, Outdated, writing } from './apply.ts'
+import { changesOf, finish, lock, Outdated, writing } from './apply.ts'
 import { knownProducts } from './facts.ts'
 import type { ImportRow, Working } from './progress.ts'
 import type { Values } from './records.ts'
 import { type ProductWrite, writeProducts } from './write.ts'
+import { type PartsWrite, writeSlots } from './writeParts.ts'
 
 /** Conflicts that are named. */
 const mostConflicts = 50
@@ -28,10 +29,14 @@ export const conflictsOf = (reader: Pick<Database['drizzle'], '_'>, importId: st
  * Throws Outdated where one of the products was changed since.
  */
 export async function undoImport(working: Working, row: ImportRow): Promise<void> {
-  await writing(working, row, async (scope, batches) => {
+  await writing(working, row, async scope => {
+    await lock(scope.tx, row.id)
     if ((await conflictsOf(scope.tx, row.id)).length > 0) throw new Outdated('a product was changed since')
     await sayWhy(scope, { reason: 'import', note: row.fileName })
-    for await (const changes of batches) {
+    const sets: PartsWrite[] = []
+    for await (const changes of changesOf(working, scope.tx, row)) {
+      const written = changes.filter(({ isNew }) => !isNew)
+      sets.push(...written.flatMap(({ productId, before: { parts } }) => (parts?.slots ? [{ productId, parts }] : [])))
       const known = await knownProducts(
         scope.tx,
         changes.map(({ productId }) => productId),
@@ -41,6 +46,7 @@ export async function undoImport(working: Working, row: ImportRow): Promise<void
         changes.map(change => backward(change, known.get(change.productId)!)),
       )
     }
+    await writeSlots(scope, sets)
     await finish(scope.tx, row, 'undoing', 'unlisting')
   })
 }
@@ -55,6 +61,7 @@ function backward({ productId, title, isNew, before, after }: Change, known: Kno
   const afterOf = new Map(after.variants.map(each => [each.id, each.values]))
   return {
     ...{ productId, title, known, groupIds: before.groupIds ?? null, newVariants: [] },
+    ...{ parts: before.parts, partsBefore: after.parts },
     values: setBack(before.product, after.product, known.product.available),
     variants: before.variants.map(({ id, values }) => ({
       id,

@@ -8,8 +8,10 @@ import { run } from '../../../platform/statements.ts'
 import { productChanged, productCreated, productDeleted, stockChanged } from '../../catalogue/events.ts'
 import { type ProductRow, pricedFields } from '../../catalogue/fields.ts'
 import { groupMembers, priceChanges, products, variants } from '../../catalogue/tables.ts'
+import type { ProductParts } from '../rules/partCells.ts'
 import type { KnownProduct } from '../rules/plan.ts'
 import { updateRows, type Values } from './records.ts'
+import { writeParts } from './writeParts.ts'
 
 /** What is written of a product: a new one, changes of one that there is (`known`), or its end. Groups and sizes that are
  *  not named stay. */
@@ -23,6 +25,9 @@ export type ProductWrite = {
   readonly newVariants: readonly { readonly id: string; readonly values: Values }[]
   readonly variants: readonly { readonly id: string; readonly values: Values }[]
   readonly removedVariants: readonly string[]
+  /** Parts that are written anew, and as they were. */
+  readonly parts?: Partial<ProductParts> | undefined
+  readonly partsBefore?: Partial<ProductParts> | undefined
 }
 
 /** A product of which nothing is said. */
@@ -36,26 +41,57 @@ const blank = {
  * said why), audit and what programs of others are told. The lists are brought up to date afterwards.
  */
 export async function writeProducts(scope: OperationScope, writes: readonly ProductWrite[]): Promise<void> {
+  const { tx } = scope
+  const removed = writes.flatMap(({ removedVariants }) => removedVariants)
+  if (removed.length > 0) await tx.delete(variants).where(inArray(variants.id, removed))
+  await updateRows(tx, products, changedProducts(scope, writes), revised(scope))
+  await updateRows(tx, variants, changedVariants(writes))
+  await writeAround(scope, writes)
+  const deleted = writes.filter(({ isDeleted }) => isDeleted).map(({ productId }) => productId)
+  if (deleted.length > 0) {
+    await tx.update(variants).set({ isRetired: true }).where(inArray(variants.productId, deleted))
+  }
+}
+
+/** What is set in each product that there is. */
+export const revised = ({ now }: Pick<OperationScope, 'now'>) => [
+  sql`revision = t.revision + 1`,
+  sql`updated_at = ${now.toISOString()}::timestamptz`,
+]
+
+/** What is written into products that there are. */
+export const changedProducts = ({ now }: Pick<OperationScope, 'now'>, writes: readonly ProductWrite[]) =>
+  writes
+    .filter(({ known }) => known !== null)
+    .map(({ productId: id, known, values, isDeleted }) => ({
+      id,
+      values: {
+        ...values,
+        ...markedAsNew(values, known!.product, now.toISOString()),
+        ...(isDeleted && { deletedAt: now.toISOString() }),
+      },
+    }))
+
+/** What is written into sizes that there are. */
+export const changedVariants = (writes: readonly ProductWrite[]) => writes.flatMap(({ variants: changed }) => changed)
+
+/** All that is written of products but what they and their sizes become: whoever orders one of them does not wait for it. */
+export async function writeAround(scope: OperationScope, writes: readonly ProductWrite[]): Promise<void> {
   const { tx, now } = scope
   const at = now.toISOString()
   const created = writes.filter(({ known }) => known === null)
-  const others = writes.filter(({ known }) => known !== null)
   const rows = created.map(({ productId, values }) => ({
     ...{ ...blank, ...values, id: productId, createdAt: at, updatedAt: at },
     ...(values.isNew === true && { newSince: at }),
   }))
   await insertRows(tx, products, rows as unknown as (typeof products.$inferInsert)[])
-  await updateRows(
-    tx,
-    products,
-    others.map(({ productId: id, known, values, isDeleted }) => ({
-      id,
-      values: { ...values, ...markedAsNew(values, known!.product, at), ...(isDeleted && { deletedAt: at }) },
-    })),
-    [sql`revision = t.revision + 1`, sql`updated_at = ${at}::timestamptz`],
-  )
-  await writeVariants(scope, writes)
+  const added = writes.flatMap(({ newVariants }) => newVariants.map(({ id, values }) => ({ ...values, id })))
+  await insertRows(tx, variants, added as unknown as (typeof variants.$inferInsert)[])
   await writeGroups(scope, writes)
+  await writeParts(
+    scope,
+    writes.flatMap(({ productId, parts }) => (parts ? [{ productId, parts }] : [])),
+  )
   await writePrices(scope, writes)
   await tell(scope, writes)
   await noteAudit(scope, writes.map(auditOf))
@@ -64,22 +100,6 @@ export async function writeProducts(scope: OperationScope, writes: readonly Prod
 /** Since when a product is marked as new: from now on, or still since an earlier day. */
 const markedAsNew = ({ isNew }: Values, { newSince }: ProductRow, at: string): Values =>
   isNew === undefined ? {} : { newSince: isNew ? (newSince ?? at) : null }
-
-async function writeVariants({ tx }: OperationScope, writes: readonly ProductWrite[]): Promise<void> {
-  const removed = writes.flatMap(({ removedVariants }) => removedVariants)
-  if (removed.length > 0) await tx.delete(variants).where(inArray(variants.id, removed))
-  await updateRows(
-    tx,
-    variants,
-    writes.flatMap(({ variants: changed }) => changed),
-  )
-  const added = writes.flatMap(({ newVariants }) => newVariants.map(({ id, values }) => ({ ...values, id })))
-  await insertRows(tx, variants, added as unknown as (typeof variants.$inferInsert)[])
-  const deleted = writes.filter(({ isDeleted }) => isDeleted).map(({ productId }) => productId)
-  if (deleted.length > 0) {
-    await tx.update(variants).set({ isRetired: true }).where(inArray(variants.productId, deleted))
-  }
-}
 
 async function writeGroups({ tx }: OperationScope, writes: readonly ProductWrite[]): Promise<void> {
   const regrouped = writes.filter(({ groupIds }) => groupIds !== null)
@@ -146,7 +166,8 @@ async function tell({ tx }: OperationScope, writes: readonly ProductWrite[]): Pr
 }
 
 /** What the audit keeps of a product, as of one that is edited by hand. */
-function auditOf({ productId, title, known, isDeleted, values, groupIds, newVariants, ...sizes }: ProductWrite) {
+function auditOf({ productId, title, known, isDeleted, values, groupIds, newVariants, parts, ...rest }: ProductWrite) {
+  const sizes = rest
   const common = { subjectId: productId, subjectName: title }
   if (isDeleted) return { ...common, action: 'product.deleted' as const }
   const own = new Map((known?.variants ?? []).map(variant => [variant.id, variant as Values]))
@@ -162,6 +183,12 @@ function auditOf({ productId, title, known, isDeleted, values, groupIds, newVari
   const changes = {
     ...Object.fromEntries(fields),
     ...(groupIds && { groupIds: known ? { from: known.groupIds, to: groupIds } : groupIds }),
+    ...Object.fromEntries(
+      Object.entries(parts ?? {}).map(([name, to]) => [
+        name,
+        known ? { from: rest.partsBefore?.[name as keyof ProductParts] ?? [], to } : to,
+      ]),
+    ),
     ...(changed.length > 0 && { variants: changed }),
   }
   return { ...common, action: known ? ('product.updated' as const) : ('product.created' as const), changes }

@@ -10,7 +10,7 @@ import { PickupPlaceRef } from '../../cart/graphql/pickupPlace.ts'
 import { PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
-import { FitRef, ImageRef, ProductKindRef } from '../../catalogue/graphql/values.ts'
+import { FitRef, ImageRef, ProductKindRef, QuantityUnitRef } from '../../catalogue/graphql/values.ts'
 import { PriceReasonRef } from '../../pricing/graphql.ts'
 import { upTo } from '../../pricing/rules/priceReason.ts'
 import type { VatIdCheck } from '../../pricing/rules/vatProof.ts'
@@ -94,6 +94,11 @@ builder.node(OrderLineRef, {
     size: t.exposeString('size', { nullable: true }),
     color: t.exposeString('color', { nullable: true }),
     amount: t.exposeInt('amount'),
+    quantityUnit: t.expose('quantityUnit', {
+      type: QuantityUnitRef,
+      nullable: true,
+      description: 'What the amount counts, in the words of the order; null: pieces, or sets.',
+    }),
     childSets: t.exposeInt('childSets', { nullable: true }),
     unitPrice: t.field({ type: MoneyRef, nullable: true, resolve: line => money(line.unitPriceCents) }),
     sum: t.field({ type: MoneyRef, resolve: line => money(line.sumCents) }),

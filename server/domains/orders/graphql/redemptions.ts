@@ -4,7 +4,7 @@ import { mayRead } from '../../../kit/viewer.ts'
 import { CouponRedemptionRef } from '../../coupons/graphql/types.ts'
 import type { VoucherPayment } from '../../pricing/rules/quote.ts'
 import { VoucherEntryRef } from '../../vouchers/graphql/types.ts'
-import { shownCode } from '../../vouchers/queries.ts'
+import { shownCode } from '../../vouchers/queries/vouchers.ts'
 import { loadOrder } from './loaders.ts'
 import { OrderRef } from './order.ts'
 

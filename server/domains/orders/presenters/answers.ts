@@ -18,6 +18,7 @@ import {
   yesNo,
 } from '../../../kit/answers.ts'
 import { addressAnswer } from '../../accounts/addresses/presentAddress.ts'
+import { quantityUnitAnswer } from '../../catalogue/presenters/answers.ts'
 import { reasonKinds } from '../../pricing/rules/priceReason.ts'
 
 /** What `presentOrder` answers. */
@@ -73,6 +74,7 @@ const line = named(
     size: text('name of the size', 'M').nullable(),
     color: text('code of the colour', 'NAV').nullable(),
     amount: whole('pieces', 1),
+    quantity_unit: quantityUnitAnswer.nullable(),
     price: euros('of one piece, as it was asked for; null of a set whose pieces cost differently', 19.9).nullable(),
     discount: euros('taken off', 0),
     net: euros('without VAT', 16.58),

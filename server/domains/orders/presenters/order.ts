@@ -33,6 +33,7 @@ const itemOf = (line: OrderLine) => ({
   size: line.size,
   color: line.color,
   amount: line.amount,
+  quantity_unit: line.quantityUnit,
   price: euros(line.unitPriceCents),
   discount: euros(line.discountCents),
   net: euros(line.netCents),

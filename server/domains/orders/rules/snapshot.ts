@@ -1,6 +1,7 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import type { CartLine } from '../../cart/rules/contents.ts'
+import { lineUnit } from '../../cart/rules/lineUnit.ts'
 import { cartReasons } from '../../cart/rules/reasons.ts'
 import { isAllPersonalised } from '../../cart/rules/texts.ts'
 import { freedBy, vatGround } from '../../cart/rules/vatGround.ts'
@@ -99,7 +100,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
   }
   const reasons = cartReasons(cart, language)
   const lines = cart.lines.map((view, i) => ({
-    ...orderLine(view, i + 1, cart.contents.productIndex, placement),
+    ...orderLine(view, i + 1, cart.contents, placement),
     priceReason: reasons.get(view.line.id) ?? null,
   }))
   return { order, lines }
@@ -152,9 +153,10 @@ function labelsOf(
 function orderLine(
   { line, priced, times, delivery }: LineView,
   position: number,
-  productIndex: ProductIndex,
+  contents: CartView['contents'],
   { orderId, newId, language }: Placement,
 ): Omit<NewOrderLine, 'priceReason'> {
+  const { productIndex } = contents
   const product = productIndex.get(line.productId)
   if (!product || !priced) throw new Error(`line ${line.id} does not count and cannot be ordered`)
   const variant = product.variants.find(({ id }) => id === line.variantId) ?? null
@@ -185,6 +187,7 @@ function orderLine(
     pieces: piecesOf(line, productIndex, language),
     voucher: line.voucher ?? null,
     orderNote: line.orderNote,
+    quantityUnit: lineUnit(contents, line, language),
     imageFileId: imageOf(product, variant)?.id ?? null,
     deliveryWeeks: delivery?.weeks ?? null,
     earliestDelivery: delivery?.earliest ?? null,

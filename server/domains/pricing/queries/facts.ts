@@ -64,6 +64,9 @@ export type ProductFacts = {
   readonly printMethod: PrintMethod | null
   readonly outOfStockTableText: LocalizedText | null
   readonly outOfStockNote: LocalizedText | null
+  readonly unit: LocalizedText | null
+  readonly unitPlural: LocalizedText | null
+  readonly quantityUnit: string | null
   /** What is in a piece, of goods that are compared by quantity. */
   readonly content: ProductContent | null
   readonly hasVariants: boolean
@@ -102,7 +105,7 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
     'isPersonalisable', p.is_personalisable, 'personalisationMaxLength', p.personalisation_max_length,
     'printMethod', p.lettering ->> 'method',
     'outOfStockTableText', p.out_of_stock_table_text, 'outOfStockNote', p.out_of_stock_note,
-    'content', p.content,
+    'unit', p.unit, 'unitPlural', p.unit_plural, 'quantityUnit', p.quantity_unit, 'content', p.content,
     'hasVariants', exists (select from variants v where v.product_id = p.id),
     'variants', (
       select coalesce(json_agg(json_build_object(

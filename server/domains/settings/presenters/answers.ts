@@ -59,6 +59,9 @@ const costs = z.object({
 const byCountry = <Value extends z.ZodType>(value: Value, about: string, example: unknown) =>
   byKey(value, `${about}, by code of the country in small letters`, { at: example })
 
+/** A text in German and, where it was translated, in English. */
+const words = (de: string) => z.object({ de: text('German', de), en: text('English', 'bottle').nullish() })
+
 /** The configuration in the names of the documented clients. */
 export const shopAnswer = named(
   'ShopConfiguration',
@@ -163,6 +166,11 @@ export const shopAnswer = named(
           },
         ],
       }),
+    quantity_units: listOf(
+      z.object({ key: text('by which products name it', 'flasche'), one: words('Flasche'), many: words('Flaschen') }),
+      'what goods are counted in, besides pieces',
+    ),
+    default_quantity_unit: text('key of the unit of products that name none', 'piece'),
     checkout: z.object({
       terms_required: yesNo('whether the terms have to be accepted', true),
       special_conditions: yesNo('whether further conditions have to be'),

@@ -1,4 +1,4 @@
-import { listingSettings } from '../../catalogue/settings.ts'
+import { listingSettings, unitSettings } from '../../catalogue/settings.ts'
 import { checkoutSettings } from '../../checkout/settings.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
@@ -70,6 +70,8 @@ export function presentShopConfig(settings: Settings) {
           { configured: isConfigured, enabled: isEnabled, ...amount('min', min), ...amount('max', max), order },
         ]),
     ),
+    quantity_units: unitSettings.of(settings).units,
+    default_quantity_unit: unitSettings.of(settings).defaultUnit,
     checkout: {
       terms_required: checkout.termsRequired,
       special_conditions: checkout.conditionsRequired,

@@ -149,6 +149,31 @@ export const voucherDescriptions = {
     vouchers: 'Vouchers, those issued last first unless told otherwise.',
     voucherTemplate: 'A voucher template; null where there is none.',
     voucherTemplates: 'How vouchers may look, what was changed last first.',
+    voucherCalendar:
+      'What happens to vouchers on the days from one to another, both included; null for days that are turned around, and for more than 42.',
+    usualVoucherPicture: 'The picture of vouchers whose template has none; null: none.',
+  },
+  VoucherCalendar: {
+    '': 'What happens to vouchers on some days.',
+    moments: 'In order; at most a thousand.',
+    isCapped: 'Whether there is more than is told.',
+  },
+  VoucherMoment: {
+    '': 'Something that happened to a voucher, or is to happen.',
+    key: 'Its own among all moments.',
+    kind: 'What it is.',
+    day: 'The day of the shop on which it is.',
+    slot: 'When its slot of five minutes begins, as `09:35` of the shop; null for what has a day alone.',
+    amount: 'What was paid for it, taken of it, or is on it.',
+    voucher: 'The voucher; null for those who may not see it.',
+  },
+  VoucherMomentKind: {
+    '': 'What happens to a voucher.',
+    SOLD: 'It was bought.',
+    ISSUED: 'Staff issued it.',
+    SENT: 'It was sent.',
+    DUE: 'It is to be sent.',
+    REDEEMED: 'It paid an order.',
   },
   Mutation: {
     issueVoucher: 'Issues a voucher; it is sent at once where its day is today.',

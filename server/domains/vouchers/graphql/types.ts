@@ -18,7 +18,7 @@ import {
   type VoucherEntry,
   type VoucherTemplate,
   vouchersByIds,
-} from '../queries.ts'
+} from '../queries/vouchers.ts'
 import type { BoughtVoucher } from '../rules/issue.ts'
 import { voucherState } from '../rules/standing.ts'
 import { voucherSettings } from '../settings.ts'

@@ -28,7 +28,7 @@ import {
   type VoucherTab,
   type VoucherTemplate,
   voucherTabs,
-} from '../queries.ts'
+} from '../queries/vouchers.ts'
 import { voucherLimits } from '../rules/issue.ts'
 import { templateLimits } from '../rules/templates.ts'
 import { loadTemplate, loadVoucher, VoucherRef, VoucherStateRef, VoucherTemplateRef } from './types.ts'

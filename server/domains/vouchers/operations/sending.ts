@@ -6,7 +6,7 @@ import { readSettings } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopDay } from '../../settings/settings.ts'
 import { voucherMail } from '../mails.ts'
-import type { Voucher } from '../queries.ts'
+import type { Voucher } from '../queries/vouchers.ts'
 import { vouchers } from '../tables.ts'
 
 type Scope = Pick<OperationScope, 'tx' | 'now' | 'newId'>

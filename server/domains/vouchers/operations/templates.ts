@@ -5,7 +5,7 @@ import { changesBetween, noteAudit } from '../../../platform/audit.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { files, isKept } from '../../files/tables.ts'
-import type { VoucherTemplate } from '../queries.ts'
+import type { VoucherTemplate } from '../queries/vouchers.ts'
 import { keptTemplate, type TemplateChanges, type TemplateTerms } from '../rules/templates.ts'
 import { voucherTemplates } from '../tables.ts'
 

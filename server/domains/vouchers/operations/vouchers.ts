@@ -11,7 +11,7 @@ import { type OperationScope, operation, plainOperation } from '../../../platfor
 import { chanceCharacters, seriesCode } from '../../coupons/rules/codes.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay, shopSettings } from '../../settings/settings.ts'
-import { type Voucher, voucherByCode, voucherCodeMeant, vouchersByCodes } from '../queries.ts'
+import { type Voucher, voucherByCode, voucherCodeMeant, vouchersByCodes } from '../queries/vouchers.ts'
 import {
   type IssueVoucher,
   keptIssue,

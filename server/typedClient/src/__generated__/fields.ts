@@ -105,6 +105,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     priceReason: ['PriceReason'],
     product: ['Product'],
     quantityPrice: ['UnitPrice'],
+    quantityUnit: ['QuantityUnit'],
     sale: ['Sale'],
     setPrices: ['SetPrice'],
     sum: ['Money'],
@@ -127,6 +128,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   CatalogueChoices: {
     discountGroups: ['ConfigurationGroup'],
+    quantityUnits: ['ConfigurationGroup'],
     shippingGroups: ['ConfigurationGroup'],
     vatGroups: ['ConfigurationGroup'],
   },
@@ -756,6 +758,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     pieces: ['OrderPiece'],
     priceReason: ['PriceReason'],
     product: ['Product'],
+    quantityUnit: ['QuantityUnit'],
     sum: ['Money'],
     total: ['Money'],
     unitPrice: ['Money'],
@@ -870,6 +873,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     price: ['ProductPrice'],
     priceApart: ['Money'],
     properties: ['Property'],
+    quantityUnit: ['QuantityUnit'],
     safety: ['ProductSafety'],
     sale: ['Sale'],
     setSlots: ['SetSlot'],
@@ -1102,8 +1106,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     user: ['User', { id: 'ID!' }],
     userChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     users: ['UserConnection', { after: 'String', filter: 'UserFilter', first: 'Int', orderBy: 'UserOrder' }],
+    usualVoucherPicture: ['File'],
     viewer: ['Viewer'],
     voucher: ['Voucher', { id: 'ID!' }],
+    voucherCalendar: ['VoucherCalendar', { from: 'Date!', to: 'Date!' }],
     voucherTemplate: ['VoucherTemplate', { id: 'ID!' }],
     voucherTemplates: ['VoucherTemplateConnection', { after: 'String', filter: 'VoucherTemplateFilter', first: 'Int' }],
     vouchers: ['VoucherConnection', { after: 'String', filter: 'VoucherFilter', first: 'Int', orderBy: 'VoucherOrder' }],
@@ -1525,6 +1531,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   VoucherBalanceChanged: {
     balance: ['Money'],
   },
+  VoucherCalendar: {
+    moments: ['VoucherMoment'],
+  },
   VoucherConnection: {
     edges: ['VoucherEdge'],
     pageCursors: ['PageCursors'],
@@ -1546,6 +1555,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   VoucherEntryEdge: {
     node: ['VoucherEntry'],
+  },
+  VoucherMoment: {
+    amount: ['Money'],
+    voucher: ['Voucher'],
   },
   VoucherPayload: {
     errors: ['UserError'],

@@ -489,6 +489,25 @@ export type ShopConfiguration = {
     /** its place */
     readonly order: number
   } }
+  /** what goods are counted in, besides pieces */
+  readonly quantity_units: readonly {
+    /** by which products name it */
+    readonly key: string
+    readonly one: {
+      /** German */
+      readonly de: string
+      /** English */
+      readonly en?: string | null
+    }
+    readonly many: {
+      /** German */
+      readonly de: string
+      /** English */
+      readonly en?: string | null
+    }
+  }[]
+  /** key of the unit of products that name none */
+  readonly default_quantity_unit: string
   readonly checkout: {
     /** whether the terms have to be accepted */
     readonly terms_required: boolean
@@ -688,6 +707,8 @@ export type Product = {
   readonly unit: string | null
   /** text in the language asked for, written also as {de, en}, at most 60 characters. What several of it are called; null: as one. */
   readonly unit_plural: string | null
+  /** key of a unit of the configuration. Key of the unit of the shop in which it is counted; null: the usual one. Words of its own go before. */
+  readonly quantity_unit: string | null
   /** text in the language asked for, written also as {de, en}, at most 60 characters */
   readonly out_of_stock_table_text: string | null
   /** text in the language asked for, written also as {de, en}, at most 300 characters */
@@ -1323,6 +1344,13 @@ export type CartLine = {
   readonly title: string
   /** pieces */
   readonly amount: number
+  /** what the amount counts; null: pieces, or sets */
+  readonly quantity_unit: {
+    /** what one of it is called */
+    readonly one: string
+    /** what several are called */
+    readonly many: string
+  }
   /** null: nothing is printed */
   readonly customization: {
     /** what is printed, by piece */
@@ -1668,6 +1696,13 @@ export type OrderLine = {
   readonly color: string | null
   /** pieces */
   readonly amount: number
+  /** what the amount counts; null: pieces, or sets */
+  readonly quantity_unit: {
+    /** what one of it is called */
+    readonly one: string
+    /** what several are called */
+    readonly many: string
+  }
   /** of one piece, as it was asked for; null of a set whose pieces cost differently, in euros */
   readonly price: number | null
   /** taken off, in euros */
@@ -2712,12 +2747,12 @@ export interface Inputs {
     readonly ids?: readonly string[] | string
   } | readonly string[]
   /**
-   * All products with their sizes as a table, which an import reads as it is: CSV (UTF-8, semicolons) or XLSX. `ids`: these alone, at most 500, with commas between them.
+   * All products with their sizes as a table, which an import reads as it is: CSV (UTF-8, semicolons), XLSX or JSON (a list of objects by the keys of the fields). `ids`: these alone, at most 500, with commas between them.
    *
    * For member, admin, system, and keys with the scope `catalogue.read`.
    */
   'GET /api/v0/shop_product/export': {
-    readonly format?: 'csv' | 'xlsx'
+    readonly format?: 'csv' | 'xlsx' | 'json'
     readonly ids?: string
   }
   /**
@@ -3088,6 +3123,8 @@ export interface Inputs {
       readonly de?: string | null
       readonly en?: string | null
     })) | null
+    /** key of a unit of the configuration. Key of the unit of the shop in which it is counted; null: the usual one. Words of its own go before. */
+    readonly quantity_unit?: string | null
     /** text in the language asked for, written also as {de, en}, at most 60 characters */
     readonly out_of_stock_table_text?: (string | ({
       readonly de?: string | null
@@ -3337,6 +3374,8 @@ export interface Inputs {
       readonly de?: string | null
       readonly en?: string | null
     })) | null
+    /** key of a unit of the configuration. Key of the unit of the shop in which it is counted; null: the usual one. Words of its own go before. */
+    readonly quantity_unit?: string | null
     /** text in the language asked for, written also as {de, en}, at most 60 characters */
     readonly out_of_stock_table_text?: (string | ({
       readonly de?: string | null
@@ -3601,6 +3640,8 @@ export interface Inputs {
       readonly de?: string | null
       readonly en?: string | null
     })) | null
+    /** key of a unit of the configuration. Key of the unit of the shop in which it is counted; null: the usual one. Words of its own go before. */
+    readonly quantity_unit?: string | null
     /** text in the language asked for, written also as {de, en}, at most 60 characters */
     readonly out_of_stock_table_text?: (string | ({
       readonly de?: string | null
@@ -3854,6 +3895,8 @@ export interface Inputs {
       readonly de?: string | null
       readonly en?: string | null
     })) | null
+    /** key of a unit of the configuration. Key of the unit of the shop in which it is counted; null: the usual one. Words of its own go before. */
+    readonly quantity_unit?: string | null
     /** text in the language asked for, written also as {de, en}, at most 60 characters */
     readonly out_of_stock_table_text?: (string | ({
       readonly de?: string | null
@@ -4596,7 +4639,7 @@ export interface Inputs {
     readonly into: string
   }
   /**
-   * Changes up to 50 products alike, each as a whole or not at all: `price` by `percent` or `amount` (euros; `amount_cents` wins), also negative, of the product, its sizes and its tier prices, rounded to the nearest price that `rounding` names, never against the direction; `add_groups`, `remove_groups`; `offline`, `new`, `sale`, `allow_custom_title`; `visible_from`, `visible_again_from` ('' clears them). Instead of ids also `key:value` (order_number, slug).
+   * Changes up to 50 products alike, each as a whole or not at all: `price` by `percent` or `amount` (euros; `amount_cents` wins), also negative, of the product, its sizes and its tier prices, rounded to the nearest price that `rounding` names, never against the direction; `add_groups`, `remove_groups`; `offline`, `new`, `sale`, `allow_custom_title`; `visible_from`, `visible_again_from` ('' clears them); `quantity_unit` ('' for the usual one). Instead of ids also `key:value` (order_number, slug).
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -4618,6 +4661,7 @@ export interface Inputs {
     readonly allow_custom_title?: boolean | null
     readonly visible_from?: (string | number) | null
     readonly visible_again_from?: (string | number) | null
+    readonly quantity_unit?: string | null
   }
   /**
    * Sets the stock of up to 2000 sizes, and of products without sizes, each named by `_id`, `order_number`, `sku`, `gtin` or `slug`. `available`: pieces, '' without limit. Revisions stay. The body is a list, or `{items}`.
@@ -6320,7 +6364,7 @@ export interface Answers {
     /** what uses it */
     readonly items: readonly {
       /** what it uses the file as */
-      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'galleryPicture' | 'voucherTemplate'
+      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'galleryPicture' | 'voucherTemplate' | 'voucherSettings'
       /** of what uses it */
       readonly _id: string
       /** in the language asked for; null for those who may not read it */

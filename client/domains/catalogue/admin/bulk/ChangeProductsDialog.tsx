@@ -9,7 +9,8 @@ import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Corner } from '../../../../ui/Corner.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { type BulkForm, bulkChangesOf, bulkSections, nothingChosen } from './bulkForm.ts'
+import { unitOptions } from '../unitOptions.ts'
+import { type BulkForm, bulkChangesOf, bulkSections, nothingChosen, usualUnit } from './bulkForm.ts'
 import style from './ChangeProductsDialog.module.css'
 import { PlannedChanges } from './PlannedChanges.tsx'
 import { PriceRehearsal } from './PriceRehearsal.tsx'
@@ -17,6 +18,7 @@ import { PriceRehearsal } from './PriceRehearsal.tsx'
 export interface ChangeProductsDialogProps {
   products: readonly { readonly id: string }[]
   groups: readonly { readonly id: string; readonly title: string }[]
+  units: Parameters<typeof unitOptions>[0]
   onClose: () => void
   /** It was looked at what would change, and is to be done. */
   onChosen: (changes: BulkProductChanges) => void
@@ -28,7 +30,7 @@ interface Plan {
 }
 
 /** Asks what is to become of several products, and shows what that means for each before it is done. */
-export function ChangeProductsDialog({ products, groups, onClose, onChosen }: ChangeProductsDialogProps) {
+export function ChangeProductsDialog({ products, groups, units, onClose, onChosen }: ChangeProductsDialogProps) {
   const intl = useIntl()
   const language = useLanguage()
   const [form, setForm] = useState(nothingChosen)
@@ -66,7 +68,11 @@ export function ChangeProductsDialog({ products, groups, onClose, onChosen }: Ch
       </Dialog>
     )
   }
-  const sections = bulkSections(groups, language)
+  const sections = bulkSections(
+    groups,
+    unitOptions(units, intl).map(option => (option.value === '' ? { ...option, value: usualUnit } : option)),
+    language,
+  )
   return (
     <FormDialog<BulkForm>
       isOpen

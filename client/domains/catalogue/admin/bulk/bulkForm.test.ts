@@ -27,6 +27,8 @@ test.each<[string, Partial<BulkForm>, object | null]>([
   ['an amount', { priceBy: 'amount', price: '-1,5' }, { price: { cents: -150, rounding: 'NONE' } }],
   ['a price that is typed and not chosen', { price: '5' }, null],
   ['groups', { addGroupIds: ['g1'], removeGroupIds: ['g2'] }, { addGroupIds: ['g1'], removeGroupIds: ['g2'] }],
+  ['a unit', { unit: 'flasche' }, { quantityUnit: 'flasche' }],
+  ['the usual unit', { unit: '-' }, { quantityUnit: null }],
   ['online is the opposite of offline', { online: 'yes' }, { isOffline: false }],
   [
     'flags',
@@ -49,6 +51,6 @@ test.each<[string, Partial<BulkForm>, string[]]>([
   ['a group that comes and goes', { addGroupIds: ['g1'], removeGroupIds: ['g1'] }, ['removeGroupIds']],
   ['a price that is left as it is', { price: 'viel' }, []],
 ])('%s is said at its field', (_label, chosen, paths) => {
-  const fields = bulkSections([], 'de').flatMap(section => section.fields)
+  const fields = bulkSections([], [], 'de').flatMap(section => section.fields)
   expect([...problemsIn(fields, { ...nothingChosen, ...chosen }).keys()]).toEqual(paths)
 })

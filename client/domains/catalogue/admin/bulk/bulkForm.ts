@@ -20,12 +20,17 @@ export interface BulkForm {
   readonly visibleFrom: string
   readonly backOnIs: '' | 'set' | 'clear'
   readonly backOn: string
+  /** Key of a unit, or `usualUnit`. */
+  readonly unit: string
 }
+
+/** Stands for the shop's usual unit, which products name by naming none. */
+export const usualUnit = '-'
 
 export const nothingChosen: BulkForm = {
   ...{ priceBy: '', price: '', rounding: 'NONE', addGroupIds: [], removeGroupIds: [] },
   ...{ online: '', isMarkedNew: '', isMarkedSale: '', isPersonalisable: '' },
-  ...{ visibleFromIs: '', visibleFrom: '', backOnIs: '', backOn: '' },
+  ...{ visibleFromIs: '', visibleFrom: '', backOnIs: '', backOn: '', unit: '' },
 }
 
 /** Hundredths of what is typed with at most two decimals and perhaps a sign, a percent or a euro sign; null for anything
@@ -61,6 +66,7 @@ export function bulkChangesOf(form: BulkForm, language: 'de' | 'en'): BulkProduc
     ...(form.visibleFromIs === 'clear' && { visibleFrom: null }),
     ...(form.backOnIs === 'set' && { backOn: form.backOn }),
     ...(form.backOnIs === 'clear' && { backOn: null }),
+    ...(form.unit !== '' && { quantityUnit: form.unit === usualUnit ? null : form.unit }),
   }
   return Object.keys(changes).length > 0 ? changes : null
 }
@@ -86,6 +92,7 @@ function priceProblem({ priceBy, price }: BulkForm, language: 'de' | 'en'): Mess
 /** The fields of the dialog, under the titles of their parts. */
 export function bulkSections(
   groups: readonly { readonly id: string; readonly title: string }[],
+  units: readonly Option[],
   language: 'de' | 'en',
 ): readonly { readonly title: Message; readonly fields: readonly EditField<BulkForm>[] }[] {
   const options = groups.map(({ id, title }) => ({ value: id, label: { text: title } }))
@@ -175,6 +182,16 @@ export function bulkSections(
           isShown: ({ backOnIs }) => backOnIs === 'set',
           isRequired: true,
           control: { kind: 'text', type: 'date' },
+        },
+      ],
+    },
+    {
+      title: 'admin.bulk.unitPart',
+      fields: [
+        {
+          path: 'unit',
+          label: 'admin.bulk.unit',
+          control: { kind: 'choice', options: [unchanged, ...units] },
         },
       ],
     },

@@ -9,6 +9,7 @@ import { type Option, wordsOf } from '../../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { ProductChanges as accepted } from '../../../../schema/accepted.ts'
+import { unitOptions } from '../unitOptions.ts'
 import type { ProductValues } from './fields.ts'
 import type { OfferValues } from './parts.ts'
 import { RowsEditor } from './RowsEditor.tsx'
@@ -42,6 +43,11 @@ export function SellingSection({ hasOwnStock, ...props }: SellingSectionProps) {
           id
           title
         }
+        quantityUnits {
+          id
+          title
+          isDefault
+        }
       }
     `,
     props.choices,
@@ -65,6 +71,10 @@ export function SellingSection({ hasOwnStock, ...props }: SellingSectionProps) {
         {hasOwnStock && <EditInput path="available" />}
         <EditInput path="vatGroup" control={{ kind: 'choice', options: usual(choices.vatGroups) }} />
         <EditInput path="shippingGroup" control={{ kind: 'choice', options: usual(choices.shippingGroups) }} />
+        <EditInput
+          path="quantityUnit"
+          control={{ kind: 'choice', options: unitOptions(choices.quantityUnits, intl) }}
+        />
         <EditInput
           path="content.amount"
           label="admin.product.contentAmount"

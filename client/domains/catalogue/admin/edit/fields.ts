@@ -82,6 +82,12 @@ export const lineFields: Readonly<Record<LineField, ShownLine>> = {
   },
   vatGroup: { section: 'selling', kind: 'name', label: 'admin.product.vatGroup' },
   shippingGroup: { section: 'selling', kind: 'name', label: 'admin.product.shippingGroup' },
+  quantityUnit: {
+    section: 'selling',
+    kind: 'name',
+    label: 'admin.product.quantityUnit',
+    hint: 'admin.product.quantityUnitHint',
+  },
   durabilityYears: {
     section: 'law',
     kind: 'number',

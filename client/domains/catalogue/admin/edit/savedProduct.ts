@@ -129,6 +129,7 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
           available
           vatGroup
           shippingGroup
+          quantityUnit
           discountGroups
           durabilityYears
           parts {

@@ -33,7 +33,8 @@ import { withMore } from './morePieces.ts'
 import { type Problem, problemsOf, stockProblems } from './problems.ts'
 import { useProductQuote } from './useProductQuote.ts'
 
-interface OrderedProduct extends Unit {
+interface OrderedProduct {
+  readonly quantityUnit?: Unit | null
   readonly id: string
   readonly title: string
   readonly personalisation?: { readonly maxLength: number; readonly printable: string } | null
@@ -140,7 +141,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
     keep(entries, null)
     tell({
       kind: 'success',
-      title: addedText(intl, payload.addedAmount, product),
+      title: addedText(intl, payload.addedAmount, product.quantityUnit),
       detail: product.title,
       link: { label: intl.formatMessage({ id: 'product.toCart' }), to: '/cart' },
     })

@@ -6,6 +6,7 @@ import type { MessageId } from '../../../../intl/messageIds.ts'
 const titles: Readonly<Record<FileUseKind, MessageId>> = {
   GALLERY_PICTURE: 'fileEdit.use.galleryPicture',
   VOUCHER_TEMPLATE: 'fileEdit.use.voucherTemplate',
+  VOUCHER_SETTINGS: 'fileEdit.use.voucherSettings',
   GROUP_PICTURE: 'fileEdit.use.groupPicture',
   PRODUCT_DOWNLOAD: 'fileEdit.use.productDownload',
   PRODUCT_PICTURE: 'fileEdit.use.productPicture',

@@ -37,6 +37,10 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
           size
           color
           amount
+          quantityUnit {
+            one
+            many
+          }
           texts
           orderNote
           pieces {
@@ -101,7 +105,7 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
         </thead>
         {order.lines.map(line => (
           <tbody key={line.id}>
-            <Row piece={line} isSet={line.pieces.length > 0} note={line.orderNote} />
+            <Row piece={line} unit={line.quantityUnit} isSet={line.pieces.length > 0} note={line.orderNote} />
             {line.pieces.map((piece, at) => (
               <Row key={at} piece={piece} isPart />
             ))}
@@ -123,20 +127,24 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
 
 interface RowProps {
   piece: Piece
+  unit?: Line['quantityUnit']
   /** Its pieces follow, each to be packed. */
   isSet?: boolean
   isPart?: boolean
   note?: string | null
 }
 
-function Row({ piece, isSet, isPart, note }: RowProps) {
+function Row({ piece, unit, isSet, isPart, note }: RowProps) {
   const intl = useIntl()
   const format = useAdminFormat()
   const { title, sku, fit, size, color, amount, texts } = piece
   const details = isSet ? [] : [sku, fit && intl.formatMessage({ id: fitText[fit] }), size, color]
   return (
     <tr data-part={isPart || undefined}>
-      <td className={style.amount}>{format.count(amount)}</td>
+      <td className={style.amount}>
+        {format.count(amount)}
+        {unit && ` ${amount === 1 ? unit.one : unit.many}`}
+      </td>
       <td>
         <p className={style.title}>{title}</p>
         <p>{details.filter(Boolean).join(', ')}</p>

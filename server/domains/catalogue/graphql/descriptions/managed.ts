@@ -190,6 +190,7 @@ export const managedCatalogueDescriptions = {
     subtitle: 'A line below its title.',
     tags: 'Words by which staff and programs sort products.',
     title: 'What it is called.',
+    quantityUnit: 'Key of the unit of the shop in which it is counted; null: the usual one.',
     unit: 'What one of it is called where it is counted.',
     unitPlural: 'The same for several.',
     weightGrams: 'Of a piece.',

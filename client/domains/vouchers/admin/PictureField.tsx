@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../../intl/messageIds.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChooseFiles } from '../../files/admin/chooser/ChooseFiles.tsx'
+import style from './vouchers.module.css'
+
+/** A picture of the library as it was chosen. */
+export interface ChosenPicture {
+  readonly id: string
+  readonly name: string
+  readonly url: string | null
+}
+
+export interface PictureFieldProps {
+  title: MessageId
+  hint?: MessageId
+  none: MessageId
+  remove: MessageId
+  picture: ChosenPicture | null
+  isReadOnly: boolean
+  onChange: (picture: ChosenPicture | null) => void
+}
+
+/** One picture, out of the library. */
+export function PictureField({ title, hint, none, remove, picture, isReadOnly, onChange }: PictureFieldProps) {
+  return (
+    <div className={style.picture}>
+      <strong>
+        <FormattedMessage id={title as 'admin.vouchers.picture'} />
+      </strong>
+      {picture?.url && <img src={picture.url} alt={picture.name} />}
+      {(hint || !picture) && (
+        <p className={style.quiet}>
+          <FormattedMessage id={(picture ? (hint ?? none) : none) as 'admin.vouchers.noPicture'} />
+          {!picture && hint && ' '}
+          {!picture && hint && <FormattedMessage id={hint as 'admin.vouchers.noPicture'} />}
+        </p>
+      )}
+      {!isReadOnly && (
+        <div className={style.ways}>
+          <ChooseFiles
+            mode="gallery"
+            isMany={false}
+            onChosen={([file]) => file && onChange({ id: file.id, name: file.name, url: file.thumb2 ?? null })}
+          />
+          {picture && (
+            <Button look="quiet" size="tiny" onClick={() => onChange(null)}>
+              <FormattedMessage id={remove as 'admin.vouchers.removePicture'} />
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
