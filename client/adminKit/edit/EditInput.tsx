@@ -14,6 +14,7 @@ import {
   type Control,
   type EditField,
   fieldAt,
+  fieldOf,
   isReadOnly,
   isRequired,
   type Message,
@@ -41,7 +42,7 @@ export function EditInput({ path, spoken, warning: ownWarning, aside, className,
   const editing = useEditingContext<object>()
   const intl = useIntl()
   const hintId = useId()
-  const declared = editing.fields.find(field => field.path === path) ?? nothing
+  const declared = fieldOf(editing.fields, path) ?? nothing
   const field: EditField<object> = { ...declared, ...own }
   const { values } = editing
   const isNeeded = isRequired(field, values)
