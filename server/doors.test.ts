@@ -167,7 +167,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['arrangeProductImages', 'createPerson', 'updatePerson', 'deletePersons', 'releaseOrder', 'refuseOrder'],
     ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'changeStock', 'setReorderLevel'],
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],
-    ...['restoreProductFields'],
+    ...['restoreProductFields', 'createAffiliate', 'updateAffiliate', 'payAffiliates', 'countAffiliateClick'],
   ],
   old: [],
 }

@@ -1,4 +1,5 @@
 import type { GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime'
+import { carriedPartner } from '../router/carried.ts'
 import { tabId } from './tabId.ts'
 
 /** One operation, as it leaves the Relay environment: the persisted document by its hash, never its text. */
@@ -125,6 +126,8 @@ export function browserExecute(language: string, onIdleEnd?: OnIdleEnd, isAdminC
       localsessionid: tabId(),
       ...(isAdminCentre && { 'x-admin-centre': '1' }),
     }
+    const partner = request.kind === 'mutation' ? carriedPartner() : null
+    if (partner !== null) headers['x-partner'] = partner
     let address = endpoint
     const abort = new AbortController()
     const isOver = () => abort.abort()

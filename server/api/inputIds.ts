@@ -94,6 +94,7 @@ const typesByPlace: Readonly<Record<string, readonly string[] | null>> = {
   'TakeLockInput.id': null,
   'Query.node.id': null,
   'Query.nodes.ids': null,
+  'Query.affiliate.id': ['Affiliate'],
   'Query.coupon.id': ['Coupon'],
   'Query.file.id': ['File'],
   'Query.managedGallery.id': ['Gallery'],

@@ -58,6 +58,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   VOUCHER_OTHER_CURRENCY: 'The voucher is of another currency than the shop’s prices.',
   VOUCHER_NOTHING_TO_PAY:
     'Nothing is left that the voucher could pay: others pay all of it, or there are only vouchers in the cart.',
+  PAYOUT_CHANGED: 'Another amount is due to the partner by now (`due`, in cents). Look again, then pay that.',
   VOUCHER_BALANCE_CHANGED:
     'Another order took something of the voucher, or gave it back, since the sum was seen; `balance` says how much is left.',
   VOUCHERS_NOT_TAKEN: 'The shop takes and sells no vouchers at present.',

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, jsonb, snakeCase, text, unique, u
 import type { PostalAddress } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
+import type { CarriedPartner } from '../cart/tables.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
 import type { NamedPlace } from '../pricing/rules/pickup.ts'
@@ -96,6 +97,8 @@ export const orders = snakeCase.table(
     quote: jsonb().$type<Quote>().notNull(),
     labels: jsonb().$type<OrderLabels>().notNull(),
     consents: jsonb().$type<OrderConsents>().notNull(),
+    /** By whose link its buyer came; null where they came by none. */
+    partner: jsonb().$type<CarriedPartner>(),
     /** What the register answered about the buyer's VAT id, where the order is free of VAT because of it. */
     vatIdCheck: jsonb().$type<VatIdCheck>(),
     deliveryWeeks: integer(),

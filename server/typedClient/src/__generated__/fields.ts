@@ -32,6 +32,43 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     viewer: ['Viewer'],
   },
+  Affiliate: {
+    auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
+    commissions: ['CommissionConnection', { after: 'String', first: 'Int' }],
+    figures: ['AffiliateFigures'],
+    payouts: ['AffiliatePayoutConnection', { after: 'String', first: 'Int' }],
+  },
+  AffiliateConnection: {
+    edges: ['AffiliateEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['AffiliateTabCount'],
+  },
+  AffiliateEdge: {
+    node: ['Affiliate'],
+  },
+  AffiliateFigures: {
+    due: ['Money'],
+    open: ['Money'],
+    paid: ['Money'],
+    revenue: ['Money'],
+  },
+  AffiliatePayload: {
+    affiliate: ['Affiliate'],
+    errors: ['UserError'],
+  },
+  AffiliatePayout: {
+    affiliate: ['Affiliate'],
+    amount: ['Money'],
+  },
+  AffiliatePayoutConnection: {
+    edges: ['AffiliatePayoutEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  AffiliatePayoutEdge: {
+    node: ['AffiliatePayout'],
+  },
   ApiKeyConnection: {
     edges: ['ApiKeyEdge'],
     pageCursors: ['PageCursors'],
@@ -155,10 +192,26 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ColoredProduct: {
     title: ['LocalizedText'],
   },
+  Commission: {
+    amount: ['Money'],
+    net: ['Money'],
+    order: ['Order'],
+  },
+  CommissionConnection: {
+    edges: ['CommissionEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  CommissionEdge: {
+    node: ['Commission'],
+  },
   ConfirmAccountPayload: {
     errors: ['UserError'],
   },
   ConfirmEmailChangePayload: {
+    errors: ['UserError'],
+  },
+  CountAffiliateClickPayload: {
     errors: ['UserError'],
   },
   CountStockPiecePayload: {
@@ -540,8 +593,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     confirmTotp: ['RecoveryCodesPayload', { input: 'ConfirmTotpInput!' }],
     correctOrderTracking: ['OrderPayload', { input: 'CorrectOrderTrackingInput!' }],
     correctVoucher: ['VoucherPayload', { input: 'CorrectVoucherInput!' }],
+    countAffiliateClick: ['CountAffiliateClickPayload', { input: 'CountAffiliateClickInput!' }],
     countStockPiece: ['CountStockPiecePayload', { input: 'CountStockPieceInput!' }],
     createAddress: ['AddressPayload', { input: 'CreateAddressInput!' }],
+    createAffiliate: ['AffiliatePayload', { input: 'CreateAffiliateInput!' }],
     createApiKey: ['CreateApiKeyPayload', { input: 'CreateApiKeyInput!' }],
     createCart: ['CreateCartPayload'],
     createColor: ['ColorPayload', { input: 'CreateColorInput!' }],
@@ -593,6 +648,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     markOrdersPaid: ['OrdersPayload', { input: 'MarkOrdersPaidInput!' }],
     mergeColors: ['ColorPayload', { input: 'MergeColorsInput!' }],
     newRecoveryCodes: ['RecoveryCodesPayload', { input: 'SecondFactorInput!' }],
+    payAffiliates: ['PayAffiliatesPayload', { input: 'PayAffiliatesInput!' }],
     placeOrder: ['PlaceOrderPayload', { input: 'PlaceOrderInput!' }],
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],
     refuseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
@@ -663,6 +719,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     undoProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     undoSettingsChange: ['SettingsPayload', { input: 'UndoSettingsChangeInput!' }],
     updateAddress: ['AddressPayload', { input: 'UpdateAddressInput!' }],
+    updateAffiliate: ['AffiliatePayload', { input: 'UpdateAffiliateInput!' }],
     updateCheckout: ['CartPayload', { input: 'UpdateCheckoutInput!' }],
     updateColor: ['ColorPayload', { input: 'UpdateColorInput!' }],
     updateCoupon: ['CouponPayload', { input: 'UpdateCouponInput!' }],
@@ -766,9 +823,17 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   PasskeyChallengePayload: {
     errors: ['UserError'],
   },
+  PayAffiliatesPayload: {
+    affiliates: ['Affiliate'],
+    errors: ['UserError'],
+    payouts: ['AffiliatePayout'],
+  },
   PaymentOverride: {
     max: ['Money'],
     min: ['Money'],
+  },
+  PayoutChanged: {
+    due: ['Money'],
   },
   Person: {
     user: ['User'],
@@ -989,6 +1054,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     sale: ['Sale'],
   },
   Query: {
+    affiliate: ['Affiliate', { id: 'ID!' }],
+    affiliatePayouts: ['AffiliatePayoutConnection', { after: 'String', filter: 'AffiliatePayoutFilter', first: 'Int' }],
+    affiliates: ['AffiliateConnection', { after: 'String', filter: 'AffiliateFilter', first: 'Int', orderBy: 'AffiliateOrder' }],
     allProductGroups: ['ProductGroup'],
     apiKeys: ['ApiKeyConnection', { after: 'String', first: 'Int' }],
     articles: ['Article', { numbers: '[String!]!' }],

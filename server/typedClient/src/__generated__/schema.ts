@@ -243,6 +243,219 @@ export interface AddressPayload {
 /** Whose an address is. */
 export type AddressType = 'COMPANY' | 'PERSON'
 
+/** A partner who sends buyers and earns a commission with their orders. */
+export interface Affiliate {
+  readonly __typename: 'Affiliate'
+  /** What was done to them, the latest first; null for those who may not read the audit log. */
+  readonly auditTrail: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, AuditEntryConnection | null>
+  /** When they were last changed. */
+  readonly changedAt: DateTime
+  /** What stands in their link. */
+  readonly code: string
+  /** What they earned, the latest first. */
+  readonly commissions: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, CommissionConnection>
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** Where they are reached; null once the person was erased. */
+  readonly email: string | null
+  /** What came of them. */
+  readonly figures: AffiliateFigures
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether their link counts. */
+  readonly isActive: boolean
+  /** How the commission is reckoned. */
+  readonly kind: CommissionKind
+  /** The link that they share. */
+  readonly link: string
+  /** Who they are; null once the person was erased. */
+  readonly name: string | null
+  /** What staff note of them. */
+  readonly note: string | null
+  /** What they were paid, the latest first. */
+  readonly payouts: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, AffiliatePayoutConnection>
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** Of `PERCENT` in basis points of the net value of the goods, of `FIXED` in cents per order. */
+  readonly value: number
+  /** Whether the viewer may change them. */
+  readonly viewerCanEdit: boolean
+  /** How many days after the visit by the link an order counts. */
+  readonly windowDays: number
+}
+
+/** What a partner is to be; what is left out stays, null clears the note. */
+export interface AffiliateChanges {
+  /** What stands in their link; of chance where a new one says none. At most 40 characters. */
+  readonly code?: string | null
+  /** Where they are reached. Orders from this mailbox, or of the account with this address, earn them nothing. At most 254 characters. Cannot be cleared. */
+  readonly email?: string | null
+  /** Whether their link counts. */
+  readonly isActive?: boolean | null
+  /** How the commission is reckoned. */
+  readonly kind?: CommissionKind | null
+  /** Who they are. At most 100 characters. Cannot be cleared. */
+  readonly name?: string | null
+  /** What staff note of them. At most 2000 characters. */
+  readonly note?: string | null
+  /** Of `PERCENT` in basis points of the net value of the goods, of `FIXED` in cents per order. From 1 to 1000000. Cannot be cleared. */
+  readonly value?: number | null
+  /** How many days after the visit by the link an order counts. From 1 to 365. */
+  readonly windowDays?: number | null
+}
+
+/** A page of a list, each entry as `Affiliate`. */
+export interface AffiliateConnection {
+  readonly __typename: 'AffiliateConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly AffiliateEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter. */
+  readonly tabs: readonly AffiliateTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface AffiliateEdge {
+  readonly __typename: 'AffiliateEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Affiliate
+}
+
+/** What came of a partner. */
+export interface AffiliateFigures {
+  readonly __typename: 'AffiliateFigures'
+  /** How many visits began with their link; of whom is not kept. */
+  readonly clicks: number
+  /** What of it can be paid. */
+  readonly due: Money
+  /** What they earned and were not paid yet. */
+  readonly open: Money
+  /** How many orders earned them something that is still there. */
+  readonly orders: number
+  /** What they were paid. */
+  readonly paid: Money
+  /** The net value of the goods of these orders, less what was given back. */
+  readonly revenue: Money
+}
+
+/** Narrows the list of partners. */
+export interface AffiliateFilter {
+  /** Words of which each is part of name, address, code or note. */
+  readonly search?: string | null
+  /** Which part of the list; all of it by default. */
+  readonly tab?: AffiliateTab | null
+}
+
+/** How partners are sorted. */
+export interface AffiliateOrder {
+  /** In which direction. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: AffiliateOrderField
+}
+
+/** What partners are sorted by. */
+export type AffiliateOrderField = 'CHANGED' | 'CREATED' | 'NAME'
+
+/** What came of `createAffiliate`, `updateAffiliate`: what there is afterwards, or why it was refused. */
+export interface AffiliatePayload {
+  readonly __typename: 'AffiliatePayload'
+  /** The partner as they are now; null where they were refused. */
+  readonly affiliate: Affiliate | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** A payment to a partner, which took all that was due then. */
+export interface AffiliatePayout {
+  readonly __typename: 'AffiliatePayout'
+  /** To whom; null for those who may not see them. */
+  readonly affiliate: Affiliate | null
+  /** How much: the sum of the entries that it took. */
+  readonly amount: Money
+  /** When it was noted. */
+  readonly at: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** On which day, in the shop’s calendar. */
+  readonly paidOn: Date
+  /** What stands on the bank statement. */
+  readonly reference: string
+}
+
+/** A page of a list, each entry as `AffiliatePayout`. */
+export interface AffiliatePayoutConnection {
+  readonly __typename: 'AffiliatePayoutConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly AffiliatePayoutEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface AffiliatePayoutEdge {
+  readonly __typename: 'AffiliatePayoutEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: AffiliatePayout
+}
+
+/** Narrows the list of payments to partners. */
+export interface AffiliatePayoutFilter {
+  /** Words of which each is part of the reference or of the partner’s name, address or code. */
+  readonly search?: string | null
+}
+
+/** A partner who was paid. */
+export interface AffiliatePayoutInput {
+  readonly affiliateId: Id
+  /** What was due to them when the list was looked at; another amount by now is refused. */
+  readonly amountCents: number
+}
+
+/** Parts of the list of partners. */
+export type AffiliateTab = 'ACTIVE' | 'ALL' | 'DUE' | 'INACTIVE'
+
+/** How many partners a tab holds. */
+export interface AffiliateTabCount {
+  readonly __typename: 'AffiliateTabCount'
+  /** How many; above 1,000 it says 1,001. */
+  readonly count: number
+  /** The tab. */
+  readonly key: AffiliateTab
+}
+
 /** A key by which a program reaches GraphQL and REST (`Authorization: Bearer …`). */
 export interface ApiKey {
   readonly __typename: 'ApiKey'
@@ -295,7 +508,7 @@ export interface ApiKeyEdge {
 }
 
 /** A part of the back office in which rights are given one by one. */
-export type Area = 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
+export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
 
 /** What `arrangeColors` is told. */
 export interface ArrangeColorsInput {
@@ -1024,6 +1237,55 @@ export interface ColoredProduct {
   readonly title: LocalizedText
 }
 
+/** What a partner earned with an order. */
+export interface Commission {
+  readonly __typename: 'Commission'
+  /** What is left of the commission: the sum of its entries. */
+  readonly amount: Money
+  /** When the order was placed. */
+  readonly at: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** The net value of its goods that counts, less what was given back. */
+  readonly net: Money
+  /** The order; null for those who may not see it. */
+  readonly order: Order | null
+  /** The number of the order. */
+  readonly orderNumber: string
+  /** How it stands. */
+  readonly state: CommissionState
+}
+
+/** A page of a list, each entry as `Commission`. */
+export interface CommissionConnection {
+  readonly __typename: 'CommissionConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly CommissionEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface CommissionEdge {
+  readonly __typename: 'CommissionEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Commission
+}
+
+/** How a commission is reckoned. */
+export type CommissionKind = 'FIXED' | 'PERCENT'
+
+/** How a commission stands. */
+export type CommissionState = 'DUE' | 'PAID' | 'VOID' | 'WAITING'
+
 /** What `completeWithdrawal` is told. */
 export interface CompleteWithdrawalInput {
   /** Absent: as it is; null: not known. */
@@ -1112,6 +1374,21 @@ export interface CorrectVoucherInput {
   readonly seenCents: number
   /** Of `Voucher`: its id as GraphQL or REST shows it. */
   readonly voucherId: Id
+}
+
+/** A visit that began with a partner’s link. */
+export interface CountAffiliateClickInput {
+  /** What stood in the link. At most 40 characters. */
+  readonly code: string
+}
+
+/** What came of `countAffiliateClick`: what there is afterwards, or why it was refused. */
+export interface CountAffiliateClickPayload {
+  readonly __typename: 'CountAffiliateClickPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whether the code is that of a partner whose link counts. */
+  readonly isCounted: boolean
 }
 
 /** A line of a stock-taking, by its id or by what a scanner reads, and how many of it there are. */
@@ -1545,6 +1822,12 @@ export interface CreateAddressInput {
   readonly address: PostalAddressInput
   /** What it is to be the default of; absent: nothing. */
   readonly defaultFor?: readonly DefaultFor[] | null
+}
+
+/** A new partner. */
+export interface CreateAffiliateInput {
+  /** Who they are and what they get. */
+  readonly affiliate: AffiliateChanges
 }
 
 /** What `createApiKey` is told. */
@@ -2852,7 +3135,7 @@ export interface GenerateCouponCodesPayload {
 }
 
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
-export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
+export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
 
 /** A picture of a group besides its first. */
 export interface GroupImage {
@@ -3761,6 +4044,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CorrectVoucherInput
   }, VoucherPayload>
+  /** Counts that a visit began with a partner’s link, without a word of whose it was. */
+  readonly countAffiliateClick: With<{
+    /** What is to be done. */
+    readonly input: CountAffiliateClickInput
+  }, CountAffiliateClickPayload>
   /** Counts a piece of a stock-taking, by its line or by a scanned code. */
   readonly countStockPiece: With<{
     /** What is to be done. */
@@ -3771,6 +4059,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateAddressInput
   }, AddressPayload>
+  /** Makes a partner. */
+  readonly createAffiliate: With<{
+    /** What is to be done. */
+    readonly input: CreateAffiliateInput
+  }, AffiliatePayload>
   /** Makes a key for a program. */
   readonly createApiKey: With<{
     /** What is to be done. */
@@ -4020,6 +4313,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SecondFactorInput
   }, RecoveryCodesPayload>
+  /** Notes that partners were paid what is due to them; all of them or none. */
+  readonly payAffiliates: With<{
+    /** What is to be done. */
+    readonly input: PayAffiliatesInput
+  }, PayAffiliatesPayload>
   /** Orders what is in the cart, once per idempotency key. */
   readonly placeOrder: With<{
     /** What is to be done. */
@@ -4355,6 +4653,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateAddressInput
   }, AddressPayload>
+  /** Changes a partner; commissions that are there keep their terms. */
+  readonly updateAffiliate: With<{
+    /** What is to be done. */
+    readonly input: UpdateAffiliateInput
+  }, AffiliatePayload>
   /** Notes what a buyer enters in the checkout. */
   readonly updateCheckout: With<{
     /** What is to be done. */
@@ -4509,8 +4812,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -5037,6 +5340,27 @@ export interface PasswordTooWeak {
 /** Why a password is not taken. */
 export type PasswordWeakness = 'COMMON' | 'LONG' | 'OWN' | 'SHORT' | 'WEAK'
 
+/** Who was paid, when and under which reference. */
+export interface PayAffiliatesInput {
+  /** On which day, in the shop’s calendar; within the last year. */
+  readonly paidOn: Date
+  /** The partners, each once. At most 100 entries. */
+  readonly payouts: readonly AffiliatePayoutInput[]
+  /** What stands on the bank statement. At most 140 characters. Cannot be cleared. */
+  readonly reference: string
+}
+
+/** What came of `payAffiliates`: what there is afterwards, or why it was refused. */
+export interface PayAffiliatesPayload {
+  readonly __typename: 'PayAffiliatesPayload'
+  /** The partners, in the order asked. */
+  readonly affiliates: readonly Affiliate[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The payments. */
+  readonly payouts: readonly AffiliatePayout[]
+}
+
 /** A way to pay. */
 export interface PaymentMethod {
   readonly __typename: 'PaymentMethod'
@@ -5081,6 +5405,20 @@ export interface PaymentOverrideInput {
 
 /** Whether an order is paid. */
 export type PaymentState = 'OPEN' | 'PAID' | 'REFUNDED'
+
+export interface PayoutChanged {
+  readonly __typename: 'PayoutChanged'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is due by now. */
+  readonly due: Money | null
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
 
 /** Who may use a query or mutation. REST paths call the same operations. */
 export interface Permission {
@@ -6625,6 +6963,31 @@ export interface QrCode {
 /** What can be read. */
 export interface Query {
   readonly __typename: 'Query'
+  /** A partner; null where there is none. */
+  readonly affiliate: With<{
+    /** Of `Affiliate`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, Affiliate | null>
+  /** What partners were paid, the latest first. */
+  readonly affiliatePayouts: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: AffiliatePayoutFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, AffiliatePayoutConnection>
+  /** The partners who send buyers. */
+  readonly affiliates: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: AffiliateFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: AffiliateOrder | null
+  }, AffiliateConnection>
   /** All groups in one list, for staff. */
   readonly allProductGroups: readonly ProductGroup[]
   /** Keys of programs, without what opens them. */
@@ -9152,6 +9515,15 @@ export interface UpdateAddressInput {
   readonly changes: PostalAddressInput
 }
 
+/** Changes of a partner. */
+export interface UpdateAffiliateInput {
+  readonly affiliateId: Id
+  /** What is to be different. */
+  readonly changes: AffiliateChanges
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
+  readonly revision: number
+}
+
 /** What `updateCheckout` is told. */
 export interface UpdateCheckoutInput {
   /** What is to be different: what is left out stays, null clears what may be empty. */
@@ -9616,8 +9988,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -9629,7 +10001,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
