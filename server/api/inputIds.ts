@@ -37,6 +37,7 @@ const typesByName: Readonly<Record<string, readonly string[]>> = {
   fileId: ['File'],
   fileIds: ['File'],
   galleryId: ['Gallery'],
+  affiliateId: ['Affiliate'],
   galleryIds: ['Gallery'],
   groupId: ['ProductGroup'],
   groupIds: ['ProductGroup'],

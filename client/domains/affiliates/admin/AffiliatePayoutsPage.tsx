@@ -16,6 +16,8 @@ type Payout = AffiliatePayoutsPageQuery$data['affiliatePayouts']['edges'][number
 const address = defineListUrl({
   path: payoutsPath,
   filters: { search: { kind: 'words', label: 'admin.affiliates.payoutSearch' } },
+  sorts: [],
+  usual: null,
 })
 
 /** What partners were paid. */

@@ -200,7 +200,7 @@ builder.mutationFields(t => ({
   }),
   countAffiliateClick: t.field({
     type: ClickPayload,
-    authScopes: { public: true },
+    authScopes: { inPerson: true },
     args: { input: t.arg({ type: ClickInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals({ isCounted: false }, async () => {

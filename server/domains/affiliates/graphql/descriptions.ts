@@ -88,7 +88,7 @@ export const affiliateDescriptions = {
   AffiliatePayload: { affiliate: 'The partner as they are now; null where they were refused.' },
   CountAffiliateClickInput: { '': 'A visit that began with a partner’s link.', code: 'What stood in the link.' },
   CountAffiliateClickPayload: { isCounted: 'Whether the code is that of a partner whose link counts.' },
-  PayoutChanged: { due: 'What is due by now.' },
+  PayoutChanged: { '': 'Another amount is due to the partner than was seen.', due: 'What is due by now.' },
   CommissionKind: {
     '': 'How a commission is reckoned.',
     PERCENT: 'Of the net value of the goods.',

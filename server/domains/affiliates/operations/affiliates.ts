@@ -79,7 +79,7 @@ export const updateAffiliate = operation('admin:affiliates', async (scope, input
 
 /** Counts that a visit began with a partner's link, on the shop's day and without a word of whose it was. A code of nobody,
  *  or of who is no partner any more, counts for nothing. */
-export const countClick = plainOperation('everyone', async ({ database, now }, input: { readonly code: string }) => {
+export const countClick = plainOperation('inPerson', async ({ database, now }, input: { readonly code: string }) => {
   const code = normalisedCode(input.code)
   if (!isCode(code)) return false
   const day = shopDay(await readSettings(database.drizzle), now)

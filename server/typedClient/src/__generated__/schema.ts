@@ -439,6 +439,7 @@ export interface AffiliatePayoutFilter {
 
 /** A partner who was paid. */
 export interface AffiliatePayoutInput {
+  /** Of `Affiliate`: its id as GraphQL or REST shows it. */
   readonly affiliateId: Id
   /** What was due to them when the list was looked at; another amount by now is refused. */
   readonly amountCents: number
@@ -5406,6 +5407,7 @@ export interface PaymentOverrideInput {
 /** Whether an order is paid. */
 export type PaymentState = 'OPEN' | 'PAID' | 'REFUNDED'
 
+/** Another amount is due to the partner than was seen. */
 export interface PayoutChanged {
   readonly __typename: 'PayoutChanged'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
@@ -9517,6 +9519,7 @@ export interface UpdateAddressInput {
 
 /** Changes of a partner. */
 export interface UpdateAffiliateInput {
+  /** Of `Affiliate`: its id as GraphQL or REST shows it. */
   readonly affiliateId: Id
   /** What is to be different. */
   readonly changes: AffiliateChanges
