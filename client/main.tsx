@@ -29,7 +29,7 @@ async function onIdleEnd(kind: GraphQLRequest['kind'], hasEntries: boolean): Pro
 
 /** Counts that the visit began with a partner's link; the page does not wait for it. */
 function countArrival(environment: Environment): void {
-  import('./domains/affiliates/arriving.ts').then(
+  import('./domains/affiliates/parts/countArrival.ts').then(
     ({ countArrival: count }) => count(environment),
     (error: unknown) => console.error(error),
   )
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
       place.language,
       kind => onIdleEnd(kind, router?.isGuarded() ?? false),
       isInAdminCentre(place),
+      carriedPartner,
     ),
     replies: arrived.replies,
   })

@@ -113,6 +113,7 @@ export const refusalCodes = [
   'TOO_MANY_PIXELS',
   'FILE_IN_USE',
   'FILE_LOCKED',
+  'PRODUCT_LOCKED',
   'PICTURE_NOT_EDITABLE',
   'CROP_INVALID',
   'FILE_DUPLICATE',

@@ -32,7 +32,7 @@ export const auditedActions = {
   person: ['created', 'deleted', 'updated'],
   product: [
     ...(['created', 'deleted', 'downloadAdded', 'imageAdded', 'imageChanged', 'imagesArranged'] as const),
-    ...(['restored', 'updated'] as const),
+    ...(['restored', 'unlocked', 'updated'] as const),
   ],
   productGroup: ['arranged', 'created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],

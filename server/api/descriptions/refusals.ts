@@ -120,6 +120,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   IMAGE_TOO_SMALL: 'A picture with too few pixels; `least` says how many are needed.',
   TOO_MANY_PIXELS: 'A picture with too many pixels; `most` says how many may be.',
   FILE_IN_USE: 'Something shows the file; `uses` says what.',
+  PRODUCT_LOCKED:
+    'Somebody else has the product’s page open to edit it, or the same person in another tab; in GraphQL `lockedBy` says who.',
   FILE_LOCKED:
     'Somebody else is editing the file, or the same person in another tab; `fileLock` (in GraphQL `lockedBy`) says who.',
   PICTURE_NOT_EDITABLE:

@@ -108,6 +108,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'product.downloadAdded': 'rights.action.product.downloadAdded',
   'product.imageAdded': 'rights.action.product.imageAdded',
   'product.imagesArranged': 'rights.action.product.imagesArranged',
+  'product.unlocked': 'rights.action.product.unlocked',
   'product.updated': 'rights.action.product.updated',
   'productGroup.arranged': 'rights.action.productGroup.arranged',
   'productGroup.created': 'rights.action.productGroup.created',

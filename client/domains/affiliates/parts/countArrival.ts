@@ -1,10 +1,10 @@
 import { commitMutation, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import type { arrivingMutation } from '../../__generated__/arrivingMutation.graphql.ts'
-import { carriedPartner } from '../../router/carried.ts'
+import type { countArrivalMutation } from '../../../__generated__/countArrivalMutation.graphql.ts'
+import { carriedPartner } from '../../../router/carried.ts'
 
 const mutation = graphql`
-  mutation arrivingMutation($input: CountAffiliateClickInput!) {
+  mutation countArrivalMutation($input: CountAffiliateClickInput!) {
     countAffiliateClick(input: $input) {
       isCounted
       errors {
@@ -24,7 +24,7 @@ function isArrival(): boolean {
 export function countArrival(environment: Environment): void {
   const code = carriedPartner()
   if (code === null || !isArrival()) return
-  commitMutation<arrivingMutation>(environment, {
+  commitMutation<countArrivalMutation>(environment, {
     mutation,
     variables: { input: { code } },
     onError: error => console.error(error),
