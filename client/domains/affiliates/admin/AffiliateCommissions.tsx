@@ -66,13 +66,13 @@ export function AffiliateCommissions(props: { affiliate: AffiliateCommissions_af
                 <th scope="col">
                   <FormattedMessage id="admin.affiliates.order" />
                 </th>
-                <th scope="col">
+                <th scope="col" className={style.wide}>
                   <FormattedMessage id="admin.affiliates.placed" />
                 </th>
                 <th scope="col">
                   <FormattedMessage id="admin.affiliates.state" />
                 </th>
-                <th scope="col" className={style.number}>
+                <th scope="col" className={`${style.number} ${style.wide}`}>
                   <FormattedMessage id="admin.affiliates.net" />
                 </th>
                 <th scope="col" className={style.number}>
@@ -94,7 +94,7 @@ export function AffiliateCommissions(props: { affiliate: AffiliateCommissions_af
                         orderNumber
                       )}
                     </td>
-                    <td>
+                    <td className={style.wide}>
                       <Instant at={at} />
                     </td>
                     <td>
@@ -102,7 +102,7 @@ export function AffiliateCommissions(props: { affiliate: AffiliateCommissions_af
                         <FormattedMessage id={text} />
                       </Status>
                     </td>
-                    <td className={style.number}>
+                    <td className={`${style.number} ${style.wide}`}>
                       <Money {...net} />
                     </td>
                     <td className={style.number}>
