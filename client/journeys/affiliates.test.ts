@@ -67,20 +67,21 @@ async function orderFrom(address: string): Promise<string> {
 }
 
 test('an order that came by a partner’s link earns a commission, a cancelled one does not', async () => {
+  const code = `verein-${crypto.randomUUID().slice(0, 8)}`
   const office = await staff()
   const { page } = office
   await page.goto(`${url}/admincenter/shop/affiliates/add`, { waitUntil: 'networkidle' })
   await field(page, 'Name').fill('SV Verein')
   await field(page, 'E-Mail-Adresse').fill('verein@example.com')
-  await field(page, 'Code im Link').fill('Verein-Link')
+  await field(page, 'Code im Link').fill(code.toUpperCase())
   await field(page, 'Höhe').fill('7,5')
   await button(page, 'speichern').click()
   await heading(page, 'SV Verein')
   await page.waitForURL(address => !address.pathname.endsWith('/add'))
   const id = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1)!)
-  await page.getByText('/?partner=verein-link').waitFor()
+  await page.getByText(`/?partner=${code}`).waitFor()
 
-  const [kept, cancelled] = [await orderFrom('/?partner=verein-link'), await orderFrom('/?partner=verein-link')]
+  const [kept, cancelled] = [await orderFrom(`/?partner=${code}`), await orderFrom(`/?partner=${code}`)]
   await expect.poll(async () => Object.keys(await earned(office, id)).toSorted()).toEqual([kept, cancelled].toSorted())
 
   await page.goto(`${url}/admincenter/orders/${cancelled}`, { waitUntil: 'networkidle' })
@@ -92,9 +93,9 @@ test('an order that came by a partner’s link earns a commission, a cancelled o
   await expect.poll(async () => (await earned(office, id))[cancelled]).toBe('0 VOID')
   expect((await earned(office, id))[kept]).toMatch(/^[1-9]\d* WAITING$/)
 
-  await page.goto(`${url}/admincenter/shop/affiliates?search=verein`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}/admincenter/shop/affiliates?search=${code}`, { waitUntil: 'networkidle' })
   const row = page.getByRole('row', { name: /SV Verein/ })
-  await row.getByText('verein-link').waitFor()
+  await row.getByText(code).waitFor()
   expect(office.failures).toEqual([])
 })
 
