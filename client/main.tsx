@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { Environment } from 'relay-runtime'
 import './ui/theme/fonts.css'
 import 'virtual:tokens.css'
 import './ui/theme/base.css'
@@ -8,6 +9,7 @@ import type { Texts } from './intl/texts.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { browserExecute, type GraphQLRequest } from './relay/network.ts'
 import { type BrowserRouter, createBrowserRouter } from './router/browserRouter.ts'
+import { carriedPartner } from './router/carried.ts'
 import { type Loading, loadPage } from './router/loadPage.ts'
 import { isInAdminCentre, localized, placeOf } from './router/place.ts'
 import { RouterProvider } from './router/RouterProvider.tsx'
@@ -25,6 +27,14 @@ async function onIdleEnd(kind: GraphQLRequest['kind'], hasEntries: boolean): Pro
   return decided.outcome
 }
 
+/** Counts that the visit began with a partner's link; the page does not wait for it. */
+function countArrival(environment: Environment): void {
+  import('./domains/affiliates/parts/countArrival.ts').then(
+    ({ countArrival: count }) => count(environment),
+    (error: unknown) => console.error(error),
+  )
+}
+
 /** Takes over the page that the server rendered, without asking for anything that came with it. */
 async function start(): Promise<void> {
   const arrived = window.__page
@@ -36,6 +46,7 @@ async function start(): Promise<void> {
       place.language,
       kind => onIdleEnd(kind, router?.isGuarded() ?? false),
       isInAdminCentre(place),
+      carriedPartner,
     ),
     replies: arrived.replies,
   })
@@ -70,6 +81,7 @@ async function start(): Promise<void> {
   })
   // A press in time hydrates its surroundings first; what came before counts as what comes now.
   arrived.replay?.()
+  if (carriedPartner() !== null && !isInAdminCentre(place)) countArrival(environment.relay)
 }
 
 /** Parts that did not come are asked for again; until they are there, the page can be read. */

@@ -168,8 +168,8 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['arrangeProductImages', 'createPerson', 'updatePerson', 'deletePersons', 'releaseOrder', 'refuseOrder'],
     ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'changeStock', 'setReorderLevel'],
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],
-    ...['restoreProductFields'],
     ...['createSearchSynonym', 'updateSearchSynonym', 'deleteSearchSynonyms', 'dismissSearchMisses'],
+    ...['restoreProductFields', 'createAffiliate', 'updateAffiliate', 'payAffiliates', 'countAffiliateClick'],
   ],
   old: [],
 }

@@ -7,6 +7,7 @@ import { saveView } from './domains/accounts/savedViews/operations.ts'
 import { openSession } from './domains/accounts/sessions/sessions.ts'
 import { passkeys } from './domains/accounts/tables.ts'
 import { saveTeamList } from './domains/accounts/teamLists/operations.ts'
+import { affiliates } from './domains/affiliates/tables.ts'
 import { colors, productGroups } from './domains/catalogue/tables.ts'
 import { coupons } from './domains/coupons/tables.ts'
 import { files } from './domains/files/tables.ts'
@@ -47,6 +48,7 @@ const seenBy: Record<string, readonly Person[]> = {
   CartLine: owner,
   Color: all,
   Coupon: staff,
+  Affiliate: staff,
   Voucher: staff,
   VoucherTemplate: staff,
   // Mails and lines of orders are seen with their order or in the outbox, and never by their id.
@@ -179,6 +181,10 @@ beforeAll(async () => {
   const voucher = { id: newId(), code: 'A', currency: 'EUR', valueCents: 100, language: 'de' as const }
   await database.drizzle.insert(vouchers).values({ ...voucher, createdAt: TEST_NOW, changedAt: TEST_NOW })
   ids.Voucher = globalId('Voucher', voucher.id)
+  const partner = { id: newId(), name: 'FC Muster', email: 'info@fc-muster.example', code: 'fc-muster', value: 1000 }
+  const terms = { kind: 'percent' as const, windowDays: 30, createdAt: TEST_NOW, changedAt: TEST_NOW }
+  await database.drizzle.insert(affiliates).values({ ...partner, ...terms })
+  ids.Affiliate = globalId('Affiliate', partner.id)
   const look = { id: newId(), title: 'Standard', heading: { de: 'Gutschein' }, text: { de: '' }, accent: '#1f4d3a' }
   await database.drizzle.insert(voucherTemplates).values({ ...look, createdAt: TEST_NOW, changedAt: TEST_NOW })
   ids.VoucherTemplate = globalId('VoucherTemplate', look.id)
@@ -235,6 +241,7 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   ApiKey: ['users.write'],
   AuditEntry: ['audit.write'],
   Coupon: ['coupons.read', 'coupons.write'],
+  Affiliate: ['affiliates.read', 'affiliates.write'],
   Voucher: ['vouchers.read', 'vouchers.write'],
   VoucherTemplate: ['vouchers.read', 'vouchers.write'],
   File: ['files.read', 'files.write'],

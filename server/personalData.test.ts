@@ -110,6 +110,7 @@ describe('what domains declare of people', () => {
 const database = await testDatabase()
 const accountId = newId()
 const voucherId = newId()
+const [affiliateId, commissionId, payoutId] = [newId(), newId(), newId()]
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
 const [endpointId, fileId, takingId] = [newId(), newId(), newId()]
 const email = 'quirin.unikat@example.org'
@@ -176,6 +177,15 @@ const given: Readonly<Record<string, Row>> = {
   withdrawals: {
     ...{ account_id: accountId, order_id: null, proof: null, language: 'de', email, state: 'accepted' },
     decided_by: accountId,
+  },
+  affiliates: { id: affiliateId, email, code: 'quirin-unikat', kind: 'fixed', is_active: false },
+  affiliate_commissions: {
+    ...{ id: commissionId, affiliate_id: affiliateId, order_id: orderId, kind: 'fixed', amount_cents: 0 },
+  },
+  // The entry that it took comes after it: what both say is checked where the transaction ends.
+  affiliate_payouts: { id: payoutId, affiliate_id: affiliateId, account_id: accountId },
+  affiliate_entries: {
+    ...{ commission_id: commissionId, affiliate_id: affiliateId, payout_id: payoutId, kind: 'earned' },
   },
   webhook_endpoints: { id: endpointId, owner_id: accountId, is_active: false, off_reason: 'failing' },
   webhook_deliveries: { endpoint_id: endpointId, subject_id: accountId, state: 'failed', log: [] },
@@ -277,6 +287,8 @@ describe('a person of whom there is a row in every table that is claimed', () =>
     planted.set(accounts, (await rowsOf(accounts, { id: accountId }))[0]!)
     // What is on a voucher follows from its entry, which came after it.
     planted.set(tables.vouchers, (await rowsOf(tables.vouchers, { id: voucherId }))[0]!)
+    const commission = await rowsOf(tables.affiliateCommissions, { id: commissionId })
+    planted.set(tables.affiliateCommissions, commission[0]!)
     const ofOrder = { account_id: null, order_id: orderId, language: 'de', state: 'sent', recipient: email }
     mailOfOrder = await plant(tables.mails, { ...ofOrder, message_id: 'of the order', cause: 'the order' })
     for (const { name, content } of await gatherPerson(database, personalData, accountId)) {

@@ -1,4 +1,5 @@
 import { accountsPersonalData } from './domains/accounts/personalData.ts'
+import { affiliatesPersonalData } from './domains/affiliates/personalData.ts'
 import { auditPersonalData } from './domains/audit/personalData.ts'
 import { cartPersonalData } from './domains/cart/personalData.ts'
 import { cataloguePersonalData } from './domains/catalogue/personalData.ts'
@@ -31,6 +32,7 @@ export const personalData: readonly PersonalData[] = [
   ordersPersonalData,
   rehearsalsPersonalData,
   withdrawalsPersonalData,
+  affiliatesPersonalData,
   stockPersonalData,
   importsPersonalData,
   webhooksPersonalData,

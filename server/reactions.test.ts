@@ -2,23 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { secondFactorLost } from './domains/accounts/events.ts'
+import { createAffiliate } from './domains/affiliates/operations/affiliates.ts'
 import { addToCart } from './domains/cart/operations/cart.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
 import { updateCheckout } from './domains/checkout/operations/updateCheckout.ts'
+import { cancelOrder } from './domains/orders/operations/cancelling.ts'
 import { markOrdersPaid } from './domains/orders/operations/marking.ts'
 import { persons } from './domains/persons/tables.ts'
 import { updateSettings } from './domains/settings/operations.ts'
 import { webhookKinds } from './domains/webhooks/rules/kinds.ts'
-import { declareWithdrawal } from './domains/withdrawals/operations.ts'
+import { decideWithdrawal, declareWithdrawal } from './domains/withdrawals/operations.ts'
 import { newId } from './kit/ids.ts'
 import { inTransaction } from './platform/database.ts'
 import { type NewsEvent, type Reaction, tell } from './platform/events.ts'
 import { reactions } from './reactions.ts'
 import { tasks } from './tasks.ts'
-import { contextFor, insertProduct, insertViewer, TEST_NOW } from './testing/builders.ts'
+import { contextFor, insertProduct, insertViewer, TEST_NOW, visitor } from './testing/builders.ts'
 import { buyersOf, completeCheckout, newMailbox, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
-import { tasksFor, testJob, waitingJobs } from './testing/mailbox.ts'
+import { tasksFor, testJob, waitingJobs, workOff } from './testing/mailbox.ts'
 
 const database = await testDatabase()
 const { listed, buyer } = buyersOf(database)
@@ -29,8 +31,32 @@ const declared = (): Promise<unknown> =>
     ...{ parts: null, token: null, items: null },
   })
 
+/** An order that came by a partner's link. */
+async function referred() {
+  const staff = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
+  const { code } = await createAffiliate(staff, { name: 'FC Muster', email: newMailbox(), value: 1000 })
+  const viewer = { ...visitor(), partnerCode: code }
+  const { order } = await placeOrder(await buyer(await listed(null), 1, { viewer }), orderOf(2490))
+  return { staff, order }
+}
+
 /** What makes the jobs of each reaction: a new reaction needs an entry. */
 const told: Readonly<Record<string, () => Promise<unknown>>> = {
+  'affiliates.earn': referred,
+  'affiliates.cancel': async () => {
+    const { staff, order } = await referred()
+    await workOff(database)
+    await cancelOrder(staff, { orderId: order.id, reason: null, publicUrl: 'https://shop.example' })
+  },
+  'affiliates.shrink': async () => {
+    const { staff, order } = await referred()
+    await workOff(database)
+    const { id } = await declareWithdrawal(contextFor(database), {
+      ...{ key: `key-${newId()}`, name: 'Kim Muster', orderNumber: String(order.orderNumber), email: order.email },
+      ...{ parts: null, token: null, items: null },
+    })
+    await decideWithdrawal(staff, { withdrawalId: id, revision: null, isAccepted: true, answer: null })
+  },
   'catalogue.relist': async () => {
     await listed(8)
     const admin = await insertViewer(database, ['user', 'admin'])

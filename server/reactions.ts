@@ -1,7 +1,8 @@
+import { affiliateReactions } from './domains/affiliates/reactions.ts'
 import { catalogueReactions } from './domains/catalogue/reactions.ts'
 import { orderReactions } from './domains/orders/reactions.ts'
 import { withdrawalReactions } from './domains/withdrawals/reactions.ts'
 import type { Reaction } from './platform/events.ts'
 
 /** What follows from the news of all domains. */
-export const reactions: readonly Reaction[] = [...catalogueReactions, ...orderReactions, ...withdrawalReactions]
+export const reactions: readonly Reaction[] = [...catalogueReactions, ...orderReactions, ...withdrawalReactions, ...affiliateReactions]

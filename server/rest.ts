@@ -32,6 +32,7 @@ import { orderRoutes } from './domains/orders/rest.ts'
 import { pricingRoutes } from './domains/pricing/rest.ts'
 import { privacyRoutes } from './domains/privacy/rest.ts'
 import { settingsRoutes } from './domains/settings/rest.ts'
+import { affiliateRoutes } from './domains/affiliates/rest.ts'
 import { voucherRoutes } from './domains/vouchers/rest.ts'
 import { webhookRoutes } from './domains/webhooks/rest.ts'
 import { withdrawalRoutes } from './domains/withdrawals/rest.ts'
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...restockRoutes,
   ...couponRoutes,
   ...voucherRoutes,
+  ...affiliateRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

@@ -58,6 +58,7 @@ import './domains/settings/graphql.ts'
 import './domains/stock/graphql/stock.ts'
 import './domains/stock/graphql/takings.ts'
 import './domains/vouchers/graphql/calendar.ts'
+import './domains/affiliates/graphql/affiliates.ts'
 import './domains/vouchers/graphql/vouchers.ts'
 import './domains/webhooks/graphql/webhooks.ts'
 import './domains/withdrawals/graphql.ts'
@@ -83,6 +84,7 @@ import { pricingDescriptions } from './domains/pricing/graphql.descriptions.ts'
 import { privacyDescriptions } from './domains/privacy/graphql.descriptions.ts'
 import { settingsDescriptions } from './domains/settings/graphql.descriptions.ts'
 import { stockDescriptions } from './domains/stock/graphql/descriptions.ts'
+import { affiliateDescriptions } from './domains/affiliates/graphql/descriptions.ts'
 import { voucherDescriptions } from './domains/vouchers/graphql/descriptions.ts'
 import { webhookDescriptions } from './domains/webhooks/graphql/descriptions.ts'
 import { withdrawalDescriptions } from './domains/withdrawals/graphql.descriptions.ts'
@@ -95,6 +97,7 @@ export const schema = describeSchema(builder.toSchema(), [
   cartDescriptions,
   catalogueDescriptions,
   couponDescriptions,
+  affiliateDescriptions,
   voucherDescriptions,
   demoDescriptions,
   managedCatalogueDescriptions,

@@ -11,6 +11,18 @@ import {
   countUserTabs,
   usersByIds,
 } from './domains/accounts/users/queries.ts'
+import { createAffiliate } from './domains/affiliates/operations/affiliates.ts'
+import {
+  affiliatesByIds,
+  browseAffiliatePayouts,
+  browseAffiliates,
+  browseCommissions,
+  countAffiliatePayouts,
+  countAffiliates,
+  countAffiliateTabs,
+  countCommissions,
+} from './domains/affiliates/queries.ts'
+import { affiliateCommissions, affiliateEntries, affiliatePayouts } from './domains/affiliates/tables.ts'
 import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
 import { productGroups } from './domains/catalogue/tables.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
@@ -134,7 +146,7 @@ const known = {
   orderNumber: '',
   withdrawal: '',
   ...{ endpoint: '', delivery: '', gallery: '', coupon: '', product: '' },
-  ...{ voucher: '', template: '' },
+  ...{ voucher: '', template: '', affiliate: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }
 
@@ -166,6 +178,16 @@ beforeAll(async () => {
     })
   ).id
   known.template = (await createVoucherTemplate(system, { title: 'Probe' })).id
+  const partner = { name: 'FC Muster', email: 'info@fc-muster.example', value: 1000 }
+  known.affiliate = (await createAffiliate(system, partner)).id
+  const earned = { id: newId(), affiliateId: known.affiliate, orderId: order.id, kind: 'percent' as const, value: 1000 }
+  await reader.insert(affiliateCommissions).values({ ...earned, netCents: 100, at: TEST_NOW })
+  const paid = { id: newId(), affiliateId: known.affiliate, paidOn: '2026-11-20', reference: 'Provision', at: TEST_NOW }
+  const entry = { id: newId(), affiliateId: known.affiliate, commissionId: earned.id, kind: 'earned' as const }
+  await reader.transaction(async tx => {
+    await tx.insert(affiliatePayouts).values({ ...paid, amountCents: 100 })
+    await tx.insert(affiliateEntries).values({ ...entry, amountCents: 100, payoutId: paid.id, at: TEST_NOW })
+  })
   known.product = (await insertProduct(database)).id
   const group = { id: newId(), slug: 'taschen', title: { de: 'Taschen' } }
   await reader.insert(productGroups).values(group as typeof productGroups.$inferInsert)
@@ -319,6 +341,26 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
     area: 'catalogue',
     read: async v => some(await takingLinesByIds(reader, v, [known.takingLine])),
   },
+  browseAffiliates: {
+    area: 'affiliates',
+    read: async v => some(await browseAffiliates(reader, v, {}, byIssue, page, TEST_NOW)),
+  },
+  countAffiliates: { area: 'affiliates', read: v => countAffiliates(reader, v, {}, TEST_NOW, 100) },
+  countAffiliateTabs: {
+    area: 'affiliates',
+    read: async v => (await countAffiliateTabs(reader, v, {}, TEST_NOW)).all,
+  },
+  affiliatesByIds: { area: 'affiliates', read: async v => some(await affiliatesByIds(reader, v, [known.affiliate])) },
+  browseCommissions: {
+    area: 'affiliates',
+    read: async v => some(await browseCommissions(reader, v, known.affiliate, page, TEST_NOW)),
+  },
+  countCommissions: { area: 'affiliates', read: v => countCommissions(reader, v, known.affiliate, 100) },
+  browseAffiliatePayouts: {
+    area: 'affiliates',
+    read: async v => some(await browseAffiliatePayouts(reader, v, {}, page)),
+  },
+  countAffiliatePayouts: { area: 'affiliates', read: v => countAffiliatePayouts(reader, v, {}, 100) },
   browseMails: { area: 'mails', read: async v => some(await browseMails(reader, v, {}, page)) },
   countMails: { area: 'mails', read: v => countMails(reader, v, {}, 100) },
   countMailTabs: { area: 'mails', read: async v => (await countMailTabs(reader, v, {})).all },

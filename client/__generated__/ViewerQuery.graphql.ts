@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bad0f04b65536c5fad7b1b255f813e17>>
+ * @generated SignedSource<<26a77592379c4881fc1c7708e3c4282e>>
  * @relayHash 8583d3401fdaf385bfc780490ec39c6a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8583d3401fdaf385bfc780490ec39c6a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Area = "AUDIT" | "CATALOGUE" | "COUPONS" | "FILES" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS" | "VOUCHERS";
+export type Area = "AFFILIATES" | "AUDIT" | "CATALOGUE" | "COUPONS" | "FILES" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS" | "VOUCHERS";
 export type ViewerQuery$variables = Record<PropertyKey, never>;
 export type ViewerQuery$data = {
   readonly viewer: {

@@ -7,6 +7,7 @@ export const areaTitles = {
   CATALOGUE: 'kit.area.catalogue',
   COUPONS: 'kit.area.coupons',
   VOUCHERS: 'kit.area.vouchers',
+  AFFILIATES: 'kit.area.affiliates',
   FILES: 'kit.area.files',
   MAILS: 'kit.area.mails',
   PERSONS: 'kit.area.persons',

@@ -107,3 +107,8 @@ export const GripIcon = (props: IconProps) => (
     <path d="M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1" strokeWidth="2.6" />
   </Glyph>
 )
+export const ShareIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M8.2 13.2l7.6 3.6M8.2 10.8l7.6-3.6M6 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM18 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM18 15.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z" />
+  </Glyph>
+)

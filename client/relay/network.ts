@@ -114,9 +114,15 @@ type OnIdleEnd = (kind: GraphQLRequest['kind']) => Promise<'goOn' | 'leave' | 'r
  * asked again twice where that may help; mutations are sent once, for they may have been done.
  * Throws `RequestFailed` when there is no answer, or an answer without data. `onIdleEnd` hears that the session has just
  * ended because nobody used it: where the page is being left, nobody waits for the answer. In the admin centre staff are
- * themselves although they act for a customer in the shop.
+ * themselves although they act for a customer in the shop. `partnerOf`: the code of the partner by whose link the visit began,
+ * which goes along with every change.
  */
-export function browserExecute(language: string, onIdleEnd?: OnIdleEnd, isAdminCentre = false): Execute {
+export function browserExecute(
+  language: string,
+  onIdleEnd?: OnIdleEnd,
+  isAdminCentre = false,
+  partnerOf: () => string | null = () => null,
+): Execute {
   const send: Execute = async (request, signal) => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: request.id } }
     const headers: Record<string, string> = {
@@ -125,6 +131,8 @@ export function browserExecute(language: string, onIdleEnd?: OnIdleEnd, isAdminC
       localsessionid: tabId(),
       ...(isAdminCentre && { 'x-admin-centre': '1' }),
     }
+    const partner = request.kind === 'mutation' ? partnerOf() : null
+    if (partner !== null) headers['x-partner'] = partner
     let address = endpoint
     const abort = new AbortController()
     const isOver = () => abort.abort()

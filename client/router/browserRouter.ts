@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import { carriedOn, carriedPartner } from './carried.ts'
 import { type LoadedPage, type Loading, loadPage, prefetchPage } from './loadPage.ts'
 import { isInAdminCentre, localized, placeOf, urlOf } from './place.ts'
 import type { LeaveGuard, NavigateOptions, Navigation, Router } from './RouterContext.ts'
@@ -132,6 +133,7 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
   function navigate(address: string, options: NavigateOptions = {}): void {
     const url = new URL(localized(address, state.shown.place.language), location.href)
     const isElsewhere = url.origin !== location.origin || foreignPath.test(url.pathname)
+    if (!isElsewhere) carriedOn(url)
     if (isElsewhere || isOtherDocument(url)) {
       if (options.replace) location.replace(url)
       else location.assign(url)
@@ -195,12 +197,20 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
   function onClick(event: MouseEvent): void {
     const url = addressOfClick(event)
     if (!url || foreignPath.test(url.pathname)) return
+    carriedOn(url)
     if (isOtherDocument(url)) {
       // The browser's own page of errors would take the place of this one.
       if (navigator.onLine === false) {
         event.preventDefault()
         fail(new Error('There is no connection'), () => location.assign(url))
-      } else set({ navigation: { progress: 'loading', to: placeOf(url), failure: null } })
+      } else {
+        set({ navigation: { progress: 'loading', to: placeOf(url), failure: null } })
+        // The anchor itself does not say what is carried along.
+        if (carriedPartner() !== null) {
+          event.preventDefault()
+          location.assign(url)
+        }
+      }
       return
     }
     if ((event.target as Element).closest<HTMLElement>('a')?.dataset.load === 'document') return
@@ -233,7 +243,7 @@ export function createBrowserRouter(loading: Loading, first: LoadedPage): Browse
   return {
     navigate,
     rename(address) {
-      const url = new URL(address, location.href)
+      const url = carriedOn(new URL(address, location.href))
       history.replaceState(history.state, '', url)
       moveInPage(url)
     },

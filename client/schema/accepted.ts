@@ -29,6 +29,15 @@ export const AddVariantInput = {
   stock: { lowest: 0, highest: 1000000 },
 } as const
 
+export const AffiliateChanges = {
+  code: { characters: 40 },
+  email: { characters: 254, required: true },
+  name: { characters: 100, required: true },
+  note: { characters: 2000 },
+  value: { lowest: 1, highest: 1000000, required: true },
+  windowDays: { lowest: 1, highest: 365 },
+} as const
+
 export const ArrangeProductGroupsInput = {
   levels: { entries: 100 },
 } as const
@@ -73,6 +82,10 @@ export const ColorChanges = {
 export const CorrectVoucherInput = {
   balanceCents: { lowest: 0, highest: 1000000 },
   reason: { characters: 500, required: true },
+} as const
+
+export const CountAffiliateClickInput = {
+  code: { characters: 40 },
 } as const
 
 export const CountStockPieceInput = {
@@ -152,6 +165,11 @@ export const NewVariantInput = {
   size: { characters: 40, required: true },
   sku: { characters: 60, required: true },
   stock: { lowest: 0, highest: 1000000 },
+} as const
+
+export const PayAffiliatesInput = {
+  payouts: { entries: 100 },
+  reference: { characters: 140, required: true },
 } as const
 
 export const PersonChanges = {

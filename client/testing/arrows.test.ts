@@ -33,6 +33,7 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'audit/admin/actionTitles.ts': ['domains/catalogue/admin/history'],
   'audit/admin/AuditTable.tsx': [
     ...['domains/accounts/admin/edit', 'domains/coupons/admin', 'domains/vouchers/admin', 'domains/files/admin'],
+    'domains/affiliates/admin',
   ],
   'audit/admin/auditUrl.ts': [
     ...[
@@ -40,6 +41,7 @@ const lent: Readonly<Record<string, readonly string[]>> = {
       'domains/catalogue/admin/history',
       'domains/coupons/admin',
       'domains/vouchers/admin',
+      'domains/affiliates/admin',
       'domains/files/admin',
     ],
   ],

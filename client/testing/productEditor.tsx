@@ -67,6 +67,7 @@ export async function openEditor(more: object = {}, answers: Answers = {}): Prom
     {
       address: '/admincenter/products/p1',
       answers: {
+        useTakeLockMutation: { Mutation: () => ({ takeLock: { lock: { isMine: true }, errors: [] } }) },
         ViewerQuery: {
           Query: () => ({
             viewer: {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOfApiKey, viewerOfSession } from '../domains/accounts/queries.ts'
 import { hashSecret, newSecret } from '../domains/accounts/sessions/sessions.ts'
 import { CART_TOKEN_HEADER, cartTokenHash, missingToken } from '../domains/cart/rules/cartToken.ts'
+import { PARTNER_HEADER, partnerCodeIn } from '../domains/cart/rules/partner.ts'
 import type { Language } from '../kit/languages.ts'
 import { type KeyLimit, type Limit, tooMany } from '../kit/limits.ts'
 import { NotAllowed, refuseIf } from '../kit/refusals.ts'
@@ -73,7 +74,7 @@ export async function requestContext(
   } as const
   const sessionSecret = request.cookies[sessionCookie] ?? null
   let wasIdle = request.cookies[idleCookie] !== undefined
-  const { viewer, keyLimit } = await viewerOf(parts.database, request, sessionSecret, {
+  const { viewer: known, keyLimit } = await viewerOf(parts.database, request, sessionSecret, {
     renew: renewedUntil => reply.setCookie(sessionCookie, sessionSecret!, { ...cookies, expires: renewedUntil }),
     endIdle() {
       wasIdle = true
@@ -83,6 +84,8 @@ export async function requestContext(
       reply.header(sessionEndedHeader, 'idle')
     },
   })
+  const partnerCode = partnerCodeIn(request.headers[PARTNER_HEADER])
+  const viewer: Viewer = partnerCode === undefined ? known : { ...known, partnerCode }
   // Its session has ended: the browser need not show it again. Not by what a page asks in the background, which may have
   // been on its way while the session was given a new secret.
   const isBackground = request.headers.localsessionid !== undefined

@@ -17,6 +17,7 @@ import { type Database, inTransaction, type Transaction } from '../platform/data
 import { insertRows } from '../platform/insertRows.ts'
 import { run } from '../platform/statements.ts'
 import type { Storage } from '../platform/storage.ts'
+import { insertDemoAffiliates } from './affiliates.ts'
 import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
 import { demoCoupons } from './coupons.ts'
@@ -74,6 +75,7 @@ export async function seedDemo({ database, storage, now, history = false }: Demo
     await insertRows(tx, voucherEntryTable, issued.entries)
     await noteDemoRows(tx, 'voucher', issued.vouchers)
     if (history) await insertHistory(tx, rows, settings, clock)
+    if (history) await insertDemoAffiliates(tx, clock)
     await refreshListings(tx, 'all', { settings, now })
     return true
   })

@@ -84,6 +84,7 @@ export const exampleIds = {
   voucher: '0193a1c0-0000-7000-8000-0000000000a1',
   voucherTemplate: '0193a1c0-0000-7000-8000-0000000000a2',
   import: '0193a1c0-0000-7000-8000-000000000018',
+  affiliate: '0193a1c0-0000-7000-8000-0000000000b1',
 } as const
 export type ExampleId = keyof typeof exampleIds
 

@@ -5,6 +5,7 @@ export const areas = [
   'catalogue',
   'coupons',
   'vouchers',
+  'affiliates',
   'files',
   'orders',
   'mails',
@@ -58,6 +59,8 @@ export type Viewer = {
   readonly sessionId: string | null
   readonly visitorHash: string | null
   readonly namesCartByToken?: true
+  /** The code of the partner by whose link the visit began, as the address carries it. */
+  readonly partnerCode?: string
 }
 
 /** Somebody who is not signed in. */

@@ -13,6 +13,7 @@ export const auditedActions = {
     ...(['sessionsEnded', 'signInFailed', 'signedIn', 'signedOutEverywhere', 'startedFresh'] as const),
     ...(['termsChanged', 'updated'] as const),
   ],
+  affiliate: ['created', 'paid', 'updated'],
   apiKey: ['created', 'revoked', 'updated'],
   color: ['arranged', 'created', 'deleted', 'merged', 'updated'],
   coupon: ['codesGenerated', 'created', 'deleted', 'restored', 'updated'],
@@ -31,7 +32,7 @@ export const auditedActions = {
   person: ['created', 'deleted', 'updated'],
   product: [
     ...(['created', 'deleted', 'downloadAdded', 'imageAdded', 'imageChanged', 'imagesArranged'] as const),
-    ...(['restored', 'updated'] as const),
+    ...(['restored', 'unlocked', 'updated'] as const),
   ],
   productGroup: ['arranged', 'created', 'deleted', 'updated'],
   searchSynonym: ['created', 'deleted', 'updated'],

@@ -107,9 +107,9 @@ export function reactWith(reactions: readonly Reaction[]): void {
 
 /**
  * What tells an event as sources of one row each, for the `from` of a statement that does something else too: the jobs are
- * added when they are read. Throws where no reactions were made known: the news would be lost.
+ * added when they are read. `after`: how many there are in that statement already. Throws where no reactions were made known: the news would be lost.
  */
-export function telling<Payload extends object>(event: NewsEvent<Payload>, payload: Payload): SQL[] {
+export function telling<Payload extends object>(event: NewsEvent<Payload>, payload: Payload, after = 0): SQL[] {
   if (known === null) throw new Error(`${event.name} is told before there are reactions`)
   const names = known.get(event.name) ?? []
   const told = [
@@ -118,7 +118,7 @@ export function telling<Payload extends object>(event: NewsEvent<Payload>, paylo
       ? []
       : [sql`tell_webhooks(${event.name}::text, ${String(payload[event.webhook.id as keyof Payload])}::uuid)`]),
   ]
-  return told.map((source, i) => sql`${source} as ${sql.identifier(`told_${i}`)}`)
+  return told.map((source, i) => sql`${source} as ${sql.identifier(`told_${after + i}`)}`)
 }
 
 /** What tells an event that goes out to programs of others and that no reaction hears, as an expression: for a statement

@@ -11,7 +11,7 @@ declare module 'fastify' {
 const isDoor = (url: string): boolean => /^\/(?:graphql(?:[?]|$)|api\/)/.test(url)
 
 /** What scripts of a storefront may send along; a key is none of it, for it would lie in every browser. */
-const ALLOWED_HEADERS = 'Content-Type, Accept-Language, Cart-Token'
+const ALLOWED_HEADERS = 'Content-Type, Accept-Language, Cart-Token, X-Partner'
 const ALLOWED_METHODS = 'GET, POST, PUT, DELETE'
 /** What they may read of an answer besides its body. */
 const EXPOSED_HEADERS = 'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'

@@ -60,6 +60,7 @@ const order: Order = {
   paymentMethod: 'prepayment',
   comment: 'Bitte bis Freitag',
   newsletter: false,
+  partner: null,
   currency: 'EUR',
   netCents: 5000,
   vatCents: 1000,

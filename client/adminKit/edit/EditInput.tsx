@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Checkbox, Switch } from '../../ui/Choices.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -14,6 +14,7 @@ import {
   type Control,
   type EditField,
   fieldAt,
+  fieldOf,
   isReadOnly,
   isRequired,
   type Message,
@@ -37,17 +38,43 @@ export interface EditInputProps extends Partial<Omit<EditField<object>, 'path' |
 const nothing: EditField<object> = { path: '', label: { text: '' } }
 
 /** One input of the form around it: label with its mark, value, warning and problem come from the form. */
-export function EditInput({ path, spoken, warning: ownWarning, aside, className, ...own }: EditInputProps) {
+export function EditInput(props: EditInputProps) {
+  const { path, warning } = props
   const editing = useEditingContext<object>()
+  const { fields, values } = editing
+  const declared = fieldOf(fields, path) ?? nothing
+  const field: EditField<object> = { ...declared, ...props }
+  const owner = fieldAt(fields, path) ?? nothing
+  return (
+    <ShownInput
+      {...props}
+      declared={declared}
+      value={valueAt(values, path)}
+      isNeeded={isRequired(field, values)}
+      isFixed={editing.isReadOnly || isReadOnly(owner, values) || isReadOnly(field, values)}
+      warning={warning ?? editing.warnings.get(path)}
+      problem={editing.problems[path]}
+      set={editing.set}
+    />
+  )
+}
+
+interface ShownInputProps extends EditInputProps {
+  declared: EditField<object>
+  value: unknown
+  isNeeded: boolean
+  isFixed: boolean
+  problem: string | undefined
+  set: (path: string, value: unknown) => void
+}
+
+/** Drawn anew only when something of its own is different: a form has a hundred of them, and each key changes one. */
+const ShownInput = memo(function ShownInput(props: ShownInputProps) {
+  const { declared, value, isNeeded, isFixed, problem, set: setAt, ...given } = props
+  const { path, spoken, warning, aside, className, ...own } = given
   const intl = useIntl()
   const hintId = useId()
-  const declared = editing.fields.find(field => field.path === path) ?? nothing
   const field: EditField<object> = { ...declared, ...own }
-  const { values } = editing
-  const isNeeded = isRequired(field, values)
-  const owner = fieldAt(editing.fields, path) ?? nothing
-  const isFixed = editing.isReadOnly || isReadOnly(owner, values) || isReadOnly(field, values)
-  const warning = ownWarning ?? editing.warnings.get(path)
   const label = (
     <span className={isNeeded ? style.required : undefined}>
       {spoken && <span className="visually-hidden">{spoken} </span>}
@@ -59,10 +86,9 @@ export function EditInput({ path, spoken, warning: ownWarning, aside, className,
     aside,
     className,
     hint: hintOf(field.hint && wordsOf(field.hint, intl), warning && wordsOf(warning, intl)),
-    error: editing.problems[path],
+    error: problem,
   }
-  const value = valueAt(values, path)
-  const set = (next: unknown) => editing.set(path, next)
+  const set = (next: unknown) => setAt(path, next)
   const control = field.control ?? ({ kind: 'text' } as const)
   switch (control.kind) {
     case 'switch':
@@ -135,7 +161,7 @@ export function EditInput({ path, spoken, warning: ownWarning, aside, className,
         />
       )
   }
-}
+})
 
 /** The hint, and below it what is odd about the value. */
 const hintOf = (hint: string | undefined, warning: string | undefined): ReactNode =>

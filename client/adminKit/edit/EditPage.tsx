@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../intl/messageIds.ts'
 import { PageHead } from '../../router/PageHead.tsx'
@@ -96,7 +96,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
   const [outdated, setOutdated] = useState<number | null>(null)
   const [attempts, setAttempts] = useState(0)
   const [after, setAfter] = useState<(() => void) | null>(null)
-  const fields = sections.flatMap(section => section.fields)
+  const fields = useMemo(() => sections.flatMap(section => section.fields), [sections])
   const editing = useEditing({ saved: props.saved, fields, isReadOnly, isSaving })
   const { changed, problems, conflicts, values } = editing
   const wrong = Object.keys(problems)

@@ -9,16 +9,54 @@ export const changedFields = <Values>(
   fields: readonly EditField<Values>[],
   base: Values,
   values: Values,
-): readonly string[] =>
-  fields.map(({ path }) => path).filter(path => !isSame(valueAt(base, path), valueAt(values, path)))
+): readonly string[] => fields.map(({ path }) => path).filter(path => isOther(base, values, path))
+
+/** Whether a path holds something else in one form than in another. What both share as a whole is not looked into: each
+ *  change leaves the rest of a form as it was. */
+function isOther(base: unknown, values: unknown, path: string): boolean {
+  let [one, other] = [base, values]
+  for (let start = 0; one !== other; ) {
+    const end = path.indexOf('.', start)
+    const step = end < 0 ? path.slice(start) : path.slice(start, end)
+    one = partOf(one, step)
+    other = partOf(other, step)
+    if (end < 0) return !isSame(one, other)
+    start = end + 1
+  }
+  return false
+}
+
+const partOf = (whole: unknown, step: string): unknown =>
+  whole === null || typeof whole !== 'object' ? undefined : (whole as Readonly<Record<string, unknown>>)[step]
+
+/** What paths begin with, of the fields of a list; made once of it. */
+const beginnings = new WeakMap<readonly EditField<never>[], ReadonlySet<string>>()
+
+const beginningOf = (path: string): string => {
+  const end = path.indexOf('.')
+  return end < 0 ? path : path.slice(0, end)
+}
+
+function beginningsOf<Values>(fields: readonly EditField<Values>[]): ReadonlySet<string> {
+  const list = fields as unknown as readonly EditField<never>[]
+  const known = beginnings.get(list) ?? new Set(fields.map(({ path }) => beginningOf(path)))
+  beginnings.set(list, known)
+  return known
+}
 
 /** The sections to which any of the paths belongs, in their order. */
 export const sectionsOf = <Values>(
   sections: readonly EditSection<Values>[],
   paths: Iterable<string>,
 ): readonly EditSection<Values>[] => {
-  const all = [...paths]
-  return sections.filter(({ fields }) => all.some(path => fieldAt(fields, path) !== null))
+  // Of hundreds of changed sizes all begin alike: sections that know nothing of the kind are not asked for each.
+  const all = Map.groupBy(paths, beginningOf)
+  return sections.filter(({ fields }) => {
+    const known = beginningsOf(fields)
+    return [...all].some(
+      ([beginning, each]) => known.has(beginning) && each.some(path => fieldAt(fields, path) !== null),
+    )
+  })
 }
 
 /** `values` with another value at a path. What lies on the way is copied, missing objects made; `values` stays as it is. */

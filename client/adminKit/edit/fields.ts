@@ -99,9 +99,35 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
+/** The places of fields by their paths, made once of a list: a table of sizes has thousands, and each input asks. */
+const places = new WeakMap<readonly EditField<never>[], ReadonlyMap<string, number>>()
+
+function placesOf<Values>(fields: readonly EditField<Values>[]): ReadonlyMap<string, number> {
+  const list = fields as unknown as readonly EditField<never>[]
+  const known = places.get(list)
+  if (known) return known
+  // Of two with one path the first counts.
+  const made = new Map(fields.map(({ path }, at) => [path, at] as const).reverse())
+  places.set(list, made)
+  return made
+}
+
+/** The field with just this path. */
+export function fieldOf<Values>(fields: readonly EditField<Values>[], path: string): EditField<Values> | null {
+  const at = placesOf(fields).get(path)
+  return at === undefined ? null : fields[at]!
+}
+
 /** The field that a path belongs to: its own, or one that it lies below. */
-export const fieldAt = <Values>(fields: readonly EditField<Values>[], path: string): EditField<Values> | null =>
-  fields.find(field => path === field.path || path.startsWith(`${field.path}.`)) ?? null
+export function fieldAt<Values>(fields: readonly EditField<Values>[], path: string): EditField<Values> | null {
+  const known = placesOf(fields)
+  let first = known.get(path)
+  for (let end = path.lastIndexOf('.'); end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const at = known.get(path.slice(0, end))
+    if (at !== undefined && (first === undefined || at < first)) first = at
+  }
+  return first === undefined ? null : fields[first]!
+}
 
 /** Where the input itself does not end at the longest text. */
 function tooLong<Values>({ control, longest, path }: EditField<Values>, values: Values): Message | null {
@@ -128,7 +154,7 @@ export function problemsIn<Values>(fields: readonly EditField<Values>[], values:
 /** What is odd about a form and does not keep it from being saved, by path. */
 export function warningsIn<Values>(fields: readonly EditField<Values>[], values: Values): Problems {
   const odd = fields
-    .filter(field => isShown(field, values))
+    .filter(field => field.warn && isShown(field, values))
     .map(field => [field.path, field.warn?.(values) ?? null] as const)
   return new Map(odd.filter((each): each is [string, Message] => each[1] !== null))
 }

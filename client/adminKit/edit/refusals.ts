@@ -58,6 +58,7 @@ const texts = {
   TOO_MANY_PIXELS: 'edit.refused.tooManyPixels',
   FILE_IN_USE: 'edit.refused.fileInUse',
   FILE_LOCKED: 'edit.refused.fileLocked',
+  PRODUCT_LOCKED: 'edit.refused.productLocked',
   PICTURE_NOT_EDITABLE: 'edit.refused.pictureNotEditable',
   CROP_INVALID: 'edit.refused.cropInvalid',
   FILE_DUPLICATE: 'edit.refused.fileDuplicate',

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { createContext, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type Conflict, changedFields, isSame, mergeValues, withValueAt, withValuesAt } from './changes.ts'
 import { type EditField, type Message, valueAt, warningsIn, wordsOf } from './fields.ts'
@@ -98,6 +98,12 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
       before.map(each => (each.choice && isTouched(each.path) ? { ...each, choice: 'mine' } : each)),
     )
   }
+  const latest = useRef(setAll)
+  useLayoutEffect(() => {
+    latest.current = setAll
+  })
+  // The same one always, so that inputs whose field did not change need not be drawn anew.
+  const [set] = useState(() => (path: string, value: unknown) => latest.current(new Map([[path, value]])))
   return {
     fields,
     values,
@@ -106,7 +112,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     warnings,
     conflicts,
     isReadOnly,
-    set: (path, value) => setAll(new Map([[path, value]])),
+    set,
     setAll,
     insert: (path, row) => form.insertListItem(path, row as never),
     remove: (path, at) => form.removeListItem(path, at),

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useDeferredValue } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
@@ -38,6 +38,8 @@ const isShownAsDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test
 
 /** Most sentences about cells that cannot be read. */
 const mostProblems = 5
+/** Rows that are drawn at once, more than are in sight; those below them follow when these are on the screen. */
+const firstRows = 15
 
 /**
  * Cells in rows and columns as in a spreadsheet: arrows, Enter and Tab move, Shift and the pointer mark, Ctrl C, X and V
@@ -73,7 +75,8 @@ export function Sheet(props: SheetProps) {
     )
   }
 
-  const body = rows.map((row, at) => (
+  const rowCount = useDeferredValue(rows.length, Math.min(rows.length, firstRows))
+  const body = rows.slice(0, Math.max(rowCount, firstRows)).map((row, at) => (
     <tr key={row.key}>
       <th scope="row">{row.title}</th>
       {columns.map((_column, column) => drawn(at, column))}

@@ -1,5 +1,6 @@
 import type { AdminRoute } from '../../adminKit/routes.ts'
 import { adminRoutes as accounts } from '../../domains/accounts/admin/routes.ts'
+import { adminRoutes as affiliates } from '../../domains/affiliates/admin/routes.ts'
 import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
 import { adminRoutes as catalogue } from '../../domains/catalogue/admin/routes.ts'
 import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
@@ -27,6 +28,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...catalogue,
   ...coupons,
   ...vouchers,
+  ...affiliates,
   ...stock,
   ...imports,
   ...fileEditRoutes,

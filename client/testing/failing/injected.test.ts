@@ -39,6 +39,7 @@ const exceptions: Readonly<Record<string, string>> = {
   SetsOfProductQuery: 'more of a carousel: the same component as NewProductsQuery, which is let fail',
   FavouritesPageProductsQuery: 'more of a grid: the same component as SpecialsPageProductsQuery, which is let fail',
   DrawnPiecesQuery: 'draws what the words beside it say; where it fails they stand alone',
+  countArrivalMutation: 'counts a visit: nobody waits for it, and nothing on the page hangs on it',
   useSignInWithPasskeyMutation: 'its answers and failures are those of useSignInMutation, by the same two functions',
 }
 

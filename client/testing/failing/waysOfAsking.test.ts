@@ -27,6 +27,8 @@ const bareMutations: Readonly<Record<string, string>> = {
   'domains/accounts/mutations/useSignInWithPasskey.ts': 'as useSignIn',
   'domains/accounts/mutations/useCheckPasswordStrength.ts':
     'advice on what is typed; the form looks again when it is sent',
+  'domains/affiliates/parts/countArrival.ts':
+    'counts a visit: nobody waits for it, and nothing on the page hangs on it',
   'domains/files/parts/uploads/finishUpload.ts': 'the entry of the queue says what failed, and offers another try',
 }
 const directQuestions: Readonly<Record<string, string>> = {
@@ -74,6 +76,7 @@ describe('each way of asking the server has one behaviour', () => {
       'domains/accounts/mutations/useCheckPasswordStrength.ts',
       'domains/accounts/mutations/useSignIn.ts',
       'domains/accounts/mutations/useSignInWithPasskey.ts',
+      'domains/affiliates/parts/countArrival.ts',
       'domains/files/parts/uploads/transfer.ts',
       'relay/useMutationWithRefusals.ts',
     ])

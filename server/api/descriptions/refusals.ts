@@ -58,6 +58,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   VOUCHER_OTHER_CURRENCY: 'The voucher is of another currency than the shop’s prices.',
   VOUCHER_NOTHING_TO_PAY:
     'Nothing is left that the voucher could pay: others pay all of it, or there are only vouchers in the cart.',
+  PAYOUT_CHANGED: 'Another amount is due to the partner by now (`due`, in cents). Look again, then pay that.',
   VOUCHER_BALANCE_CHANGED:
     'Another order took something of the voucher, or gave it back, since the sum was seen; `balance` says how much is left.',
   VOUCHERS_NOT_TAKEN: 'The shop takes and sells no vouchers at present.',
@@ -121,6 +122,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   IMAGE_TOO_SMALL: 'A picture with too few pixels; `least` says how many are needed.',
   TOO_MANY_PIXELS: 'A picture with too many pixels; `most` says how many may be.',
   FILE_IN_USE: 'Something shows the file; `uses` says what.',
+  PRODUCT_LOCKED:
+    'Somebody else has the product’s page open to edit it, or the same person in another tab; in GraphQL `lockedBy` says who.',
   FILE_LOCKED:
     'Somebody else is editing the file, or the same person in another tab; `fileLock` (in GraphQL `lockedBy`) says who.',
   PICTURE_NOT_EDITABLE:

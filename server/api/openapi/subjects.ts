@@ -10,6 +10,7 @@ const subjects = [
   ['Orders', /\/shop_order\b|\/shop\/(mark|cancelOrder|correctTracking|\w+Order)|getPageDataOrder/],
   ['Vouchers', /\/shop_voucher|\/shop\/voucher\b/],
   ['Coupons', /\/shop_coupon\b|getPageDataCoupon/],
+  ['Partners', /\/shop\/affiliates\b/],
   ['Withdrawals', /\/shop_withdrawal\b/],
   ['Waiting for sizes', /restock/],
   ['Webhooks', /\/webhook/],

@@ -44,6 +44,7 @@ export const accountDescriptions = {
     CATALOGUE: 'Products, groups, colours, stock and prices.',
     COUPONS: 'Coupons, their codes and who used them.',
     VOUCHERS: 'Vouchers, what is on them, and their templates.',
+    AFFILIATES: 'Partners who send buyers: what they earn, and payments to them.',
     FILES: 'Pictures and documents of the library, and galleries.',
     MAILS: 'Mails that the shop sends.',
     ORDERS: 'Orders and withdrawals.',

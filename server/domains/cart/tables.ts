@@ -11,7 +11,7 @@ import type { BoughtVoucher } from '../vouchers/rules/issue.ts'
  *  answered about the VAT id, which no door writes; missing in carts from before. `deliversInParts`: what is there is to be sent ahead,
  *  where that is offered; missing means no. `pickupPlace`: key of the place where the goods are picked up; missing means that
  *  none was chosen. `coupon`: the code of a coupon that was entered, as it is kept; missing means none; `vouchers`: the codes
- *  of vouchers, in the order in which they pay. */
+ *  of vouchers, in the order in which they pay. `partner`: by whose link the visit began; missing where it began by none. */
 export type CheckoutDetails = {
   email: string | null
   comment: string | null
@@ -26,7 +26,11 @@ export type CheckoutDetails = {
   pickupPlace?: string | null
   coupon?: string | null
   vouchers?: readonly string[]
+  partner?: CarriedPartner
 }
+
+/** By whose link a visit began, as an ISO instant `at` says when the cart was last changed in it. */
+export type CarriedPartner = { readonly code: string; readonly at: string }
 
 /** Which pieces fill a slot of a set; `variantId` null where the product has no variants; `texts` one per piece, empty
  *  without personalisation. */

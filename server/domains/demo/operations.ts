@@ -26,6 +26,12 @@ export const removeDemo = operation(
     const { tx, now } = scope
     await run(tx, sql`select from demo_rows for update`)
     const before = await readDemo(tx)
+    await run(
+      tx,
+      sql`delete from affiliates a where a.id in (select id from demo_rows where kind = 'affiliate')
+        and not exists (select from affiliate_commissions c where c.affiliate_id = a.id
+          and c.order_id not in (select id from demo_rows where kind = 'order'))`,
+    )
     await removeOrders(scope)
     await run(tx, sql`delete from persons where id in (select id from demo_rows where kind = 'person')`)
     await removeCustomers(tx)

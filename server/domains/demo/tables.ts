@@ -13,6 +13,7 @@ export type DemoKind =
   | 'file'
   | 'coupon'
   | 'voucher'
+  | 'affiliate'
 
 /** Which rows are the demo shop's, by their ids: those alone go when it is removed. */
 export const demoRows = snakeCase.table(
@@ -25,7 +26,7 @@ export const demoRows = snakeCase.table(
     primaryKey({ columns: [table.kind, table.id] }),
     check(
       'demo_rows_kind',
-      sql`${table.kind} in ('customer', 'person', 'order', 'product', 'productGroup', 'color', 'file', 'coupon', 'voucher')`,
+      sql`${table.kind} in ('customer', 'person', 'order', 'product', 'productGroup', 'color', 'file', 'coupon', 'voucher', 'affiliate')`,
     ),
   ],
 )

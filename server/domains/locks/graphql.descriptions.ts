@@ -1,5 +1,6 @@
 /** What the locks' part of the schema means where no field says it itself (see `server/api/descriptions`). */
 export const lockDescriptions = {
+  ProductLocked: { '': 'Somebody else is editing the product.', lockedBy: 'Who is.' },
   FileLocked: { '': 'Somebody else is editing the file.', lockedBy: 'Who is.' },
   FreeLockInput: { id: 'What is not edited any more, such as a file.' },
   Lock: {

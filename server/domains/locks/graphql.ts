@@ -8,9 +8,10 @@ import { freeLock, takeLock } from './operations.ts'
 import { type Lock, locksOf } from './queries.ts'
 import { isKeptFrom, type LockKind, lockKindOf, mayBreak, maySee } from './rules.ts'
 
-/** Loads the lock of a file for a request; null where nobody is editing it. */
+/** Load the lock of something for a request; null where nobody is editing it. */
 const loaders = {
   file: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'file', ids, now())),
+  product: batched<Lock>(({ database, now }, ids) => locksOf(database.drizzle, 'product', ids, now())),
 } satisfies Record<LockKind, unknown>
 
 const isMine = (lock: Lock, { viewer, tab = null }: RequestContext): boolean =>
@@ -47,6 +48,11 @@ export const LockableRef = builder.interfaceRef<{ readonly id: string }>('Lockab
 })
 
 refusalType('FILE_LOCKED', 'FileLocked').implement({
+  interfaces: [UserErrorRef],
+  fields: t => ({ lockedBy: t.string({ resolve: ({ details }) => String(details?.name ?? '') }) }),
+})
+
+refusalType('PRODUCT_LOCKED', 'ProductLocked').implement({
   interfaces: [UserErrorRef],
   fields: t => ({ lockedBy: t.string({ resolve: ({ details }) => String(details?.name ?? '') }) }),
 })

@@ -15,6 +15,10 @@ type Lockable = {
 /** Kinds of things that one person edits at a time. */
 export const lockKinds = {
   file: { type: 'File', area: 'files', refusal: 'FILE_LOCKED', table: 'files', name: 'name' },
+  product: {
+    ...{ type: 'Product', area: 'catalogue', refusal: 'PRODUCT_LOCKED' },
+    ...{ table: 'products', name: 'product_number' },
+  },
 } as const satisfies Readonly<Record<string, Lockable>>
 
 export type LockKind = keyof typeof lockKinds

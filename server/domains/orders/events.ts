@@ -13,6 +13,11 @@ export const orderPlaced = defineEvent(
   outgoing('An order was placed.'),
 )
 
+/** An order was placed whose buyer came by a partner's link. */
+export const orderReferred = defineEvent('order.referred', told, {
+  webhook: { none: 'That the order was placed goes out already.' },
+})
+
 export const orderPaid = defineEvent('order.paid', told, outgoing('The money of an order has arrived.'))
 
 export const orderShipped = defineEvent(

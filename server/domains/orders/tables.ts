@@ -4,6 +4,7 @@ import type { PostalAddress } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import type { QuantityUnit } from '../catalogue/rules/quantityUnits.ts'
+import type { CarriedPartner } from '../cart/tables.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
 import type { NamedPlace } from '../pricing/rules/pickup.ts'
@@ -97,6 +98,8 @@ export const orders = snakeCase.table(
     quote: jsonb().$type<Quote>().notNull(),
     labels: jsonb().$type<OrderLabels>().notNull(),
     consents: jsonb().$type<OrderConsents>().notNull(),
+    /** By whose link its buyer came; null where they came by none. */
+    partner: jsonb().$type<CarriedPartner>(),
     /** What the register answered about the buyer's VAT id, where the order is free of VAT because of it. */
     vatIdCheck: jsonb().$type<VatIdCheck>(),
     deliveryWeeks: integer(),

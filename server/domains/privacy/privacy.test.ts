@@ -54,7 +54,15 @@ describe('exporting one’s data', () => {
     expect(content).toHaveLength(ready.bytes!)
     const files = unzipped(content!)
     expect(Object.keys(files).toSorted()).toEqual([
-      ...['LIESMICH-README.txt', 'account.json', 'addresses.json', 'api_keys.json', 'cart.json', 'contacts.json'],
+      ...[
+        'LIESMICH-README.txt',
+        'account.json',
+        'addresses.json',
+        'affiliates.json',
+        'api_keys.json',
+        'cart.json',
+        'contacts.json',
+      ],
       'coupons.json',
       ...[
         'exports.json',

@@ -12,6 +12,8 @@ export const words: Readonly<Record<string, MessageId>> = {
   company: 'rights.word.company',
   'coupons.read': 'rights.word.coupons.read',
   'coupons.write': 'rights.word.coupons.write',
+  'affiliates.read': 'rights.word.affiliates.read',
+  'affiliates.write': 'rights.word.affiliates.write',
   'vouchers.read': 'rights.word.vouchers.read',
   'vouchers.write': 'rights.word.vouchers.write',
   de: 'rights.word.de',
@@ -50,6 +52,7 @@ export const words: Readonly<Record<string, MessageId>> = {
   user: 'rights.word.user',
   'users.read': 'rights.word.users.read',
   'users.write': 'rights.word.users.write',
+  affiliate: 'rights.word.affiliate',
   voucher: 'rights.word.voucher',
 }
 

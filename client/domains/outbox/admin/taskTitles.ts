@@ -4,6 +4,9 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 const titles: Readonly<Record<string, MessageId>> = {
   'catalogue.relist': 'admin.task.refreshListings',
   'orders.confirm': 'admin.task.ordersConfirm',
+  'affiliates.cancel': 'admin.task.affiliatesCancel',
+  'affiliates.earn': 'admin.task.affiliatesEarn',
+  'affiliates.shrink': 'admin.task.affiliatesShrink',
   'orders.issueVouchers': 'admin.task.ordersIssueVouchers',
   'orders.tellOwner': 'admin.task.ordersTellOwner',
   'withdrawals.confirm': 'admin.task.withdrawalsConfirm',

@@ -9,6 +9,7 @@ import { missingToken, type Owner, ownsNothing } from '../rules/cartToken.ts'
 import type { EnteredCode } from '../rules/codes.ts'
 import { CART_DAYS, type CartHead, type CartLine, type Contents } from '../rules/contents.ts'
 import { refuseMoreWhileClosed } from '../rules/minimumOrder.ts'
+import { carrying } from '../rules/partner.ts'
 import type { CheckoutDetails } from '../tables.ts'
 
 /** What a cart is to hold afterwards; what is left out stays as it is. */
@@ -99,7 +100,11 @@ async function writeCart(
   const head: CartHead = {
     id: contents.head?.id ?? scope.newId(),
     revision: (contents.head?.revision ?? 0) + 1,
-    checkout: change.checkout === undefined ? (contents.head?.checkout ?? null) : change.checkout,
+    checkout: carrying(
+      change.checkout === undefined ? (contents.head?.checkout ?? null) : change.checkout,
+      scope.viewer.partnerCode,
+      now,
+    ),
   }
   const lines = change.lines ?? contents.lines
   refuseMoreWhileClosed(contents.settings, contents.lines, lines)

@@ -61,6 +61,7 @@ export function mergedCheckout(own: CheckoutDetails | null, guest: CheckoutDetai
     paymentMethod: guest.paymentMethod ?? own.paymentMethod,
     ...((guest.coupon ?? own.coupon) && { coupon: guest.coupon ?? own.coupon ?? null }),
     ...(vouchers.length > 0 && { vouchers }),
+    ...((guest.partner ?? own.partner) && { partner: guest.partner ?? own.partner }),
     ...(hasShipping && { shippingAddress: guest.shippingAddress, hasOwnInvoiceAddress: guest.hasOwnInvoiceAddress }),
     ...(hasInvoice && { invoiceAddress: guest.invoiceAddress, hasOwnInvoiceAddress: true }),
   }

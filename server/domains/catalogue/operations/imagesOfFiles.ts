@@ -7,7 +7,7 @@ import { run } from '../../../platform/statements.ts'
 import { files } from '../../files/tables.ts'
 import { type Fit, type ImageView, productImages } from '../tables.ts'
 import { changeImage, finish, imagesOf, mostImages, requireColor } from './productImages.ts'
-import { lockedProduct } from './updateProduct.ts'
+import { editedProduct } from './updateProduct.ts'
 import { usableFiles } from './usableFiles.ts'
 
 /** Pictures of products that are named by their files, as the documented paths name them. */
@@ -36,7 +36,7 @@ export const updateImageOfFile = operation(
   async (scope, input: WriteImageOfFile): Promise<ProductId> => {
     const { tx, newId } = scope
     const { productId, fileId, view, colorId, fit } = input
-    const product = await lockedProduct(scope, productId)
+    const product = await editedProduct(scope, productId)
     const images = await imagesOf(scope, product.id)
     let image = images.find(each => each.fileId === fileId)
     if (!image && !input.adds) refuse('NOT_FOUND', ['_id'], 'is no picture of this product')
@@ -63,7 +63,7 @@ export const updateImageOfFile = operation(
 export const removeImageOfFile = operation(
   'admin:catalogue',
   async (scope, input: ProductId & { readonly fileId: string }): Promise<ProductId> => {
-    const product = await lockedProduct(scope, input.productId)
+    const product = await editedProduct(scope, input.productId)
     const images = await imagesOf(scope, product.id)
     const removed = images.filter(({ fileId }) => fileId === input.fileId).map(({ id }) => id)
     if (removed.length === 0) refuse('NOT_FOUND', ['_id'], 'is no picture of this product')
@@ -80,7 +80,7 @@ export const placeImagesOfFiles = operation(
   'admin:catalogue',
   async (scope, input: ProductId & { readonly places: ReadonlyMap<string, number> }): Promise<ProductId> => {
     const { tx } = scope
-    const product = await lockedProduct(scope, input.productId)
+    const product = await editedProduct(scope, input.productId)
     const images = await tx
       .select({ id: productImages.id, fileId: productImages.fileId })
       .from(productImages)

@@ -9,7 +9,7 @@ import { productDownloads } from '../tables.ts'
 import { documentWishes, refuseNeither, requireUsable } from './chosenFile.ts'
 import { finish } from './productImages.ts'
 import { downloadsOf } from './productParts.ts'
-import { lockedProduct } from './updateProduct.ts'
+import { editedProduct } from './updateProduct.ts'
 
 export type AddProductDownload = {
   readonly productId: string
@@ -57,7 +57,7 @@ const attachDocument = operation('admin:catalogue', async (scope, input: Offered
 
 /** The downloads of a product that has room for another. */
 async function roomFor(scope: OperationScope, productId: string) {
-  const product = await lockedProduct(scope, productId)
+  const product = await editedProduct(scope, productId)
   const downloads = await downloadsOf(scope, product.id)
   const { entries } = partLimits.downloads
   if (downloads.length >= entries) refuse('INVALID_INPUT', [], `a product has at most ${entries} downloads`)

@@ -19,7 +19,7 @@ import { refreshListings } from '../listings/refreshListings.ts'
 import { longestAlt } from '../rules/limits.ts'
 import { colors, type Fit, type ImageView, productImages, products } from '../tables.ts'
 import { pictureWishes, refuseNeither, requireUsable } from './chosenFile.ts'
-import { lockedProduct } from './updateProduct.ts'
+import { editedProduct } from './updateProduct.ts'
 
 type ProductId = { readonly productId: string }
 
@@ -91,7 +91,7 @@ const attachPicture = operation(
 
 /** The pictures of a product that has room for another. */
 async function roomFor(scope: OperationScope, { productId, colorId }: Placing) {
-  const product = await lockedProduct(scope, productId)
+  const product = await editedProduct(scope, productId)
   const images = await imagesOf(scope, product.id)
   if (images.length >= mostImages) refuse('INVALID_INPUT', [], `a product has at most ${mostImages} pictures`)
   await requireColor(scope, colorId)
@@ -159,7 +159,7 @@ export type UpdateProductImage = ProductId &
 export const updateProductImage = operation(
   'admin:catalogue',
   async (scope, input: UpdateProductImage): Promise<ProductId> => {
-    const product = await lockedProduct(scope, input.productId)
+    const product = await editedProduct(scope, input.productId)
     const image = (await imagesOf(scope, product.id)).find(({ id }) => id === input.imageId)
     if (!image) refuse('NOT_FOUND', ['imageId'], 'is no picture of this product')
     return changeImage(scope, image, input)
@@ -198,7 +198,7 @@ export const arrangeProductImages = operation(
   'admin:catalogue',
   async (scope, input: ProductId & { readonly imageIds: readonly string[] }): Promise<ProductId> => {
     const { tx } = scope
-    const product = await lockedProduct(scope, input.productId)
+    const product = await editedProduct(scope, input.productId)
     const known = new Set((await imagesOf(scope, product.id)).map(image => image.id))
     const wanted = [...new Set(input.imageIds)]
     const unknown = wanted.findIndex(id => !known.has(id))

@@ -4,6 +4,7 @@ import { NotFound, refuse, refuseStale } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { tell } from '../../../platform/events.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { requireLock } from '../../locks/operations.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { productChanged } from '../events.ts'
 import type { ProductRow } from '../fields.ts'
@@ -25,7 +26,7 @@ export type UpdateProduct = ProductWriting & {
  * changes is added to the price history, every stock count to the movements, and who did what to the audit. HTML is
  * reduced to the allow-list. Where all is as it was nothing is written, and the revision stays.
  *
- * Refuses with all reasons at once: STALE_REVISION where somebody else was faster, SLUG_TAKEN, NUMBER_TAKEN,
+ * Refuses with PRODUCT_LOCKED (see `editedProduct`), and with all reasons at once: STALE_REVISION where somebody else was faster, SLUG_TAKEN, NUMBER_TAKEN,
  * VARIANT_UNKNOWN, VARIANT_EXISTS, NOT_FOUND (groups, products, colours), INVALID_INPUT. Throws NotFound for a product that is unknown
  * or deleted.
  */
@@ -33,7 +34,7 @@ export const updateProduct = operation(
   'admin:catalogue',
   async (scope, input: UpdateProduct): Promise<{ productId: string }> => {
     const { tx, now } = scope
-    const product = await lockedProduct(scope, input.productId, input.changes?.slots ?? [])
+    const product = await editedProduct(scope, input.productId, input.changes?.slots ?? [])
     refuseStale(product, input.revision)
     if (input.kind !== undefined && input.kind !== product.kind) {
       refuse('INVALID_INPUT', ['kind'], `the product is of the kind ${product.kind} and stays so`)
@@ -48,6 +49,19 @@ export const updateProduct = operation(
     return { productId: product.id }
   },
 )
+
+/** A product that somebody edits on its page, as `lockedProduct`. Refuses with PRODUCT_LOCKED at `productId` while somebody
+ *  else does, or the same person in another tab; programs are not kept away, for they write stocks and prices at any time, and
+ *  who edits sees these merged (decision 82). */
+export async function editedProduct(
+  scope: Pick<OperationScope, 'tx' | 'viewer' | 'now' | 'tab'>,
+  id: string,
+  others: readonly string[] = [],
+): Promise<ProductRow> {
+  const product = await lockedProduct(scope, id, others)
+  if (scope.viewer.key === null) await requireLock(scope, 'product', id, ['productId'])
+  return product
+}
 
 /** A product and the sets with it, and `others`, locked until the transaction ends. Throws NotFound, for one that is
  *  deleted too: it is restored before anything else. */

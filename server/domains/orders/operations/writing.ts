@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm'
 import { finishWith, type Transaction } from '../../../platform/database.ts'
 import { telling } from '../../../platform/events.ts'
 import { sealedForLater } from '../../../platform/mailSecrets.ts'
-import { orderPlaced } from '../events.ts'
+import { orderPlaced, orderReferred } from '../events.ts'
 import type { NewOrder, NewOrderLine } from '../rules/snapshot.ts'
 import { orderEvents, orderLines, orders } from '../tables.ts'
 
@@ -35,7 +35,9 @@ export async function finishWithOrder(
   newId: () => string,
   together: readonly SQL[],
 ): Promise<number> {
-  const told = telling(orderPlaced, { orderId: order.id, sealedSecret: sealedForLater(secret, order.id) })
+  const placed = telling(orderPlaced, { orderId: order.id, sealedSecret: sealedForLater(secret, order.id) })
+  const referred = order.partner ? telling(orderReferred, { orderId: order.id }, placed.length) : []
+  const told = [...placed, ...referred]
   const event = { id: newId(), orderId: order.id, kind: 'placed', at: order.placedAt, accountId: order.accountId }
   const others = together.map((change, i) => sql`${sql.identifier(`together_${i}`)} as (${change}), `)
   const rows = await finishWith<{ order_number: number }>(

@@ -81,6 +81,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     quote,
     labels: labelsOf(cart, placement),
     consents: placement.consents,
+    partner: checkout.partner ?? null,
     vatIdCheck: freedBy(quote) === 'intraCommunity' ? (checkout.vatIdCheck ?? null) : null,
     deliveryWeeks: cart.delivery?.weeks ?? null,
     earliestDelivery: cart.delivery?.earliest ?? null,

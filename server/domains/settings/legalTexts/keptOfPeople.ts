@@ -99,6 +99,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'as the orders that they belong to; name and message until the account is deleted',
     ],
   },
+  affiliates: {
+    de: [
+      'Partner, die Käufer empfehlen: Name, E-Mail, was sie verdient haben und was ihnen ausbezahlt wurde',
+      'Erfüllung des Vertrags (Art. 6 Abs. 1 lit. b DSGVO); danach gesetzliche Pflicht (lit. c)',
+      'wie Rechnungen; Name und E-Mail bis zur Löschung des Kontos',
+    ],
+    en: [
+      'Partners who recommend the shop: name, e-mail, what they earned and were paid',
+      'Performing the contract (Art. 6(1)(b) GDPR); after that a legal duty (c)',
+      'as invoices; name and e-mail until the account is deleted',
+    ],
+  },
   favourites: {
     de: ['Merkliste', 'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)', 'wie der Warenkorb; mit Konto bis zu dessen Löschung'],
     en: ['Favourites', 'Your wish (Art. 6(1)(b) GDPR)', 'as the cart; with an account until it is deleted'],

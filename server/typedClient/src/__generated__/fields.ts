@@ -37,6 +37,43 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     viewer: ['Viewer'],
   },
+  Affiliate: {
+    auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
+    commissions: ['CommissionConnection', { after: 'String', first: 'Int' }],
+    figures: ['AffiliateFigures'],
+    payouts: ['AffiliatePayoutConnection', { after: 'String', first: 'Int' }],
+  },
+  AffiliateConnection: {
+    edges: ['AffiliateEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['AffiliateTabCount'],
+  },
+  AffiliateEdge: {
+    node: ['Affiliate'],
+  },
+  AffiliateFigures: {
+    due: ['Money'],
+    open: ['Money'],
+    paid: ['Money'],
+    revenue: ['Money'],
+  },
+  AffiliatePayload: {
+    affiliate: ['Affiliate'],
+    errors: ['UserError'],
+  },
+  AffiliatePayout: {
+    affiliate: ['Affiliate'],
+    amount: ['Money'],
+  },
+  AffiliatePayoutConnection: {
+    edges: ['AffiliatePayoutEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  AffiliatePayoutEdge: {
+    node: ['AffiliatePayout'],
+  },
   ApiKeyConnection: {
     edges: ['ApiKeyEdge'],
     pageCursors: ['PageCursors'],
@@ -163,10 +200,26 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ColoredProduct: {
     title: ['LocalizedText'],
   },
+  Commission: {
+    amount: ['Money'],
+    net: ['Money'],
+    order: ['Order'],
+  },
+  CommissionConnection: {
+    edges: ['CommissionEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  CommissionEdge: {
+    node: ['Commission'],
+  },
   ConfirmAccountPayload: {
     errors: ['UserError'],
   },
   ConfirmEmailChangePayload: {
+    errors: ['UserError'],
+  },
+  CountAffiliateClickPayload: {
     errors: ['UserError'],
   },
   CountStockPiecePayload: {
@@ -559,8 +612,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     confirmTotp: ['RecoveryCodesPayload', { input: 'ConfirmTotpInput!' }],
     correctOrderTracking: ['OrderPayload', { input: 'CorrectOrderTrackingInput!' }],
     correctVoucher: ['VoucherPayload', { input: 'CorrectVoucherInput!' }],
+    countAffiliateClick: ['CountAffiliateClickPayload', { input: 'CountAffiliateClickInput!' }],
     countStockPiece: ['CountStockPiecePayload', { input: 'CountStockPieceInput!' }],
     createAddress: ['AddressPayload', { input: 'CreateAddressInput!' }],
+    createAffiliate: ['AffiliatePayload', { input: 'CreateAffiliateInput!' }],
     createApiKey: ['CreateApiKeyPayload', { input: 'CreateApiKeyInput!' }],
     createCart: ['CreateCartPayload'],
     createColor: ['ColorPayload', { input: 'CreateColorInput!' }],
@@ -618,6 +673,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     mergeColors: ['ColorPayload', { input: 'MergeColorsInput!' }],
     moveWishes: ['WishListPayload', { input: 'MoveWishesInput!' }],
     newRecoveryCodes: ['RecoveryCodesPayload', { input: 'SecondFactorInput!' }],
+    payAffiliates: ['PayAffiliatesPayload', { input: 'PayAffiliatesInput!' }],
     placeOrder: ['PlaceOrderPayload', { input: 'PlaceOrderInput!' }],
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],
     refuseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
@@ -692,6 +748,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     undoProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     undoSettingsChange: ['SettingsPayload', { input: 'UndoSettingsChangeInput!' }],
     updateAddress: ['AddressPayload', { input: 'UpdateAddressInput!' }],
+    updateAffiliate: ['AffiliatePayload', { input: 'UpdateAffiliateInput!' }],
     updateCheckout: ['CartPayload', { input: 'UpdateCheckoutInput!' }],
     updateColor: ['ColorPayload', { input: 'UpdateColorInput!' }],
     updateCoupon: ['CouponPayload', { input: 'UpdateCouponInput!' }],
@@ -798,9 +855,17 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   PasskeyChallengePayload: {
     errors: ['UserError'],
   },
+  PayAffiliatesPayload: {
+    affiliates: ['Affiliate'],
+    errors: ['UserError'],
+    payouts: ['AffiliatePayout'],
+  },
   PaymentOverride: {
     max: ['Money'],
     min: ['Money'],
+  },
+  PayoutChanged: {
+    due: ['Money'],
   },
   Person: {
     user: ['User'],
@@ -1023,6 +1088,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     sale: ['Sale'],
   },
   Query: {
+    affiliate: ['Affiliate', { id: 'ID!' }],
+    affiliatePayouts: ['AffiliatePayoutConnection', { after: 'String', filter: 'AffiliatePayoutFilter', first: 'Int' }],
+    affiliates: ['AffiliateConnection', { after: 'String', filter: 'AffiliateFilter', first: 'Int', orderBy: 'AffiliateOrder' }],
     allProductGroups: ['ProductGroup'],
     apiKeys: ['ApiKeyConnection', { after: 'String', first: 'Int' }],
     articles: ['Article', { numbers: '[String!]!' }],

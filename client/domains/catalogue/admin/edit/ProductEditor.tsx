@@ -10,6 +10,8 @@ import type { VariantsSection_colors$key } from '../../../../__generated__/Varia
 import { EditPage, type PageSection, type Saved } from '../../../../adminKit/edit/EditPage.tsx'
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
 import { ExternalIcon } from '../../../../adminKit/icons.tsx'
+import { LockActions, lockNote } from '../../../../adminKit/locks/LockActions.tsx'
+import { useLock } from '../../../../adminKit/locks/useLock.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { ProductChanges as accepted } from '../../../../schema/accepted.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
@@ -112,6 +114,7 @@ export function ProductEditor(props: ProductEditorProps) {
     return { ...(await update(input)), fieldOf: fieldOf(input), textOf }
   }
   const isDeleted = product.management?.isDeleted === true
+  const lock = useLock(mayChange && !isDeleted ? product.id : null)
   const isGoods = product.kind === 'GOODS'
   const sections: (PageSection<ProductValues> | false)[] = [
     {
@@ -219,8 +222,11 @@ export function ProductEditor(props: ProductEditorProps) {
       }
       saved={values}
       version={revision}
-      isReadOnly={!mayChange || isDeleted}
-      readOnlyNote={isDeleted ? 'admin.product.deletedNote' : 'admin.product.readOnly'}
+      isReadOnly={!mayChange || isDeleted || lock.held !== null}
+      readOnlyNote={
+        isDeleted ? 'admin.product.deletedNote' : lock.held ? lockNote(lock.held) : 'admin.product.readOnly'
+      }
+      notices={<LockActions {...lock} />}
       sections={sections.filter(section => section !== false)}
       check={check}
       save={save}

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { eurosOf } from '../../../../adminKit/edit/euros.ts'
-import type { Option } from '../../../../adminKit/edit/fields.ts'
+import { type Option, valueAt } from '../../../../adminKit/edit/fields.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import type { CellPlace } from '../../../../adminKit/sheet/places.ts'
 import { Sheet, type SheetSums } from '../../../../adminKit/sheet/Sheet.tsx'
@@ -181,25 +181,34 @@ export function SizeSheet({ sheet, grid, mode, colors, corner, titles, onAdd, on
     }
   }
 
-  const sumOf = (cells: readonly (Cell | null | undefined)[]): string => {
-    const stocks = cells.flatMap(variant => {
-      if (!variant) return []
-      if ('at' in variant) return [newSizes[variant.at]?.stock ?? '']
-      return form.flag(offeredKey(variant.id)) ? [] : [sizeText(values, sizeKey(variant.id, 'stock'))]
-    })
-    const pieces = stocks.reduce((sum, stock) => sum + (wholeFrom(stock, language) ?? 0), 0)
-    if (!stocks.includes('')) return intl.formatNumber(pieces)
+  /** What each cell has in stock, as it is typed; null where nothing is offered. */
+  const stocks = useMemo(
+    () =>
+      mode !== 'stock'
+        ? null
+        : rows.map(row =>
+            row.cells.map(variant => {
+              if (!variant) return null
+              if ('at' in variant) return newSizes[variant.at]?.stock ?? ''
+              return valueAt(values, offeredKey(variant.id)) === true
+                ? null
+                : sizeText(values, sizeKey(variant.id, 'stock'))
+            }),
+          ),
+    [mode, rows, newSizes, values],
+  )
+  const sumOf = (cells: readonly (string | null | undefined)[]): string => {
+    const typed = cells.filter(stock => stock !== null && stock !== undefined)
+    const pieces = typed.reduce((sum, stock) => sum + (wholeFrom(stock, language) ?? 0), 0)
+    if (!typed.includes('')) return intl.formatNumber(pieces)
     return pieces === 0 ? '∞' : `${intl.formatNumber(pieces)}+`
   }
-  const sums: SheetSums | null =
-    mode === 'stock'
-      ? {
-          title: <FormattedMessage id="admin.product.sum" />,
-          ofRow: row => sumOf(rows[row]?.cells ?? []),
-          ofColumn: column => sumOf(rows.map(row => row.cells[column])),
-          ofAll: sumOf(rows.flatMap(row => row.cells)),
-        }
-      : null
+  const sums: SheetSums | null = stocks && {
+    title: <FormattedMessage id="admin.product.sum" />,
+    ofRow: row => sumOf(stocks[row] ?? []),
+    ofColumn: column => sumOf(stocks.map(row => row[column])),
+    ofAll: sumOf(stocks.flat()),
+  }
 
   return (
     <Sheet

@@ -17,7 +17,9 @@ test('a plus asks for the size, which is saved with the rest', async () => {
   await user.clear(dialog.getByLabelText('Bestand'))
   await user.type(dialog.getByLabelText('Bestand'), '12')
   await user.click(dialog.getByRole('button', { name: 'hinzufügen' }))
-  expect(environment.asked.map(({ name }) => name)).toEqual(['ViewerQuery', 'AdminProductPageQuery'])
+  expect(environment.asked.map(({ name }) => name)).toEqual([
+    ...['ViewerQuery', 'AdminProductPageQuery', 'useTakeLockMutation'],
+  ])
   const cell = table.getByRole('textbox', { name: 'Größe M, Herren' }) as HTMLInputElement
   expect(cell.value).toBe('12')
   await user.clear(cell)

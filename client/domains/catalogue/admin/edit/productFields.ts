@@ -193,34 +193,42 @@ export const newSizesField: Field = {
     ),
 }
 
-/** The cells of the size table, each a field of its own. */
-export const sizeFields = (variants: ProductForm_product$data['variants'], { intl }: Reader): readonly Field[] =>
-  variants.flatMap(({ id, size, fit, color }) => {
-    const whose = [size, fit && intl.formatMessage({ id: fitText[fit] }), color?.title].filter(Boolean).join(' ')
-    const label = (title: MessageId): Message => ({ text: `${whose}: ${intl.formatMessage({ id: title })}` })
-    const cells = Object.entries(cellTitles).map(([cell, title]) => ({
-      path: cellKey(id, cell as CellField),
-      label: label(title),
-      ...(cell === 'fit' && { show: (value: Fit | '') => intl.formatMessage({ id: fitOrNone(value) }) }),
-    }))
-    const show = (isOffline: boolean) => intl.formatMessage({ id: isOffline ? 'edit.no' : 'edit.yes' })
-    const isSo = (value: boolean) => intl.formatMessage({ id: value ? 'edit.yes' : 'edit.no' })
+/** The cells of the size table, each a field of its own. What they are called is put together of words that are looked up
+ *  once: hundreds of sizes have thousands of cells. */
+export const sizeFields = (variants: ProductForm_product$data['variants'], { intl }: Reader): readonly Field[] => {
+  const words = (id: MessageId) => intl.formatMessage({ id })
+  const fits = new Map(variants.map(({ fit }) => [fit, fit ? words(fitText[fit]) : null]))
+  const cells = Object.entries(cellTitles).map(([cell, title]) => ({ cell: cell as CellField, title: words(title) }))
+  const showFit = (value: Fit | '') => words(fitOrNone(value))
+  const showOffered = (isOffline: boolean) => words(isOffline ? 'edit.no' : 'edit.yes')
+  const showFlag = (value: boolean) => words(value ? 'edit.yes' : 'edit.no')
+  const showRows = (rows: readonly PropertyFields[]) =>
+    shown(
+      rows.map(({ key, value }) => `${key}: ${value}`),
+      intl,
+    )
+  const [properties, offered, child, personalised] = [
+    words('admin.product.properties'),
+    words('admin.product.cell.offered'),
+    words('admin.product.cell.child'),
+    words('admin.product.cell.personalised'),
+  ]
+  return variants.flatMap(({ id, size, fit, color }) => {
+    const whose = [size, fits.get(fit), color?.title].filter(Boolean).join(' ')
+    const label = (title: string): Message => ({ text: `${whose}: ${title}` })
     return [
-      ...cells,
-      {
-        path: propertiesKey(id),
-        label: label('admin.product.properties'),
-        show: (rows: readonly PropertyFields[]) =>
-          shown(
-            rows.map(({ key, value }) => `${key}: ${value}`),
-            intl,
-          ),
-      },
-      { path: offeredKey(id), label: label('admin.product.cell.offered'), show },
-      { path: cellFlagKey(id, 'isChildSize'), label: label('admin.product.cell.child'), show: isSo },
-      { path: cellFlagKey(id, 'isPersonalisable'), label: label('admin.product.cell.personalised'), show: isSo },
+      ...cells.map(({ cell, title }) => ({
+        path: cellKey(id, cell),
+        label: label(title),
+        ...(cell === 'fit' && { show: showFit }),
+      })),
+      { path: propertiesKey(id), label: label(properties), show: showRows },
+      { path: offeredKey(id), label: label(offered), show: showOffered },
+      { path: cellFlagKey(id, 'isChildSize'), label: label(child), show: showFlag },
+      { path: cellFlagKey(id, 'isPersonalisable'), label: label(personalised), show: showFlag },
     ]
   })
+}
 
 const problemTexts = {
   missing: 'edit.missing',

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import groupEditPageQuery from '../../../../__generated__/GroupEditPageQuery$parameters.ts'
 import type { PageRoute } from '../../../../router/route.ts'
+import { refusedBy } from '../../../../testing/answers.ts'
 import { renderPage } from '../../../../testing/harness.tsx'
 import { ViewerProvider } from '../../../../viewer/Viewer.tsx'
 
@@ -112,4 +113,49 @@ test('further pictures are arranged and taken out, and saved in their order', as
   await user.click(screen.getByRole('button', { name: '„detail“ herausnehmen' }))
   await user.click(screen.getByRole('button', { name: 'speichern' }))
   expect(sent()).toEqual({ input: { groupId: 'g1', revision: 3, changes: { moreImageIds: ['hinten', 'vorne'] } } })
+})
+
+test.each([
+  null,
+  403,
+  500,
+])('saving that fails (%s) keeps what was typed, and saves when pressed again', async status => {
+  let isBroken = true
+  const { user, environment } = await renderPage(route, {
+    address: '/admincenter/groups/g1',
+    around: page => <ViewerProvider>{page}</ViewerProvider>,
+    answers: {
+      ViewerQuery: { Query: () => ({ viewer: { ...staff, account: null, actor: null, actingFor: null } }) },
+      GroupEditPageQuery: {
+        Query: () => ({
+          managedProductGroup: shirts,
+          allProductGroups: [],
+          catalogueChoices: { pictureMegabytes: 100 },
+        }),
+      },
+      useUpdateProductGroupMutation: () =>
+        isBroken
+          ? refusedBy(status)
+          : {
+              Mutation: () => ({
+                updateProductGroup: {
+                  management: { ...shirts, revision: 4, imageAlt: { de: 'Drei Trikots', en: null } },
+                  errors: [],
+                },
+              }),
+            },
+    },
+  })
+  const asked = () => environment.asked.filter(({ name }) => name === 'useUpdateProductGroupMutation')
+  const alt = screen.getByRole<HTMLInputElement>('textbox', { name: 'Alternativtext (Deutsch)' })
+  await user.type(alt, 'Drei Trikots')
+  await user.click(screen.getByRole('button', { name: 'speichern' }))
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'speichern' }).getAttribute('aria-busy')).toBeNull())
+  expect(alt.value).toBe('Drei Trikots')
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'speichern' }))
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(asked()[1]?.variables).toEqual(asked()[0]?.variables)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'speichern' })).toBeNull())
 })
