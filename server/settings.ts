@@ -1,5 +1,5 @@
 import { accountSettings } from './domains/accounts/settings.ts'
-import { listingSettings } from './domains/catalogue/settings.ts'
+import { listingSettings, propertySettings } from './domains/catalogue/settings.ts'
 import { checkoutSettings } from './domains/checkout/settings.ts'
 import { feedSettings } from './domains/feeds/settings.ts'
 import { uploadSettings } from './domains/files/settings.ts'
@@ -26,6 +26,7 @@ export const settingsSections: readonly SettingsSection[] = [
   checkoutSettings,
   orderSettings,
   listingSettings,
+  propertySettings,
   stockSettings,
   feedSettings,
   uploadSettings,

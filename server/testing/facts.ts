@@ -57,6 +57,7 @@ export const productFacts = (id: string, changes: Partial<ProductFacts> = {}): P
   visibleFrom: null,
   isOffline: false,
   isDeleted: false,
+  ...{ properties: [], propertyColors: [] },
   isPersonalisable: false,
   personalisationMaxLength: null,
   printMethod: null,

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, jsonb, snakeCase, text, unique, u
 import type { PostalAddress } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
+import type { NamedValue } from '../catalogue/rules/propertyDefinitions.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
 import type { NamedPlace } from '../pricing/rules/pickup.ts'
@@ -163,6 +164,8 @@ export type OrderPiece = {
   color: string | null
   amount: number
   texts: string[]
+  /** As of a line; missing in orders from before it was kept. */
+  properties?: NamedValue[]
 }
 
 export const orderLines = snakeCase.table(
@@ -181,6 +184,8 @@ export const orderLines = snakeCase.table(
     fit: text().$type<Fit>(),
     size: text(),
     color: text(),
+    /** What was said of it besides, in the buyer's language. */
+    properties: jsonb().$type<NamedValue[]>().notNull().default([]),
     amount: integer().notNull(),
     childSets: integer(),
     unitPriceCents: integer(),

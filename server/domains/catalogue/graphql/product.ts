@@ -182,6 +182,15 @@ builder.node(ProductRef, {
       description: 'What its tile says of it in words: values of the properties that the settings choose, in short.',
       resolve: ({ card }, _args, { language }) => card.preview.map(value => textIn(language, value)),
     }),
+    swatches: t.field({
+      type: [ColorRef],
+      description: 'The colours that its tile shows: its own and those of other properties, as the configurator says.',
+      resolve: ({ card }) => [...card.swatches],
+    }),
+    showsFits: t.boolean({
+      description: 'Whether its tile names the fits.',
+      resolve: ({ card }) => card.showsFits,
+    }),
     durabilityYears: t.int({
       nullable: true,
       description: 'How long the producer guarantees its durability, free of charge and beyond two years.',

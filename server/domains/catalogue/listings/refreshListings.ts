@@ -6,8 +6,9 @@ import { publicGroups } from '../../pricing/rules/publicPrices.ts'
 import { discountSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import { CARD_SHAPE, type Listing } from '../rules/card.ts'
-import { listingSettings } from '../settings.ts'
+import { CARD_SHAPE, type CardColor, type Listing } from '../rules/card.ts'
+import { type ColorsByCode, furtherProperties } from '../rules/propertyDefinitions.ts'
+import { listingSettings, propertySettings } from '../settings.ts'
 import { type Candidate, type ListedRow, readCandidates } from './facts.ts'
 import { isListed, listingOf, type Surroundings } from './listingOf.ts'
 import { notePrices } from './notePrices.ts'
@@ -58,7 +59,7 @@ async function refreshBatch(
   { settings, now, only }: RefreshOptions,
 ): Promise<boolean> {
   const { candidates, pieces } = await readCandidates(tx, ids)
-  const around = surroundings(candidates, pieces, settings, now)
+  const around = surroundings(candidates, pieces, settings, now, await colorsOfProperties(tx, settings))
   const { showSoldOut } = listingSettings.of(settings)
   const changes = candidates.map(candidate => changeOf(candidate, around, showSoldOut))
   const different = changes.filter(change => isDifferent(change.before, change.after))
@@ -72,12 +73,21 @@ async function refreshBatch(
   return different.length > 0
 }
 
+/** The colours that properties besides the built-in one may name; no statement where there is no such property. */
+export async function colorsOfProperties(db: Reader, settings: Settings): Promise<ColorsByCode> {
+  const isNamed = furtherProperties(propertySettings.of(settings).properties).some(({ type }) => type === 'color')
+  if (!isNamed) return new Map()
+  const rows = await run<CardColor>(db, sql`select id, code, title, hex from colors`)
+  return new Map(rows.map(color => [color.code, color]))
+}
+
 /** What the listings of these products share. */
 export function surroundings(
   candidates: readonly Candidate[],
   pieces: readonly Candidate['facts'][],
   settings: Settings,
   now: Date,
+  colors: ColorsByCode,
 ): Surroundings {
   const all = [...candidates.map(({ facts }) => facts), ...pieces]
   const { fewLeftUpTo, newForDays, previewProperties } = listingSettings.of(settings)
@@ -86,6 +96,8 @@ export function surroundings(
     discounts: publicGroups(discountSettings.of(settings).groups),
     newForDays,
     previewProperties,
+    definitions: propertySettings.of(settings).properties,
+    colors,
     calendar: { today: dayOf(now, shopSettings.of(settings).timeZone), fewLeftUpTo },
     facts: new Map(all.map(facts => [facts.id, facts])),
   }
@@ -123,6 +135,7 @@ function rowOf(listing: Listing): ListedRow {
     fits: card.fits,
     sizes: card.sizes,
     colorCodes: card.colors.map(color => color.code),
+    propertyValues: listing.propertyValues,
     isPersonalisable: card.isPersonalisable,
     isInStock: listing.isInStock,
     isOnSale: listing.isOnSale,

@@ -1,6 +1,7 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { PostalAddress } from '../../../kit/postalAddresses.ts'
-import type { CartLine } from '../../cart/rules/contents.ts'
+import type { CartLine, Contents } from '../../cart/rules/contents.ts'
+import { lineProperties } from '../../cart/rules/lineProperties.ts'
 import { cartReasons } from '../../cart/rules/reasons.ts'
 import { isAllPersonalised } from '../../cart/rules/texts.ts'
 import { freedBy, vatGround } from '../../cart/rules/vatGround.ts'
@@ -15,6 +16,7 @@ import {
   shippingSettings,
   vatSettings,
 } from '../../pricing/settings.ts'
+import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
 import { holdReasonOf } from './holding.ts'
@@ -99,7 +101,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
   }
   const reasons = cartReasons(cart, language)
   const lines = cart.lines.map((view, i) => ({
-    ...orderLine(view, i + 1, cart.contents.productIndex, placement),
+    ...orderLine(view, i + 1, cart.contents, placement),
     priceReason: reasons.get(view.line.id) ?? null,
   }))
   return { order, lines }
@@ -152,7 +154,7 @@ function labelsOf(
 function orderLine(
   { line, priced, times, delivery }: LineView,
   position: number,
-  productIndex: ProductIndex,
+  { productIndex, settings }: Contents,
   { orderId, newId, language }: Placement,
 ): Omit<NewOrderLine, 'priceReason'> {
   const product = productIndex.get(line.productId)
@@ -170,6 +172,7 @@ function orderLine(
     fit: variant?.fit ?? null,
     size: variant?.size ?? null,
     color: variant && colorOf(variant, language),
+    properties: lineProperties(product, line, settings, language),
     amount: line.amount,
     childSets: priced.childSets,
     unitPriceCents: priced.unitPrice,
@@ -182,7 +185,7 @@ function orderLine(
     vatRate: priced.vatRate ?? 0,
     vatCategory: priced.vatCategory ?? 'standard',
     texts: [...line.texts],
-    pieces: piecesOf(line, productIndex, language),
+    pieces: piecesOf(line, productIndex, settings, language),
     voucher: line.voucher ?? null,
     orderNote: line.orderNote,
     imageFileId: imageOf(product, variant)?.id ?? null,
@@ -194,7 +197,7 @@ function orderLine(
   }
 }
 
-function piecesOf(line: CartLine, productIndex: ProductIndex, language: Language): OrderPiece[] {
+function piecesOf(line: CartLine, productIndex: ProductIndex, settings: Settings, language: Language): OrderPiece[] {
   return (line.slots ?? []).flatMap(({ productId, pieces }, slot) =>
     pieces.map(({ variantId, amount, texts }) => {
       const product = productIndex.get(productId) as ProductFacts
@@ -210,6 +213,7 @@ function piecesOf(line: CartLine, productIndex: ProductIndex, language: Language
         color: variant && colorOf(variant, language),
         amount,
         texts,
+        properties: lineProperties(product, { variantId }, settings, language),
       }
     }),
   )
