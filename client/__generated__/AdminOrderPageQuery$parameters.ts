@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d4af464be2e109f9d3e0857ecc7233>>
- * @relayHash a83358aa66cd6809e90d13ba405e7d9d
+ * @generated SignedSource<<0b22b2c028b7f623012f1ea68288ab73>>
+ * @relayHash f972bd9785bad414975745b272edc722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83358aa66cd6809e90d13ba405e7d9d
+// @relayRequestID f972bd9785bad414975745b272edc722
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a83358aa66cd6809e90d13ba405e7d9d",
+    "id": "f972bd9785bad414975745b272edc722",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5aaabba56fbdf2345d871c62aa0a632c>>
+ * @generated SignedSource<<5c41da1bb828d8d3d9dd5433d2ad340e>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,10 @@ export type CartLine_line$data = {
     readonly kind: ProductKind;
     readonly path: string;
   } | null | undefined;
+  readonly properties: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
+  }>;
   readonly quantityPrice: {
     readonly price: {
       readonly cents: number;
@@ -179,6 +183,31 @@ return {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NamedProperty",
+      "kind": "LinkedField",
+      "name": "properties",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -482,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "7aedeafdcac2de185fefafb42cd12cab";
+(node as any).hash = "b0386b0b0c06f9512d5142eed3e66337";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa9f3962a6be35659abce6d9b06cf69d>>
- * @relayHash f30fd8eee9c91adc85b637d538370022
+ * @generated SignedSource<<27090d83771e644be8abe9da5f28258f>>
+ * @relayHash d9d71684ce64ea673537f44269c06463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30fd8eee9c91adc85b637d538370022
+// @relayRequestID d9d71684ce64ea673537f44269c06463
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f30fd8eee9c91adc85b637d538370022",
+    "id": "d9d71684ce64ea673537f44269c06463",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feb88485eb873afaa99b23d58c1f1bd4>>
+ * @generated SignedSource<<bf56d9a2acbb74c01761aef9924b9b91>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type CheckLine_line$data = {
     readonly product: {
       readonly title: string;
     } | null | undefined;
+    readonly properties: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly texts: ReadonlyArray<string>;
     readonly variant: {
       readonly fit: Fit | null | undefined;
@@ -33,6 +37,10 @@ export type CheckLine_line$data = {
     readonly composition: string | null | undefined;
     readonly id: string;
   } | null | undefined;
+  readonly properties: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
+  }>;
   readonly quantityPrice: {
     readonly price: {
       readonly cents: number;
@@ -92,28 +100,53 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
+  "concreteType": "NamedProperty",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v6 = [
+v7 = [
   (v0/*:: as any*/)
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -138,6 +171,7 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -199,9 +233,9 @@ return {
       "name": "variant",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -209,7 +243,7 @@ return {
           "kind": "LinkedField",
           "name": "color",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -225,6 +259,7 @@ return {
       "selections": [
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -232,7 +267,7 @@ return {
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -243,9 +278,9 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -259,7 +294,7 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -277,7 +312,7 @@ return {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -297,7 +332,7 @@ return {
       "kind": "LinkedField",
       "name": "sum",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -316,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "1691a5b2f625f8ce7ac4c6ffaf408aa0";
+(node as any).hash = "dc06e6749541c49b7ee5c8a210cc9f8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d6318aae4100e1b70949fc3eb513c3>>
- * @relayHash 8452ad657cced48aada7c38e5913d447
+ * @generated SignedSource<<da29219fdbb9279f758f167ab03b8f31>>
+ * @relayHash 2e08d165c3f5c484e9ee5dc2745b2828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8452ad657cced48aada7c38e5913d447
+// @relayRequestID 2e08d165c3f5c484e9ee5dc2745b2828
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8452ad657cced48aada7c38e5913d447",
+    "id": "2e08d165c3f5c484e9ee5dc2745b2828",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a8c90702a6a9b5ae59a92003c56a5ef>>
+ * @generated SignedSource<<cbddb67637f092637eaf20de666b92c0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,15 @@ export type LetteringPlace = "BACK" | "CHEST";
 export type LetteringScript = "NARROW" | "REGULAR" | "WIDE";
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsProduct_product$data = {
+  readonly askedProperties: ReadonlyArray<{
+    readonly isRequired: boolean;
+    readonly key: string;
+    readonly label: string;
+    readonly maxLength: number;
+    readonly placeholder: string | null | undefined;
+    readonly prefix: string | null | undefined;
+    readonly suffix: string | null | undefined;
+  }>;
   readonly id: string;
   readonly images: ReadonlyArray<{
     readonly color: {
@@ -65,24 +74,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "maxLength",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hex",
+  "name": "key",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPersonalisable",
+  "name": "label",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hex",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPersonalisable",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -128,7 +158,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -144,7 +174,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -213,13 +243,7 @@ return {
           "name": "help",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maxLength",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -297,6 +321,48 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AskedProperty",
+      "kind": "LinkedField",
+      "name": "askedProperties",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placeholder",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "prefix",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "suffix",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRequired",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "images",
@@ -311,8 +377,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -338,7 +404,7 @@ return {
           "name": "fits",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -351,7 +417,7 @@ return {
           ],
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -367,7 +433,7 @@ return {
               "kind": "LinkedField",
               "name": "from",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -412,9 +478,9 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v2/*:: as any*/),
+                (v5/*:: as any*/),
                 (v1/*:: as any*/),
-                (v3/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -425,7 +491,46 @@ return {
               "kind": "LinkedField",
               "name": "price",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "VariantValue",
+              "kind": "LinkedField",
+              "name": "values",
+              "plural": true,
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Color",
+                  "kind": "LinkedField",
+                  "name": "color",
+                  "plural": false,
+                  "selections": [
+                    (v6/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -435,9 +540,9 @@ return {
               "name": "isChildSize",
               "storageKey": null
             },
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v7/*:: as any*/)
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -457,7 +562,7 @@ return {
               "name": "sizes",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/)
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -509,6 +614,6 @@ return {
 };
 })();
 
-(node as any).hash = "aae80383ffb74c33c679464c24a5f63f";
+(node as any).hash = "bf44f5696ea765f01880376afad3b06e";
 
 export default node;

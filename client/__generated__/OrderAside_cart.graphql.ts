@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f82554dce31dc42e6dca5d948bf4af1f>>
+ * @generated SignedSource<<6c66938913622a10cca877d3189e389f>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,18 @@ export type OrderAside_cart$data = {
       readonly product: {
         readonly title: string;
       } | null | undefined;
+      readonly properties: ReadonlyArray<{
+        readonly label: string;
+        readonly value: string;
+      }>;
       readonly variant: {
         readonly fit: Fit | null | undefined;
         readonly size: string;
       } | null | undefined;
+    }>;
+    readonly properties: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
     }>;
     readonly sum: {
       readonly cents: number;
@@ -73,21 +81,46 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "fit",
+  "concreteType": "NamedProperty",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v4 = [
+v5 = [
   (v0/*:: as any*/)
 ],
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -133,6 +166,7 @@ return {
         },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -141,8 +175,8 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -150,7 +184,7 @@ return {
               "kind": "LinkedField",
               "name": "color",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -165,6 +199,7 @@ return {
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -172,7 +207,7 @@ return {
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             },
             {
@@ -183,8 +218,8 @@ return {
               "name": "variant",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -205,7 +240,7 @@ return {
           "kind": "LinkedField",
           "name": "sum",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -231,7 +266,7 @@ return {
           "kind": "LinkedField",
           "name": "gross",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -263,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "570b4ee97b2075f52bb1cc5f27cac23b";
+(node as any).hash = "34bef72d3e4b964a2228c50f9871bfba";
 
 export default node;

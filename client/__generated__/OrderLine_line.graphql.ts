@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db405b39c01b98b46f180c278023ba79>>
+ * @generated SignedSource<<4e092fef7f4b4e6da5427bf4d6324244>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type OrderLine_line$data = {
     readonly color: string | null | undefined;
     readonly fit: Fit | null | undefined;
     readonly isWithdrawalExcluded: boolean;
+    readonly properties: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly size: string | null | undefined;
     readonly sku: string | null | undefined;
     readonly slot: number;
@@ -39,6 +43,10 @@ export type OrderLine_line$data = {
   readonly product: {
     readonly id: string;
   } | null | undefined;
+  readonly properties: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
+  }>;
   readonly size: string | null | undefined;
   readonly sku: string | null | undefined;
   readonly sum: {
@@ -97,25 +105,50 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "NamedProperty",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "texts",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -143,6 +176,7 @@ return {
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -150,7 +184,7 @@ return {
       "name": "childSets",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -158,7 +192,7 @@ return {
       "name": "orderNote",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -182,7 +216,7 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -192,7 +226,7 @@ return {
       "kind": "LinkedField",
       "name": "sum",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -217,7 +251,8 @@ return {
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v6/*:: as any*/),
-        (v7/*:: as any*/)
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -283,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9b337495699ed6fe5841f97d398a0ac";
+(node as any).hash = "80550f60579d797cb5875eed5433e994";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3258732b701bcf2079169bb183e9d5b>>
+ * @generated SignedSource<<c3ed0e39a6bb925457e5a0e0f8b0dd86>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,10 @@ export type OrderLines_order$data = {
       readonly amount: number;
       readonly fit: Fit | null | undefined;
       readonly isWithdrawalExcluded: boolean;
+      readonly properties: ReadonlyArray<{
+        readonly label: string;
+        readonly value: string;
+      }>;
       readonly size: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly texts: ReadonlyArray<string>;
@@ -40,6 +44,10 @@ export type OrderLines_order$data = {
       readonly id: string;
       readonly path: string;
     } | null | undefined;
+    readonly properties: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly size: string | null | undefined;
     readonly sku: string | null | undefined;
     readonly sum: {
@@ -105,25 +113,50 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "NamedProperty",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "texts",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -192,6 +225,7 @@ return {
         },
         (v5/*:: as any*/),
         (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -199,7 +233,7 @@ return {
           "name": "orderNote",
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -230,7 +264,8 @@ return {
             (v4/*:: as any*/),
             (v5/*:: as any*/),
             (v6/*:: as any*/),
-            (v7/*:: as any*/)
+            (v7/*:: as any*/),
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -241,7 +276,7 @@ return {
           "kind": "LinkedField",
           "name": "unitPrice",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -251,7 +286,7 @@ return {
           "kind": "LinkedField",
           "name": "sum",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -345,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "42f454c06be93d54726ee788ea152558";
+(node as any).hash = "6d639932d40556ff7a179aa02f20d967";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44f106ed712634aa91c152b9abf73385>>
- * @relayHash 3b8fc3edd4bb036cc4e75164d33cb6d7
+ * @generated SignedSource<<1407b20fb431bd7b7ad074393d19fcb9>>
+ * @relayHash 82ea4ba4005fd35f085633c81810469a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8fc3edd4bb036cc4e75164d33cb6d7
+// @relayRequestID 82ea4ba4005fd35f085633c81810469a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b8fc3edd4bb036cc4e75164d33cb6d7",
+    "id": "82ea4ba4005fd35f085633c81810469a",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

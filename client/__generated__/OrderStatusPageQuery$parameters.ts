@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f4ff7f75f5b7442d83abf6c09df76d>>
- * @relayHash 85943859a2f6a78d2d34885089ead604
+ * @generated SignedSource<<82960ad3eb35cd7610396f81a13a1935>>
+ * @relayHash 2cb8a3e62d0f2544ff7e48f260d86b3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85943859a2f6a78d2d34885089ead604
+// @relayRequestID 2cb8a3e62d0f2544ff7e48f260d86b3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85943859a2f6a78d2d34885089ead604",
+    "id": "2cb8a3e62d0f2544ff7e48f260d86b3d",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

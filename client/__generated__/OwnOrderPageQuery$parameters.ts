@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6e6151cd96100c909aa2b4a2285fbc>>
- * @relayHash 098858b122efbebc86edd7eb0b3edf2a
+ * @generated SignedSource<<2f3e1bcebaee7d3a23475ed866beb990>>
+ * @relayHash a53e389d8d6372303f5d7409911761c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 098858b122efbebc86edd7eb0b3edf2a
+// @relayRequestID a53e389d8d6372303f5d7409911761c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "098858b122efbebc86edd7eb0b3edf2a",
+    "id": "a53e389d8d6372303f5d7409911761c9",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0db3ad0c10c03e0c119a30e597af973>>
+ * @generated SignedSource<<a90b996131bc4a9b8be5cd6fd70347eb>>
  * @lightSyntaxTransform
  */
 
@@ -24,10 +24,18 @@ export type PackingSlip_order$data = {
       readonly amount: number;
       readonly color: string | null | undefined;
       readonly fit: Fit | null | undefined;
+      readonly properties: ReadonlyArray<{
+        readonly label: string;
+        readonly value: string;
+      }>;
       readonly size: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly texts: ReadonlyArray<string>;
       readonly title: string;
+    }>;
+    readonly properties: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
     }>;
     readonly size: string | null | undefined;
     readonly sku: string | null | undefined;
@@ -87,11 +95,36 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "NamedProperty",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,6 +224,7 @@ return {
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -212,7 +246,8 @@ return {
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -225,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "5809d2a57bc2038d80ba9dd4d505c8d9";
+(node as any).hash = "5ca4f2f8d268a0ad954accfcdf223ee6";
 
 export default node;

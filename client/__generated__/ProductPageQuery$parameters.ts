@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f4d059eb15b170ad1c68e89f29827e8>>
- * @relayHash 3d141152aa4d8dd7733f163926b1ae31
+ * @generated SignedSource<<ba88d0ea8b164435f406962aa7e0e19d>>
+ * @relayHash a8694f7b715e082926b1d1fac6cf8715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d141152aa4d8dd7733f163926b1ae31
+// @relayRequestID a8694f7b715e082926b1d1fac6cf8715
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d141152aa4d8dd7733f163926b1ae31",
+    "id": "a8694f7b715e082926b1d1fac6cf8715",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -20,6 +20,10 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
         fit
         size
         color
+        properties {
+          label
+          value
+        }
         amount
         childSets
         texts
@@ -43,6 +47,10 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
           fit
           size
           color
+          properties {
+            label
+            value
+          }
           amount
           texts
           isWithdrawalExcluded
@@ -61,8 +69,13 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
   )
   const intl = useIntl()
   const format = useAdminFormat()
-  const described = ({ sku, fit, size, color }: Described) =>
-    [sku, fit && intl.formatMessage({ id: fitText[fit] }), size, color].filter(Boolean).join(', ')
+  const described = ({ sku, fit, size, color, properties }: Described) =>
+    [
+      ...[sku, fit && intl.formatMessage({ id: fitText[fit] }), size, color],
+      ...properties.map(({ label, value }) => `${label}: ${value}`),
+    ]
+      .filter(Boolean)
+      .join(', ')
   return (
     <li className={style.line}>
       {line.image ? (
@@ -130,4 +143,5 @@ interface Described {
   readonly fit: Fit | null | undefined
   readonly size: string | null | undefined
   readonly color: string | null | undefined
+  readonly properties: readonly { readonly label: string; readonly value: string }[]
 }

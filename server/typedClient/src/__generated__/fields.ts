@@ -98,6 +98,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     pieces: ['CartPiece'],
     priceReason: ['PriceReason'],
     product: ['Product'],
+    properties: ['NamedProperty'],
     quantityPrice: ['UnitPrice'],
     sale: ['Sale'],
     setPrices: ['SetPrice'],
@@ -114,6 +115,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   CartPiece: {
     product: ['Product'],
+    properties: ['NamedProperty'],
     variant: ['Variant'],
   },
   CartProblem: {
@@ -727,6 +729,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     pieces: ['OrderPiece'],
     priceReason: ['PriceReason'],
     product: ['Product'],
+    properties: ['NamedProperty'],
     sum: ['Money'],
     total: ['Money'],
     unitPrice: ['Money'],
@@ -736,6 +739,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   OrderPayload: {
     errors: ['UserError'],
     order: ['Order'],
+  },
+  OrderPiece: {
+    properties: ['NamedProperty'],
   },
   OrderVoucher: {
     paid: ['Money'],
@@ -824,6 +830,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Product: {
     alsoBought: ['ProductConnection', { after: 'String', first: 'Int' }],
+    askedProperties: ['AskedProperty'],
     availability: ['Availability'],
     backImage: ['Image'],
     childSale: ['Sale'],
@@ -846,6 +853,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     setSlots: ['SetSlot'],
     sets: ['ProductConnection', { after: 'String', first: 'Int' }],
     sizeChart: ['LegalText'],
+    swatches: ['Color'],
     tierPrices: ['TierPrice'],
     variants: ['Variant'],
   },
@@ -1045,6 +1053,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     productImportFields: ['ProductImportField'],
     productImports: ['ProductImportConnection', { after: 'String', filter: 'ProductImportFilter', first: 'Int' }],
     productRecord: [null, { id: 'ID!' }],
+    propertyUses: ['PropertyUse'],
     quoteProduct: ['ProductQuote', { input: 'QuoteProductInput!' }],
     rehearsal: ['Rehearsal', { section: 'String!' }],
     restockRequest: ['RestockRequest', { token: 'String!' }],
@@ -1429,6 +1438,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     price: ['Money'],
     properties: ['VariantProperty'],
     sale: ['Sale'],
+    values: ['VariantValue'],
+  },
+  VariantValue: {
+    color: ['Color'],
   },
   VatAmount: {
     gross: ['Money'],

@@ -169,6 +169,8 @@ export interface AddToCartInput {
   readonly productId: Id
   /** Of a voucher product: what is wanted of it. */
   readonly voucher?: BoughtVoucherInput | null
+  /** For properties of the product that its buyers write; on all pieces the same. At most 5 entries. */
+  readonly written?: readonly WrittenValueInput[] | null
 }
 
 /** What came of `addArticlesToCart`, `addSetToCart`, `addToCart`: what there is afterwards, or why it was refused. */
@@ -352,6 +354,25 @@ export interface ArticleInput {
   readonly amount: number
   /** Of a size, of a product without sizes, or a GTIN; capitals or not. At most 100 characters. */
   readonly number: string
+}
+
+/** A property that buyers write something for. */
+export interface AskedProperty {
+  readonly __typename: 'AskedProperty'
+  /** Whether nothing is bought without it. */
+  readonly isRequired: boolean
+  /** By which it is written. */
+  readonly key: string
+  /** What the shop calls it. */
+  readonly label: string
+  /** Characters. */
+  readonly maxLength: number
+  /** What stands in the empty field. */
+  readonly placeholder: string | null
+  /** What stands before what is written. */
+  readonly prefix: string | null
+  /** What stands behind it. */
+  readonly suffix: string | null
 }
 
 /** A field that was changed. */
@@ -642,6 +663,8 @@ export interface CartLine {
   readonly priceReason: PriceReason | null
   /** Null where the product is gone for good. */
   readonly product: Product | null
+  /** What the configurator shows of it in the checkout, besides size, fit and colour. */
+  readonly properties: readonly NamedProperty[]
   /** Of goods that are compared by quantity: what a kilogram, litre or metre costs at the price of a piece. */
   readonly quantityPrice: UnitPrice | null
   /** The reduction of a piece’s price. */
@@ -691,6 +714,8 @@ export interface CartPiece {
   readonly isWithdrawalExcluded: boolean
   /** What it is; null where it is no longer on sale. */
   readonly product: Product | null
+  /** What the configurator shows of the piece in the checkout, besides size, fit and colour. */
+  readonly properties: readonly NamedProperty[]
   /** The place of the set, from 0 on. */
   readonly slot: number
   /** What is printed, one text per piece, or one for all; empty without. */
@@ -2127,18 +2152,22 @@ export type EnteredStockReason = 'CORRECTION' | 'DELIVERY' | 'RETURN'
 /** By what a list can be narrowed, and what each choice would leave. */
 export interface Facet {
   readonly __typename: 'Facet'
+  /** By which its values are filtered by among the `properties`; null for other kinds. */
+  readonly key: string | null
   /** What it narrows by. */
   readonly kind: FacetKind
   /** Of prices the highest; null for all else. */
   readonly maximum: Money | null
   /** Of prices the lowest; null for all else. */
   readonly minimum: Money | null
+  /** What the shop calls a property; null for price, features, and where it is called as usual. */
+  readonly title: string | null
   /** The choices; none for prices. */
   readonly values: readonly FacetValue[]
 }
 
 /** What a list is narrowed by. */
-export type FacetKind = 'COLOR' | 'FEATURE' | 'FIT' | 'PRICE' | 'SIZE'
+export type FacetKind = 'COLOR' | 'FEATURE' | 'FIT' | 'PRICE' | 'PROPERTY' | 'SIZE'
 
 /** A choice to narrow a list by. */
 export interface FacetValue {
@@ -4447,6 +4476,17 @@ export interface Mutation {
   }, VerifyVoucherPayload>
 }
 
+/** A property with its value as readers see them: Material, 250 g. */
+export interface NamedProperty {
+  readonly __typename: 'NamedProperty'
+  /** By which programs know it. */
+  readonly key: string
+  /** What the shop calls it. */
+  readonly label: string
+  /** With what stands before and behind it. */
+  readonly value: string
+}
+
 /** The filter that, taken away, brings products back into a list that has none. */
 export interface NearestFilter {
   readonly __typename: 'NearestFilter'
@@ -4775,6 +4815,8 @@ export interface OrderLine {
   readonly priceReason: PriceReason | null
   /** Null where it is no longer on sale. */
   readonly product: Product | null
+  /** As it was said when it was ordered, besides size, fit and colour. */
+  readonly properties: readonly NamedProperty[]
   /** Such as M or 152; null without one. */
   readonly size: string | null
   /** Article number of the size, else of the product; null where it had none. */
@@ -4837,6 +4879,8 @@ export interface OrderPiece {
   readonly fit: Fit | null
   /** Made to the buyer’s words. */
   readonly isWithdrawalExcluded: boolean
+  /** As it was said when it was ordered, besides size, fit and colour. */
+  readonly properties: readonly NamedProperty[]
   /** Such as M or 152; null without one. */
   readonly size: string | null
   /** Article number; null where it had none. */
@@ -5568,6 +5612,8 @@ export interface Product {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ProductConnection>
+  /** What its buyers write; none of a product that is not personalisable. */
+  readonly askedProperties: readonly AskedProperty[]
   /** Whether some of it can be had. */
   readonly availability: Availability
   /** From behind; null without such a picture. */
@@ -5661,6 +5707,8 @@ export interface Product {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ProductConnection>
+  /** Whether its tile names the fits. */
+  readonly showsFits: boolean
   /** What is measured for the sizes in which it comes; null for what nobody measures on a body. */
   readonly sizeChart: LegalText | null
   /** All sizes in which it comes. */
@@ -5669,6 +5717,8 @@ export interface Product {
   readonly slug: string
   /** A line below its title; null without one. */
   readonly subtitle: string | null
+  /** The colours that its tile shows: its own and those of other properties, as the configurator says. */
+  readonly swatches: readonly Color[]
   /** What a piece costs from how many on. */
   readonly tierPrices: readonly TierPrice[]
   /** What it is called, in the language asked for. */
@@ -5926,6 +5976,8 @@ export interface ProductFilter {
   readonly priceFrom?: Cents | null
   /** Cents, itself included. */
   readonly priceTo?: Cents | null
+  /** Each narrows; what is no filter of the shop finds nothing. At most 10 entries. */
+  readonly properties?: readonly PropertyFilter[] | null
   /** One of these. */
   readonly sizes?: readonly string[] | null
 }
@@ -6603,6 +6655,14 @@ export interface Property {
   readonly value: string
 }
 
+/** Values of a property, one of which a product has. */
+export interface PropertyFilter {
+  /** At most 60 characters. */
+  readonly key: string
+  /** As the facets name them. */
+  readonly values: readonly string[]
+}
+
 /** A line of a product’s table. */
 export interface PropertyInput {
   /** Names the line in the product; absent: one is made. At most 60 characters. */
@@ -6611,6 +6671,15 @@ export interface PropertyInput {
   readonly label: LocalizedTextInput
   /** What it says. At most 300 characters. */
   readonly value: LocalizedTextInput
+}
+
+/** How many products have a value under a key. */
+export interface PropertyUse {
+  readonly __typename: 'PropertyUse'
+  /** Which the configurator knows, or not: programs and imports bring some. */
+  readonly key: string
+  /** Those that are not deleted. */
+  readonly products: number
 }
 
 /** A QR code to be drawn: a square of `size` modules. */
@@ -6979,6 +7048,8 @@ export interface Query {
     /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
     readonly id: Id
   }, Json | null>
+  /** The keys under which products have values, the most used first. */
+  readonly propertyUses: readonly PropertyUse[]
   /** The price of what is being chosen on a product’s page; null for a product that is not on sale. */
   readonly quoteProduct: With<{
     /** What is to be done. */
@@ -9629,7 +9700,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -9756,6 +9827,8 @@ export interface Variant {
   readonly sku: string
   /** Pieces in stock, for staff; null means unlimited. */
   readonly stock: number | null
+  /** Its values of the properties that the configurator knows, in their order; size, fit and colour aside. */
+  readonly values: readonly VariantValue[]
 }
 
 /** What is to be different of a size; what is left out stays, null clears what may be empty. */
@@ -9817,6 +9890,21 @@ export interface VariantPropertyInput {
   readonly number?: number | null
   /** Where it is a text. At most 200 characters. */
   readonly text?: string | null
+}
+
+/** A value of a property that a variant has of its own, in the reader’s words. */
+export interface VariantValue {
+  readonly __typename: 'VariantValue'
+  /** Of a property whose values are colours. */
+  readonly color: Color | null
+  /** Of the property. */
+  readonly key: string
+  /** What the shop calls the property. */
+  readonly label: string
+  /** As it is shown, with what stands before and behind it. */
+  readonly text: string
+  /** As filters take it. */
+  readonly value: string
 }
 
 /** The VAT of one rate. */
@@ -10587,4 +10675,11 @@ export interface WithdrawnItemInput {
   readonly lineId: Id
   /** As the offer names it. */
   readonly piece?: number | null
+}
+
+/** What is written for a property. */
+export interface WrittenValueInput {
+  /** Of the property. */
+  readonly key: string
+  readonly text: string
 }
