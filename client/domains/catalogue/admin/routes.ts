@@ -3,11 +3,12 @@ import adminProductsPageQuery from '../../../__generated__/AdminProductsPageQuer
 import colorOrderPageQuery from '../../../__generated__/ColorOrderPageQuery$parameters.ts'
 import colorPageQuery from '../../../__generated__/ColorPageQuery$parameters.ts'
 import colorsPageQuery from '../../../__generated__/ColorsPageQuery$parameters.ts'
+import configuratorPageQuery from '../../../__generated__/ConfiguratorPageQuery$parameters.ts'
 import groupEditPageQuery from '../../../__generated__/GroupEditPageQuery$parameters.ts'
 import groupsPageQuery from '../../../__generated__/GroupsPageQuery$parameters.ts'
 import groupTreePageQuery from '../../../__generated__/GroupTreePageQuery$parameters.ts'
-import { ColumnsIcon, ListIcon } from '../../../adminKit/icons.tsx'
-import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
+import { ColumnsIcon, ListIcon, TilesIcon } from '../../../adminKit/icons.tsx'
+import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
 import { TagIcon } from '../../../ui/icons.tsx'
 
 export const adminRoutes: readonly AdminRoute[] = [
@@ -89,4 +90,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin'],
   },
+  {
+    path: 'shop/settings/configurator',
+    page: () => import('./configurator/ConfiguratorPage.tsx'),
+    query: configuratorPageQuery,
+    right: { area: 'CATALOGUE', level: 'read' },
+    texts: ['domains/catalogue/admin/configurator'],
+    navigation: { group: 'settings', title: 'admin.shell.configurator', icon: TilesIcon },
+  },
+  leadsTo('settings/configurator', 'shop/settings/configurator'),
 ]

@@ -72,22 +72,26 @@ export async function propertyHindrances(
   if (gone.length === 0) return []
   const uses = await propertyUses(reader)
   return gone.flatMap(({ key, isPersonalisation }): SettingsConflict[] => {
-    const products = isPersonalisation ? 0 : (uses.get(key) ?? 0)
+    const products = isPersonalisation ? 0 : (uses.get(key)?.products ?? 0)
     const message = `${key} is in use: ${products} products.`
     return products > 0 ? [{ path: ['properties'], code: 'TRANSITION_NOT_ALLOWED', message }] : []
   })
 }
 
-/** How many products have a value under each key, in their table or of one of their variants; deleted ones aside. */
-export async function propertyUses(reader: Reader): Promise<ReadonlyMap<string, number>> {
-  const rows = await run<{ key: string; products: number }>(
+/** How many products have a value under each key, in their table (`ofProducts`) or of one of their variants; deleted ones
+ *  aside. */
+export async function propertyUses(
+  reader: Reader,
+): Promise<ReadonlyMap<string, { readonly products: number; readonly ofProducts: boolean }>> {
+  const rows = await run<{ key: string; products: number; ofProducts: boolean }>(
     reader,
-    sql`select key, count(distinct product)::int as products from (
-        select v.product_id as product, jsonb_object_keys(v.properties) as key
+    sql`select key, count(distinct product)::int as products, bool_or(is_line) as "ofProducts" from (
+        select v.product_id as product, jsonb_object_keys(v.properties) as key, false as is_line
         from variants v where v.properties <> '{}' and not v.is_retired
         union all
-        select p.id, line ->> 'key' from products p, jsonb_array_elements(p.properties) line where p.deleted_at is null
+        select p.id, line ->> 'key', true
+        from products p, jsonb_array_elements(p.properties) line where p.deleted_at is null
       ) as used group by key`,
   )
-  return new Map(rows.map(({ key, products }) => [key, products]))
+  return new Map(rows.map(({ key, ...use }) => [key, use]))
 }

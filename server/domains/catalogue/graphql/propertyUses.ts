@@ -2,7 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import { propertyUses } from '../conflicts/properties.ts'
 import { isBuiltIn } from '../rules/propertyDefinitions.ts'
 
-type PropertyUse = { readonly key: string; readonly products: number }
+type PropertyUse = { readonly key: string; readonly products: number; readonly ofProducts: boolean }
 
 const PropertyUseRef = builder.objectRef<PropertyUse>('PropertyUse').implement({
   description: 'How many products have a value under a key.',
@@ -11,6 +11,9 @@ const PropertyUseRef = builder.objectRef<PropertyUse>('PropertyUse').implement({
       description: 'Which the configurator knows, or not: programs and imports bring some.',
     }),
     products: t.exposeInt('products', { description: 'Those that are not deleted.' }),
+    ofProducts: t.exposeBoolean('ofProducts', {
+      description: 'Whether the values are lines of the products’ tables, and not of their variants.',
+    }),
   }),
 })
 
@@ -25,7 +28,7 @@ builder.queryField('propertyUses', t =>
     complexity: { field: 50, multiplier: 10 },
     resolve: async (_root, _args, { database }) =>
       [...(await propertyUses(database.drizzle))]
-        .map(([key, products]) => ({ key, products }))
+        .map(([key, use]) => ({ key, ...use }))
         .filter(({ key }) => !isBuiltIn(key))
         .toSorted((one, other) => other.products - one.products || one.key.localeCompare(other.key))
         .slice(0, mostKeys),

@@ -6678,6 +6678,8 @@ export interface PropertyUse {
   readonly __typename: 'PropertyUse'
   /** Which the configurator knows, or not: programs and imports bring some. */
   readonly key: string
+  /** Whether the values are lines of the products’ tables, and not of their variants. */
+  readonly ofProducts: boolean
   /** Those that are not deleted. */
   readonly products: number
 }

@@ -32,6 +32,7 @@ function size(id: string, fit: Choice['fit'], color: Choice['color'], availabili
     size: id,
     color,
     price: { cents: 3490, currency: 'EUR' },
+    values: [],
     isChildSize: fit === 'CHILDREN',
     isPersonalisable: true,
     availability,
@@ -42,6 +43,7 @@ function size(id: string, fit: Choice['fit'], color: Choice['color'], availabili
 const chooser: Chooser = {
   fits: ['MEN', 'WOMEN', 'CHILDREN'],
   colors: [navy, green],
+  axes: [],
   choices: [
     size('navy men M', 'MEN', navy, gone),
     size('navy women M', 'WOMEN', navy, back),
@@ -61,7 +63,7 @@ test.each([
   ['one of several sizes is not chosen for anybody', [size('S', 'MEN', null), size('M', 'MEN', null)], {}],
   ['a single size that is gone begins with none', [size('bag', null, null, gone)], {}],
 ])('%s', (_label, choices, amounts) => {
-  expect(startOfGoods({ choices, fits: [], colors: [] }, null).amounts).toEqual(amounts)
+  expect(startOfGoods({ choices, fits: [], colors: [], axes: [] }, null).amounts).toEqual(amounts)
 })
 
 test('it opens with the wished colour where there is such, else with the first', () => {
