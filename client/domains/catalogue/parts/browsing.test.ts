@@ -26,6 +26,7 @@ test('a choice becomes the filter of the query', () => {
       sizes: ['L', 'M'],
       priceFrom: 2500,
       priceTo: 4500,
+      properties: null,
       personalisable: null,
       inStock: true,
       onSale: null,
