@@ -14,6 +14,7 @@ import { isListed, listingOf, type Surroundings } from './listingOf.ts'
 import { notePrices } from './notePrices.ts'
 import { BitmapChanges } from './writeBitmaps.ts'
 import { type Change, writeListings } from './writeListings.ts'
+import { writePropertyWords } from './writePropertyWords.ts'
 import { changeSearch } from './writeSearch.ts'
 
 /** `now` decides what is visible, reduced or announced. `only: 'stock'` leaves the search alone, for changes that
@@ -69,6 +70,7 @@ async function refreshBatch(
   const searched = only === 'stock' ? changes.filter(({ before, after }) => !before !== !after) : changes
   if (searched.length > 0) await changeSearch(tx, searched, ordinals, bitmaps)
   await bitmaps.write(tx)
+  if (only !== 'stock') await writePropertyWords(tx, changed(changes), around.definitions)
   await notePrices(tx, changes)
   return different.length > 0
 }
@@ -102,6 +104,8 @@ export function surroundings(
     facts: new Map(all.map(facts => [facts.id, facts])),
   }
 }
+
+const changed = (changes: readonly Change[]) => changes.filter(({ after }) => after !== null).map(({ facts }) => facts)
 
 function changeOf({ facts, listed, ordinal }: Candidate, around: Surroundings, showSoldOut: boolean): Change {
   const listing = isListed(facts, around.now) ? listingOf(facts, around) : null

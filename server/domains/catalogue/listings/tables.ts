@@ -149,6 +149,17 @@ export const groupFacets = shared(
   { isDerived: true },
 )
 
+/** What values of filter properties are called in English, where products say it in a line of their table: facets are
+ *  named by it. Only `refreshListings` writes here; what no product says any more is left. */
+export const propertyWords = shared(
+  snakeCase.table(
+    'property_words',
+    { key: text().notNull(), value: text().notNull(), english: text().notNull() },
+    table => [primaryKey({ columns: [table.key, table.value] })],
+  ),
+  { isDerived: true },
+)
+
 /** Which listings have what, as bits by their ordinals: row `block` holds `BLOCK_BITS` of them, the first bit on the
  *  left. What several conditions leave is found, counted and told apart by facets without reading a single listing.
  *  Kinds and values: see `bitmapKeys.ts`. Only `refreshListings` writes here, hence no foreign key. */

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
 import { settingsFrom } from '../../settings/queries.ts'
@@ -11,6 +12,7 @@ import {
   furtherProperties,
   type PropertyDefinition,
   propertyOf,
+  propertyValue,
   type ShownValue,
   shownValue,
 } from '../rules/propertyDefinitions.ts'
@@ -59,19 +61,31 @@ export const noFacets: Facets = {
   builtIns: builtInsOf([]),
 }
 
-/** What facets are named by: all colours, and the properties of the shop. */
-type Names = { readonly colors: readonly CardColor[]; readonly definitions: readonly PropertyDefinition[] }
+/** What facets are named by: all colours, the properties of the shop and what their values are called. */
+type Names = {
+  readonly colors: readonly CardColor[]
+  readonly definitions: readonly PropertyDefinition[]
+  /** English names of values, by key and value. */
+  readonly english: ReadonlyMap<string, string>
+}
 
 /** One statement. */
 async function namesOf(database: Reader): Promise<Names> {
-  const [row] = await readPrepared<{ colors: CardColor[]; settings: string }>(
+  const [row] = await readPrepared<{ colors: CardColor[]; words: [string, string, string][]; settings: string }>(
     database,
     'names of facets',
     `select coalesce((select json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex)
-       order by c.sort_order, c.code) from colors c), '[]') as colors, ${settingsColumn}`,
+       order by c.sort_order, c.code) from colors c), '[]') as colors,
+       coalesce((select json_agg(json_build_array(w.key, w.value, w.english)) from property_words w), '[]') as words,
+       ${settingsColumn}`,
     [],
   )
-  return { colors: row!.colors, definitions: propertySettings.of(settingsFrom(row!.settings)).properties }
+  const { colors, words, settings } = row!
+  return {
+    colors,
+    definitions: propertySettings.of(settingsFrom(settings)).properties,
+    english: new Map(words.map(([key, value, english]) => [propertyValue(key, value), english])),
+  }
 }
 
 const filterKeys = ({ definitions }: Names): string[] =>
@@ -211,7 +225,7 @@ function inOrder(counts: readonly FacetCount[], names: Names, filter: ProductFil
  *  a dictionary. */
 function propertiesInOrder(
   counts: ReadonlyMap<string, number>,
-  { colors, definitions }: Names,
+  { colors, definitions, english }: Names,
   filter: ProductFilter,
 ): Facets['properties'] {
   const byCode = new Map(colors.map(color => [color.code, color]))
@@ -226,7 +240,11 @@ function propertiesInOrder(
       const wished = filter.properties?.find(each => each.key === key)?.values ?? []
       const found = new Map((counted.get(key) ?? []).map(({ value, count }) => [value, count]))
       const values = [...new Set([...found.keys(), ...wished])].flatMap(value => {
-        const shown = shownValue(definition, storedValue(definition, value), byCode)
+        const shown = shownValue(
+          definition,
+          storedValue(definition, value, english.get(propertyValue(key, value))),
+          byCode,
+        )
         return shown ? [{ ...shown, count: found.get(value) ?? 0 }] : []
       })
       return values.length > 0 ? [{ definition, values: values.toSorted(inValueOrder(colors)) }] : []
@@ -234,7 +252,12 @@ function propertiesInOrder(
 }
 
 /** A value as it was stored, out of its text. */
-function storedValue({ type }: PropertyDefinition, text: string): string | number | boolean {
+function storedValue(
+  { type }: PropertyDefinition,
+  text: string,
+  english: string | undefined,
+): string | number | boolean | LocalizedText {
+  if (type === 'other' && english !== undefined) return { de: text, en: english }
   if (type === 'boolean') return text === 'true'
   return type === 'other' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { nameIn } from '../../../../adminKit/settings/nameIn.ts'
-import { Badge } from '../../../../ui/Badge.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { ChevronLeftIcon } from '../../../../ui/icons.tsx'
@@ -105,14 +104,9 @@ function Property({ property, at, open, setOpen, products }: PropertyProps) {
         >
           <ChevronDownIcon size={18} />
           <span className={style.name}>{name}</span>
-          <Badge kind="plain">
-            <FormattedMessage id={typeTitle(property.type)} />
-          </Badge>
-          {isBuiltIn(property) && (
-            <Badge kind="plain">
-              <FormattedMessage id="admin.configurator.builtIn" />
-            </Badge>
-          )}
+          <span className={style.kind}>
+            <FormattedMessage id={isBuiltIn(property) ? 'admin.configurator.builtIn' : typeTitle(property.type)} />
+          </span>
           <span className={style.said}>{said}</span>
         </button>
         {!isReadOnly && (
