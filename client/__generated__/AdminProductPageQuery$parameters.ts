@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a583747fde38fada23e583cddaf6995>>
- * @relayHash 5623acad181890e8d48619dd78eb29e5
+ * @generated SignedSource<<46b98964086c0e79ef2780061477dbad>>
+ * @relayHash d76b4201396dd7cb2a5530aae9116d09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5623acad181890e8d48619dd78eb29e5
+// @relayRequestID d76b4201396dd7cb2a5530aae9116d09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5623acad181890e8d48619dd78eb29e5",
+    "id": "d76b4201396dd7cb2a5530aae9116d09",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

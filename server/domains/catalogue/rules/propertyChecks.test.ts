@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { type CheckedProduct, configuredRefusals, namedColors } from './propertyChecks.ts'
 import { type PropertyDefinition, plainProperty, usualProperties } from './propertyDefinitions.ts'
+import type { PlannedVariant } from './variantChanges.ts'
 
 const property = (key: string, more: Partial<PropertyDefinition> = {}) => plainProperty(key, { de: key }, more)
-const variant = (properties: object, more: object = {}) =>
-  ({ id: 'v', at: 0, key: 'v', fit: null, size: 'M', colorId: null, properties, isChildSize: false, ...more }) as const
+const variant = (
+  properties: Readonly<Record<string, unknown>>,
+  more: { readonly at?: number | null } = {},
+): PlannedVariant => ({
+  id: 'v',
+  at: 0,
+  key: 'v',
+  fit: null,
+  size: 'M',
+  colorId: null,
+  properties,
+  isChildSize: false,
+  ...more,
+})
 const product = (changes: Partial<CheckedProduct>): CheckedProduct => ({
   ...({ kind: 'goods', variants: [], properties: [], areLinesWritten: false, changes: ['changes'] } as const),
   ...{ isOnline: true, goesOnline: false },
@@ -15,7 +28,11 @@ const refused = (definitions: PropertyDefinition[], checked: CheckedProduct) =>
   configuredRefusals([...usualProperties, ...definitions], checked, new Set(['rot'])).map(
     ({ code, path: at }) => `${code} ${at.join('.')}`,
   )
-const written = (definition: PropertyDefinition, value: unknown, before: object | null = {}) =>
+const written = (
+  definition: PropertyDefinition,
+  value: unknown,
+  before: Readonly<Record<string, unknown>> | null = {},
+) =>
   refused(
     [definition],
     product({

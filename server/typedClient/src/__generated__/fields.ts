@@ -123,6 +123,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   CatalogueChoices: {
     discountGroups: ['ConfigurationGroup'],
+    properties: ['ConfiguredProperty'],
     shippingGroups: ['ConfigurationGroup'],
     vatGroups: ['ConfigurationGroup'],
   },

@@ -742,6 +742,7 @@ export interface CatalogueChoices {
   readonly documentMegabytes: number
   /** Millions of bytes that a picture which is uploaded may have. */
   readonly pictureMegabytes: number
+  readonly properties: readonly ConfiguredProperty[]
   /** Groups of goods that are sent alike. */
   readonly shippingGroups: readonly ConfigurationGroup[]
   /** Groups of goods that are taxed alike. */
@@ -1070,6 +1071,26 @@ export interface ConfigurationGroup {
   readonly isDefault: boolean
   /** Its id where it has no other name. */
   readonly title: string
+}
+
+/** A property of the configurator, besides size, fit and colour, that products and their variants have values of. */
+export interface ConfiguredProperty {
+  readonly __typename: 'ConfiguredProperty'
+  /** Whether the value is a line of the product’s table, and not of each variant. */
+  readonly isGlobal: boolean
+  /** Whether products need it to be online. */
+  readonly isRequired: boolean
+  /** Under which values are kept. */
+  readonly key: string
+  /** What yes is called; null: just that. */
+  readonly labelChecked: string | null
+  /** What no is called; null: just that. */
+  readonly labelUnchecked: string | null
+  /** What the shop calls it. */
+  readonly name: string
+  /** What stands in the empty field. */
+  readonly placeholder: string | null
+  readonly type: PropertyType
 }
 
 /** The password of the sign-up, or a new one, with which nothing is left of what was entered then. */
@@ -6672,6 +6693,9 @@ export interface PropertyInput {
   /** What it says. At most 300 characters. */
   readonly value: LocalizedTextInput
 }
+
+/** What the values of a property are: colours by their codes, yes or no, words and numbers. */
+export type PropertyType = 'BOOLEAN' | 'COLOR' | 'OTHER'
 
 /** How many products have a value under a key. */
 export interface PropertyUse {
