@@ -121,7 +121,7 @@ const WrittenValueInput = builder.inputType('WrittenValueInput', {
   description: 'What is written for a property.',
   fields: t => ({
     key: t.string({ required: true, description: 'Of the property.' }),
-    text: t.string({ required: true }),
+    text: t.string({ required: true, description: 'At most as long as the property allows.' }),
   }),
 })
 const AddToCartInput = builder.inputType('AddToCartInput', {

@@ -11,7 +11,11 @@ import { propertySettings } from '../settings.ts'
 
 const PropertyTypeRef = builder.enumType('PropertyType', {
   description: 'What the values of a property are: colours by their codes, yes or no, words and numbers.',
-  values: { COLOR: { value: 'color' }, BOOLEAN: { value: 'boolean' }, OTHER: { value: 'other' } } as const,
+  values: {
+    COLOR: { value: 'color', description: 'One of the shop’s colours, by its code.' },
+    BOOLEAN: { value: 'boolean', description: 'True or false, for which the shop may have words of its own.' },
+    OTHER: { value: 'other', description: 'Words, or a number.' },
+  } as const,
 })
 
 type Choice = { readonly id: string; readonly title: LocalizedText | null; readonly isDefault: boolean }
@@ -41,7 +45,11 @@ const ConfiguredPropertyRef = builder.objectRef<PropertyDefinition>('ConfiguredP
       description: 'What the shop calls it.',
       resolve: ({ name }, _args, { language }) => textIn(language, name),
     }),
-    type: t.field({ type: PropertyTypeRef, resolve: ({ type }) => type }),
+    type: t.field({
+      type: PropertyTypeRef,
+      description: 'What its values are.',
+      resolve: ({ type }) => type,
+    }),
     isGlobal: t.boolean({
       description: 'Whether the value is a line of the product’s table, and not of each variant.',
       resolve: ({ isGlobal }) => isGlobal,

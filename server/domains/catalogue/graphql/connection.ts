@@ -261,7 +261,7 @@ const mostProperties = 10
 const PropertyFilterInput = builder.inputType('PropertyFilter', {
   description: 'Values of a property, one of which a product has.',
   fields: t => ({
-    key: t.string({ required: true, ...accepts(propertyLimits.key) }),
+    key: t.string({ required: true, description: 'As the facet names it.', ...accepts(propertyLimits.key) }),
     values: t.stringList({ required: true, description: 'As the facets name them.' }),
   }),
 })

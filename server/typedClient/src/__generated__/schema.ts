@@ -742,6 +742,7 @@ export interface CatalogueChoices {
   readonly documentMegabytes: number
   /** Millions of bytes that a picture which is uploaded may have. */
   readonly pictureMegabytes: number
+  /** Those of the configurator that products and their variants have values of, in its order. */
   readonly properties: readonly ConfiguredProperty[]
   /** Groups of goods that are sent alike. */
   readonly shippingGroups: readonly ConfigurationGroup[]
@@ -1090,6 +1091,7 @@ export interface ConfiguredProperty {
   readonly name: string
   /** What stands in the empty field. */
   readonly placeholder: string | null
+  /** What its values are. */
   readonly type: PropertyType
 }
 
@@ -6678,7 +6680,7 @@ export interface Property {
 
 /** Values of a property, one of which a product has. */
 export interface PropertyFilter {
-  /** At most 60 characters. */
+  /** As the facet names it. At most 60 characters. */
   readonly key: string
   /** As the facets name them. */
   readonly values: readonly string[]
@@ -10707,5 +10709,6 @@ export interface WithdrawnItemInput {
 export interface WrittenValueInput {
   /** Of the property. */
   readonly key: string
+  /** At most as long as the property allows. */
   readonly text: string
 }

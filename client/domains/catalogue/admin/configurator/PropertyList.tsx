@@ -43,8 +43,8 @@ export function PropertyList({ uses }: { uses: readonly PropertyUse[] }) {
       <ol className={style.properties}>
         {properties.map((property, at) => (
           <Property
-            // A new property has no key yet; what is typed lives in the form, by place.
-            key={property.key || at}
+            // The key of a new property is still being written; what is typed lives in the form, by place.
+            key={property.isKnown ? property.key : at}
             {...{ property, at, open, setOpen }}
             products={uses.find(({ key }) => key === property.key)?.products ?? 0}
           />

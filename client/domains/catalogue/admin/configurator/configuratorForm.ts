@@ -170,8 +170,8 @@ export function configuratorProblems({ properties }: ConfiguratorForm): Readonly
     const key = property.key.trim()
     if (property.name.de.trim() === '') problems.set(`${path}.name.de`, 'edit.missing')
     if (key !== '' && !keyPattern.test(key)) problems.set(`${path}.key`, 'admin.configurator.problem.key')
-    else if (key === 'gender' || keys.indexOf(key) !== keys.lastIndexOf(key)) {
-      if (key !== '') problems.set(`${path}.key`, 'admin.configurator.problem.keyTwice')
+    else if (!property.isKnown && (key === 'gender' || keys.indexOf(key) !== keys.lastIndexOf(key))) {
+      problems.set(`${path}.key`, 'admin.configurator.problem.keyTwice')
     }
     const longest = Number(property.longest)
     if (property.isPersonalisation && !(Number.isInteger(longest) && longest >= 1 && longest <= longestWritten)) {
