@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { defineSettings } from '../settings/rules.ts'
+import { defineSettings, type Settings } from '../settings/rules.ts'
 import { propertyConflicts, propertyHindrances } from './conflicts/properties.ts'
-import { propertyTypes, usualProperties } from './rules/propertyDefinitions.ts'
-import { propertyLimits } from './rules/variantProperties.ts'
+import { longestPropertyKey, propertyTypes, usualProperties } from './defaults/properties.ts'
 
 /** Most properties on a tile. */
 const mostPreviewed = 2
@@ -31,7 +30,7 @@ const flag = z.boolean().default(false)
 const property = z.object({
   key: z
     .string()
-    .max(propertyLimits.key.characters)
+    .max(longestPropertyKey)
     .regex(/^[A-Za-z0-9][\w-]*$/, 'Letters, digits, hyphen and underscore.'),
   name: words(60).refine(({ de }) => de.trim() !== '', { message: 'A property needs a name.', path: ['de'] }),
   type: z.enum(propertyTypes).default('other'),
@@ -69,3 +68,10 @@ export const propertySettings = defineSettings(
     hindrances: (tx, before, after) => propertyHindrances(tx, before.properties, after.properties),
   },
 )
+
+/** The keys of the properties that part bulk groups of tier prices. */
+export const tierSeparatorsOf = (settings: Settings): string[] =>
+  propertySettings
+    .of(settings)
+    .properties.filter(({ separatesTiers }) => separatesTiers)
+    .map(({ key }) => key)

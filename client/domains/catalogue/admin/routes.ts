@@ -94,7 +94,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: 'shop/settings/configurator',
     page: () => import('./configurator/ConfiguratorPage.tsx'),
     query: configuratorPageQuery,
-    right: { area: 'CATALOGUE', level: 'read' },
+    right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/catalogue/admin/configurator'],
     navigation: { group: 'settings', title: 'admin.shell.configurator', icon: TilesIcon },
   },

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { tidied } from '../../../kit/words.ts'
+import type { PropertyDefinition } from '../../catalogue/defaults/properties.ts'
 import { unprintable, usualMethod } from '../../catalogue/rules/printing.ts'
-import type { PropertyDefinition } from '../../catalogue/rules/propertyDefinitions.ts'
 import { propertySettings } from '../../catalogue/settings.ts'
 import type { ProductFacts } from '../../pricing/queries/facts.ts'
 import type { Settings } from '../../settings/rules.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database.ts'
 import { insertProduct } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
-import { type PropertyDefinition, plainProperty, usualProperties } from '../rules/propertyDefinitions.ts'
+import { type PropertyDefinition, plainProperty, usualProperties } from '../defaults/properties.ts'
 import { propertyConflicts, propertyHindrances, propertyUses } from './properties.ts'
 
 const property = (key: string, more: Partial<PropertyDefinition> = {}) => plainProperty(key, { de: key }, more)

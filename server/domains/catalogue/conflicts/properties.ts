@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Reader, run } from '../../../platform/statements.ts'
 import type { SettingsConflict } from '../../settings/rules.ts'
-import { builtInKeys, isBuiltIn, type PropertyDefinition, usualProperties } from '../rules/propertyDefinitions.ts'
+import { builtInKeys, isBuiltIn, type PropertyDefinition, usualProperties } from '../defaults/properties.ts'
 
 /** Most filters, and most properties on a tile, besides those that are built in: lists are counted by each of them. */
 const mostFilters = 10

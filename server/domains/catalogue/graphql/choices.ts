@@ -4,7 +4,8 @@ import { uploadSettings } from '../../files/settings.ts'
 import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import type { Settings } from '../../settings/rules.ts'
-import { furtherProperties, type PropertyDefinition } from '../rules/propertyDefinitions.ts'
+import type { PropertyDefinition } from '../defaults/properties.ts'
+import { furtherProperties } from '../rules/propertyDefinitions.ts'
 import { propertySettings } from '../settings.ts'
 
 /** What the settings let a product name, and bring. */

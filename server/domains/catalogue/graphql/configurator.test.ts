@@ -7,8 +7,8 @@ import { insertProduct, insertTiers, setSettings, statementsOf, TEST_NOW } from 
 import { testDatabase } from '../../../testing/database.ts'
 import { testSite } from '../../../testing/site.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { type PropertyDefinition, plainProperty, usualProperties } from '../defaults/properties.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
-import { type PropertyDefinition, plainProperty, usualProperties } from '../rules/propertyDefinitions.ts'
 import { colors, groupMembers, productGroups } from '../tables.ts'
 
 /** What the flags of the configurator do from one end of the shop to the other. */

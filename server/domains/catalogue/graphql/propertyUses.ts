@@ -1,6 +1,6 @@
 import { builder } from '../../../api/builder.ts'
 import { propertyUses } from '../conflicts/properties.ts'
-import { isBuiltIn } from '../rules/propertyDefinitions.ts'
+import { isBuiltIn } from '../defaults/properties.ts'
 
 type PropertyUse = { readonly key: string; readonly products: number; readonly ofProducts: boolean }
 
@@ -24,7 +24,7 @@ builder.queryField('propertyUses', t =>
   t.field({
     type: [PropertyUseRef],
     description: 'The keys under which products have values, the most used first.',
-    authScopes: { staff: 'catalogue' },
+    authScopes: { staff: 'settings' },
     complexity: { field: 50, multiplier: 10 },
     resolve: async (_root, _args, { database }) =>
       [...(await propertyUses(database.drizzle))]

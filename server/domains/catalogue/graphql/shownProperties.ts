@@ -2,11 +2,11 @@ import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { textIn } from '../../../kit/languages.ts'
 import { settingsOf } from '../../settings/graphql.ts'
+import type { PropertyDefinition } from '../defaults/properties.ts'
 import type { ProductTexts } from '../queries/products.ts'
 import {
   furtherProperties,
   type NamedValue,
-  type PropertyDefinition,
   type ShownValue,
   shownValue,
   valuesOfProperty,

@@ -1,4 +1,5 @@
 import type { DiscountGroup } from '../../pricing/rules/pricingCase.ts'
+import type { PropertyDefinition } from '../defaults/properties.ts'
 import { type AskedPrice, askedPrices, askedTiers, commonSale } from '../rules/askedPrices.ts'
 import {
   type Availability,
@@ -21,7 +22,7 @@ import {
   setPriceRange,
   setSaving,
 } from '../rules/priceRange.ts'
-import { builtIn, type ColorsByCode, filteredValues, type PropertyDefinition } from '../rules/propertyDefinitions.ts'
+import { builtIn, type ColorsByCode, filteredValues } from '../rules/propertyDefinitions.ts'
 import { inFitOrder, inSizeOrder } from '../rules/sizes.ts'
 import { sortKey } from '../rules/sortKeys.ts'
 import { isPublic } from '../rules/visibility.ts'

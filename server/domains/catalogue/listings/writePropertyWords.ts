@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Reader, run } from '../../../platform/statements.ts'
-import { furtherProperties, type PropertyDefinition } from '../rules/propertyDefinitions.ts'
+import type { PropertyDefinition } from '../defaults/properties.ts'
+import { furtherProperties } from '../rules/propertyDefinitions.ts'
 import type { ProductFacts } from './facts.ts'
 
 /** Keeps what values of filter properties are called in English; no statement where no product says it. Rows are taken in

@@ -5,6 +5,7 @@ import { boxOf, fittedSize, type ImageSizeName, imagePath } from '../../../platf
 import type { OperationContext } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
+import type { BuiltInKey, PropertyDefinition } from '../defaults/properties.ts'
 import { allColors } from '../queries/groups.ts'
 import { productsOfVariants } from '../queries/products.ts'
 import {
@@ -20,13 +21,7 @@ import { countMatches, groupsOfSearch, searchPage } from '../queries/search.ts'
 import { isHopeless, understand } from '../queries/understand.ts'
 import { namedStock, type Stock } from '../rules/availability.ts'
 import type { CardColor } from '../rules/card.ts'
-import {
-  type BuiltInKey,
-  builtIn,
-  furtherProperties,
-  type PropertyDefinition,
-  valuesOfProperty,
-} from '../rules/propertyDefinitions.ts'
+import { builtIn, furtherProperties, valuesOfProperty } from '../rules/propertyDefinitions.ts'
 import { valuesByKey } from '../rules/variantProperties.ts'
 import { listingSettings, propertySettings } from '../settings.ts'
 import type { Fit } from '../tables.ts'

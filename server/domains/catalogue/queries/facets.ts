@@ -2,15 +2,14 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
 import { settingsFrom } from '../../settings/queries.ts'
+import type { BuiltInKey, PropertyDefinition } from '../defaults/properties.ts'
 import { NUMBER_DIGITS, priceKinds } from '../listings/bitmapKeys.ts'
 import { type Bitmap, numberEdges } from '../rules/bitmap.ts'
 import type { CardColor } from '../rules/card.ts'
 import type { FacetFeature } from '../rules/facets.ts'
 import {
-  type BuiltInKey,
   builtIn,
   furtherProperties,
-  type PropertyDefinition,
   propertyOf,
   propertyValue,
   type ShownValue,

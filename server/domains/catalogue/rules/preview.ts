@@ -1,10 +1,10 @@
 import type { LocalizedText } from '../../../kit/languages.ts'
+import type { PropertyDefinition } from '../defaults/properties.ts'
 import type { CardColor } from './card.ts'
 import {
   builtIn,
   type ColorsByCode,
   furtherProperties,
-  type PropertyDefinition,
   type PropertySource,
   valuesOfProperty,
 } from './propertyDefinitions.ts'

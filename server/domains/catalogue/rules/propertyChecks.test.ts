@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type PropertyDefinition, plainProperty, usualProperties } from '../defaults/properties.ts'
 import { type CheckedProduct, configuredRefusals, namedColors } from './propertyChecks.ts'
-import { type PropertyDefinition, plainProperty, usualProperties } from './propertyDefinitions.ts'
 import type { PlannedVariant } from './variantChanges.ts'
 
 const property = (key: string, more: Partial<PropertyDefinition> = {}) => plainProperty(key, { de: key }, more)

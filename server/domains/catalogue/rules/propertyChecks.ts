@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
+import { isBuiltIn, type PropertyDefinition } from '../defaults/properties.ts'
 import type { ProductKind, ProductProperty } from '../tables.ts'
-import { builtIn, isBuiltIn, type PropertyDefinition } from './propertyDefinitions.ts'
+import { builtIn } from './propertyDefinitions.ts'
 import type { PlannedVariant } from './variantChanges.ts'
 
 /** A variant as it will be (`after`), as it is (null: it is new), and where the input speaks of it; null: it does not. */

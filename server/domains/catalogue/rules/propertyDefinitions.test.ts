@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type PropertyDefinition, plainProperty, usualProperties } from '../defaults/properties.ts'
 import type { CardColor } from './card.ts'
 import { previewOf, previewSwatches } from './preview.ts'
-import {
-  filteredValues,
-  type PropertyDefinition,
-  plainProperty,
-  propertyOf,
-  shownValue,
-  tierSeparatorsOf,
-  usualProperties,
-  valuesInCheckout,
-  valuesOfProperty,
-} from './propertyDefinitions.ts'
+import { filteredValues, propertyOf, shownValue, valuesInCheckout, valuesOfProperty } from './propertyDefinitions.ts'
 
 const red: CardColor = { id: 'c1', code: 'rot', title: { de: 'Rot', en: 'Red' }, hex: '#c1272d' }
 const colors = new Map([[red.code, red]])
@@ -121,10 +112,6 @@ describe('what a flag does', () => {
     expect(valuesInCheckout(definitions, product, null, 'de', colors)).toEqual([
       { key: 'fabric', label: 'FABRIC', value: 'Strick' },
     ])
-  })
-
-  test('separatesTiers names the keys that part bulk groups', () => {
-    expect(tierSeparatorsOf([...usualProperties, property('trim', { separatesTiers: true })])).toEqual(['trim'])
   })
 
   test('isPersonalisation leaves nothing to choose or to find', () => {

@@ -1,5 +1,4 @@
-import { tierSeparatorsOf } from '../../catalogue/rules/propertyDefinitions.ts'
-import { propertySettings } from '../../catalogue/settings.ts'
+import { tierSeparatorsOf } from '../../catalogue/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { euCountries } from '../defaults/countries.ts'
@@ -9,10 +8,7 @@ import type { PricingRules } from './pricingCase.ts'
 /** The keys of the properties that part bulk groups of tier prices: those that the configurator marks, and those that stand
  *  with the discounts. */
 export const tierSeparators = (settings: Settings): readonly string[] => [
-  ...new Set([
-    ...discountSettings.of(settings).tierSeparators,
-    ...tierSeparatorsOf(propertySettings.of(settings).properties),
-  ]),
+  ...new Set([...discountSettings.of(settings).tierSeparators, ...tierSeparatorsOf(settings)]),
 ]
 
 /** The shop's configuration as the rules of the pricing. A seller who taxes at home keeps no rates of other countries
