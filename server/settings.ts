@@ -1,5 +1,5 @@
 import { accountSettings } from './domains/accounts/settings.ts'
-import { listingSettings, unitSettings } from './domains/catalogue/settings.ts'
+import { listingSettings, unitSettings, propertySettings } from './domains/catalogue/settings.ts'
 import { checkoutSettings } from './domains/checkout/settings.ts'
 import { feedSettings } from './domains/feeds/settings.ts'
 import { uploadSettings } from './domains/files/settings.ts'
@@ -27,6 +27,7 @@ export const settingsSections: readonly SettingsSection[] = [
   orderSettings,
   listingSettings,
   unitSettings,
+  propertySettings,
   stockSettings,
   feedSettings,
   uploadSettings,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a8b64685f959f9d20341e3b507d868>>
- * @relayHash 8258b7eb91357fc3ee13ccf9b8b3b1cc
+ * @generated SignedSource<<f98ccd1fba0cb3a347661cd549be7d53>>
+ * @relayHash ed4bb7230dab282a45e14cf28a501aad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8258b7eb91357fc3ee13ccf9b8b3b1cc
+// @relayRequestID ed4bb7230dab282a45e14cf28a501aad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,7 @@ v11 = [
             "args": null,
             "concreteType": "Color",
             "kind": "LinkedField",
-            "name": "colors",
+            "name": "swatches",
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
@@ -239,6 +239,13 @@ v11 = [
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "showsFits",
             "storageKey": null
           },
           {
@@ -570,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "8258b7eb91357fc3ee13ccf9b8b3b1cc",
+    "id": "ed4bb7230dab282a45e14cf28a501aad",
     "metadata": {},
     "name": "AlsoBoughtCarouselQuery",
     "operationKind": "query",

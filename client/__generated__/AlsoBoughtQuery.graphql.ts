@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2bb7bdec410a7f3cb520deaca24d651>>
- * @relayHash 94df4ee6408db547dfb280e6a0b3a75c
+ * @generated SignedSource<<5166b0eda6bedcdf7280cd1c4ab82123>>
+ * @relayHash 01885136493f5d07ca4f48d0e18f4c45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94df4ee6408db547dfb280e6a0b3a75c
+// @relayRequestID 01885136493f5d07ca4f48d0e18f4c45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
                             "args": null,
                             "concreteType": "Color",
                             "kind": "LinkedField",
-                            "name": "colors",
+                            "name": "swatches",
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
@@ -318,6 +318,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "showsFits",
                             "storageKey": null
                           },
                           {
@@ -567,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "94df4ee6408db547dfb280e6a0b3a75c",
+    "id": "01885136493f5d07ca4f48d0e18f4c45",
     "metadata": {},
     "name": "AlsoBoughtQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40abc8f29df6264ec0894106de1db5a8>>
+ * @generated SignedSource<<6e1426426d7b002a5837ef5d9f89b51f>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FacetKind = "COLOR" | "FEATURE" | "FIT" | "PRICE" | "SIZE";
+export type FacetKind = "COLOR" | "FEATURE" | "FIT" | "PRICE" | "PROPERTY" | "SIZE";
 import type { FragmentRefs } from "relay-runtime";
 export type BrowsingFrame_connection$data = {
   readonly facets: ReadonlyArray<{
+    readonly key: string | null | undefined;
     readonly kind: FacetKind;
     readonly minimum: {
       readonly currency: string;
@@ -95,6 +96,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "FacetValue",
           "kind": "LinkedField",
           "name": "values",
@@ -143,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "d53ff387093054a149ee9a54c8341720";
+(node as any).hash = "57922e0e5385ea639fbff79570b3b0ce";
 
 export default node;

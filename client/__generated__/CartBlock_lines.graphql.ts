@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20571bdb5bfc96ecb4a699f856008c5f>>
+ * @generated SignedSource<<74474b71f60079bb9f447952a16396de>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,11 @@ export type CartBlock_lines$data = ReadonlyArray<{
     readonly id: string;
     readonly path: string;
   } | null | undefined;
+  readonly properties: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly value: string;
+  }>;
   readonly tier: number | null | undefined;
   readonly title: string;
   readonly total: {
@@ -92,6 +97,38 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "maxAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NamedProperty",
+      "kind": "LinkedField",
+      "name": "properties",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -235,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecf6118acda650cb730b468684c02ab1";
+(node as any).hash = "bb1c1c9e55e6053df71d27c869bf6915";
 
 export default node;

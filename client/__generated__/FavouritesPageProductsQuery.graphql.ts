@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56adea3f2ffcb474c3bd61bca58c974>>
- * @relayHash f4cb75962e3ad9e91184a072c499e967
+ * @generated SignedSource<<ef00df4cf30fa8199e71a1e8ac3bc2c8>>
+ * @relayHash f437fefa4ab685034c77bc66ae99aa21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4cb75962e3ad9e91184a072c499e967
+// @relayRequestID f437fefa4ab685034c77bc66ae99aa21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
                         "args": null,
                         "concreteType": "Color",
                         "kind": "LinkedField",
-                        "name": "colors",
+                        "name": "swatches",
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
@@ -281,6 +281,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showsFits",
                         "storageKey": null
                       },
                       {
@@ -539,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4cb75962e3ad9e91184a072c499e967",
+    "id": "f437fefa4ab685034c77bc66ae99aa21",
     "metadata": {},
     "name": "FavouritesPageProductsQuery",
     "operationKind": "query",

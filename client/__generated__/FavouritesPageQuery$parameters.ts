@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e10df503afe2f118289771813bf5bd8>>
- * @relayHash aa28fd936f6ef84c52bb25063d24e886
+ * @generated SignedSource<<579025fcf6ef0bc73ac5a0fa2ae70fa2>>
+ * @relayHash 62ebcd71203c24c42d48c488c5cc6eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa28fd936f6ef84c52bb25063d24e886
+// @relayRequestID 62ebcd71203c24c42d48c488c5cc6eb2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavouritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa28fd936f6ef84c52bb25063d24e886",
+    "id": "62ebcd71203c24c42d48c488c5cc6eb2",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fad758eb910b39fb6ce3a39d92f41c62>>
- * @relayHash aa28fd936f6ef84c52bb25063d24e886
+ * @generated SignedSource<<19f950518f8f25f96fe5d2339bc407a9>>
+ * @relayHash 62ebcd71203c24c42d48c488c5cc6eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa28fd936f6ef84c52bb25063d24e886
+// @relayRequestID 62ebcd71203c24c42d48c488c5cc6eb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
                         "args": null,
                         "concreteType": "Color",
                         "kind": "LinkedField",
-                        "name": "colors",
+                        "name": "swatches",
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
@@ -261,6 +261,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showsFits",
                         "storageKey": null
                       },
                       {
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa28fd936f6ef84c52bb25063d24e886",
+    "id": "62ebcd71203c24c42d48c488c5cc6eb2",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cc5490c42b37879599db821fbeb480e>>
+ * @generated SignedSource<<a16b9c7b29cd496cb8b780ac3824eebf>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FacetKind = "COLOR" | "FEATURE" | "FIT" | "PRICE" | "SIZE";
+export type FacetKind = "COLOR" | "FEATURE" | "FIT" | "PRICE" | "PROPERTY" | "SIZE";
 import type { FragmentRefs } from "relay-runtime";
 export type Filters_connection$data = {
   readonly facets: ReadonlyArray<{
+    readonly key: string | null | undefined;
     readonly kind: FacetKind;
     readonly maximum: {
       readonly cents: number;
@@ -21,6 +22,7 @@ export type Filters_connection$data = {
       readonly cents: number;
       readonly currency: string;
     } | null | undefined;
+    readonly title: string | null | undefined;
     readonly values: ReadonlyArray<{
       readonly color: {
         readonly hex: string;
@@ -82,6 +84,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
           "storageKey": null
         },
         {
@@ -170,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe07d7c63fca0b1591884a20becbd2a9";
+(node as any).hash = "a229ea6527a59fd92caf43c7c51f5b05";
 
 export default node;

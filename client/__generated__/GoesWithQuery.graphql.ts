@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf46472ec116a45fdc708f9e664af803>>
- * @relayHash 130d4986cd15d6063e9a96911ac9d580
+ * @generated SignedSource<<e128886d0b5e732f7a83c9d10df19fb8>>
+ * @relayHash 5b0227717674f4a9c84ed8f343cf42a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 130d4986cd15d6063e9a96911ac9d580
+// @relayRequestID 5b0227717674f4a9c84ed8f343cf42a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
                             "args": null,
                             "concreteType": "Color",
                             "kind": "LinkedField",
-                            "name": "colors",
+                            "name": "swatches",
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
@@ -318,6 +318,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "showsFits",
                             "storageKey": null
                           },
                           {
@@ -567,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "130d4986cd15d6063e9a96911ac9d580",
+    "id": "5b0227717674f4a9c84ed8f343cf42a9",
     "metadata": {},
     "name": "GoesWithQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e6662a3f24bb189acfb33bc1a9f8b68>>
- * @relayHash 20a35fbc0559c69c8adfb9658dc777a7
+ * @generated SignedSource<<3db3b3a437ee09998f66a0cc19d22d24>>
+ * @relayHash 03ff7ddd05fbac5ab7e630b58dfe329c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a35fbc0559c69c8adfb9658dc777a7
+// @relayRequestID 03ff7ddd05fbac5ab7e630b58dfe329c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,12 @@ export type ProductFilter = {
   personalisable?: boolean | null | undefined;
   priceFrom?: number | null | undefined;
   priceTo?: number | null | undefined;
+  properties?: ReadonlyArray<PropertyFilter> | null | undefined;
   sizes?: ReadonlyArray<string> | null | undefined;
+};
+export type PropertyFilter = {
+  key: string;
+  values: ReadonlyArray<string>;
 };
 export type GroupPageProductsQuery$variables = {
   after?: string | null | undefined;
@@ -517,13 +522,20 @@ return {
                             "args": null,
                             "concreteType": "Color",
                             "kind": "LinkedField",
-                            "name": "colors",
+                            "name": "swatches",
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
                               (v14/*:: as any*/),
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "showsFits",
                             "storageKey": null
                           },
                           {
@@ -646,6 +658,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "FacetValue",
                         "kind": "LinkedField",
                         "name": "values",
@@ -689,6 +708,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -752,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "20a35fbc0559c69c8adfb9658dc777a7",
+    "id": "03ff7ddd05fbac5ab7e630b58dfe329c",
     "metadata": {},
     "name": "GroupPageProductsQuery",
     "operationKind": "query",

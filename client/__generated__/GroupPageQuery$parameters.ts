@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a9ded86f577711bd4a690e2dd323e85>>
- * @relayHash 20fc9871278c6ba82a8c7a4335f0b945
+ * @generated SignedSource<<63005110f2079a4de2bf09ecba80516b>>
+ * @relayHash 2f5ec4d857f22b762b93f9a7a8199523
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fc9871278c6ba82a8c7a4335f0b945
+// @relayRequestID 2f5ec4d857f22b762b93f9a7a8199523
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20fc9871278c6ba82a8c7a4335f0b945",
+    "id": "2f5ec4d857f22b762b93f9a7a8199523",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34929db5d4db834b51661cb5eedd7fa>>
- * @relayHash 20fc9871278c6ba82a8c7a4335f0b945
+ * @generated SignedSource<<db4d38e804178c30f245b93f458142ef>>
+ * @relayHash 2f5ec4d857f22b762b93f9a7a8199523
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fc9871278c6ba82a8c7a4335f0b945
+// @relayRequestID 2f5ec4d857f22b762b93f9a7a8199523
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,12 @@ export type ProductFilter = {
   personalisable?: boolean | null | undefined;
   priceFrom?: number | null | undefined;
   priceTo?: number | null | undefined;
+  properties?: ReadonlyArray<PropertyFilter> | null | undefined;
   sizes?: ReadonlyArray<string> | null | undefined;
+};
+export type PropertyFilter = {
+  key: string;
+  values: ReadonlyArray<string>;
 };
 export type GroupPageQuery$variables = {
   filter?: ProductFilter | null | undefined;
@@ -652,13 +657,20 @@ return {
                         "args": null,
                         "concreteType": "Color",
                         "kind": "LinkedField",
-                        "name": "colors",
+                        "name": "swatches",
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
                           (v5/*:: as any*/),
                           (v26/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showsFits",
                         "storageKey": null
                       },
                       {
@@ -787,6 +799,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FacetValue",
                     "kind": "LinkedField",
                     "name": "values",
@@ -830,6 +849,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -890,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "20fc9871278c6ba82a8c7a4335f0b945",
+    "id": "2f5ec4d857f22b762b93f9a7a8199523",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

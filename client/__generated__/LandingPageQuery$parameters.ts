@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<253c35fcae6692fb9386dcf3d65d0b16>>
- * @relayHash 07a2f38b40a4b6fc4c30ebded40d651d
+ * @generated SignedSource<<793cc86dd34ea13adf168460c0b52455>>
+ * @relayHash 386e3b60c61f2fd83ab0803d38f45474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07a2f38b40a4b6fc4c30ebded40d651d
+// @relayRequestID 386e3b60c61f2fd83ab0803d38f45474
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07a2f38b40a4b6fc4c30ebded40d651d",
+    "id": "386e3b60c61f2fd83ab0803d38f45474",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2b04606d8f313b6c255abd39ca00ad>>
- * @relayHash 07a2f38b40a4b6fc4c30ebded40d651d
+ * @generated SignedSource<<14ed6e5f958833a55a9bc9ab083e8d53>>
+ * @relayHash 386e3b60c61f2fd83ab0803d38f45474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07a2f38b40a4b6fc4c30ebded40d651d
+// @relayRequestID 386e3b60c61f2fd83ab0803d38f45474
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ v12 = [
             "args": null,
             "concreteType": "Color",
             "kind": "LinkedField",
-            "name": "colors",
+            "name": "swatches",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
@@ -326,6 +326,13 @@ v12 = [
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "showsFits",
             "storageKey": null
           },
           {
@@ -606,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "07a2f38b40a4b6fc4c30ebded40d651d",
+    "id": "386e3b60c61f2fd83ab0803d38f45474",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6bbc2d5b0474b1d06538eb1eedf6e9e>>
- * @relayHash 4a63a0a2bd77f6903669a55e8cf8b21b
+ * @generated SignedSource<<4aec039e2717c04e4a2ef8e413a8d7e4>>
+ * @relayHash 9b4c2ede5a340fc9fed4caf72dd8b127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a63a0a2bd77f6903669a55e8cf8b21b
+// @relayRequestID 9b4c2ede5a340fc9fed4caf72dd8b127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,7 +253,7 @@ return {
                     "args": null,
                     "concreteType": "Color",
                     "kind": "LinkedField",
-                    "name": "colors",
+                    "name": "swatches",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
@@ -266,6 +266,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showsFits",
                     "storageKey": null
                   },
                   {
@@ -516,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a63a0a2bd77f6903669a55e8cf8b21b",
+    "id": "9b4c2ede5a340fc9fed4caf72dd8b127",
     "metadata": {},
     "name": "NewProductsCarouselQuery",
     "operationKind": "query",

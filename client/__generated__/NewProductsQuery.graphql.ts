@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d854fdb3b54af87f927b71b9b7732825>>
- * @relayHash 0fbfdc6bd0b4e9c5586c43421941bc37
+ * @generated SignedSource<<09c5e298f015efe6c2b0a25090112f7c>>
+ * @relayHash 24e29cc8700b71d652220668afc99cb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fbfdc6bd0b4e9c5586c43421941bc37
+// @relayRequestID 24e29cc8700b71d652220668afc99cb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ return {
                     "args": null,
                     "concreteType": "Color",
                     "kind": "LinkedField",
-                    "name": "colors",
+                    "name": "swatches",
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
@@ -288,6 +288,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showsFits",
                     "storageKey": null
                   },
                   {
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fbfdc6bd0b4e9c5586c43421941bc37",
+    "id": "24e29cc8700b71d652220668afc99cb4",
     "metadata": {},
     "name": "NewProductsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21887fa6b1ceadb0be11aa6d364dd53a>>
+ * @generated SignedSource<<95ea2b5d79b5b32fe6b20dc7b9d6a7a5>>
  * @lightSyntaxTransform
  */
 
@@ -23,11 +23,6 @@ export type ProductTile_product$data = {
     readonly srcSet: string;
     readonly url: string;
   } | null | undefined;
-  readonly colors: ReadonlyArray<{
-    readonly hex: string;
-    readonly id: string;
-    readonly title: string;
-  }>;
   readonly fits: ReadonlyArray<Fit>;
   readonly id: string;
   readonly image: {
@@ -78,8 +73,14 @@ export type ProductTile_product$data = {
     };
   } | null | undefined;
   readonly setSavingPercent: number | null | undefined;
+  readonly showsFits: boolean;
   readonly sizes: ReadonlyArray<string>;
   readonly subtitle: string | null | undefined;
+  readonly swatches: ReadonlyArray<{
+    readonly hex: string;
+    readonly id: string;
+    readonly title: string;
+  }>;
   readonly tierPrices: ReadonlyArray<{
     readonly from: number;
     readonly price: {
@@ -266,7 +267,7 @@ return {
       "args": null,
       "concreteType": "Color",
       "kind": "LinkedField",
-      "name": "colors",
+      "name": "swatches",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
@@ -279,6 +280,13 @@ return {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showsFits",
       "storageKey": null
     },
     {
@@ -473,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbf5fcfcea8b874ff2ac39de0d394ec2";
+(node as any).hash = "f1a23773fdd991c4bf41394b7860aaf3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<771e8275d3bd5126f54bf816f0194d65>>
- * @relayHash 834021ed3949cbb3e10add4dc7376530
+ * @generated SignedSource<<68db797d622a6a0b1029cf2fb95a4cdc>>
+ * @relayHash f79cc24707c5a3047f634a7dff98ce2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 834021ed3949cbb3e10add4dc7376530
+// @relayRequestID f79cc24707c5a3047f634a7dff98ce2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,12 @@ export type ProductFilter = {
   personalisable?: boolean | null | undefined;
   priceFrom?: number | null | undefined;
   priceTo?: number | null | undefined;
+  properties?: ReadonlyArray<PropertyFilter> | null | undefined;
   sizes?: ReadonlyArray<string> | null | undefined;
+};
+export type PropertyFilter = {
+  key: string;
+  values: ReadonlyArray<string>;
 };
 export type SearchPageProductsQuery$variables = {
   after?: string | null | undefined;
@@ -492,13 +497,20 @@ return {
                         "args": null,
                         "concreteType": "Color",
                         "kind": "LinkedField",
-                        "name": "colors",
+                        "name": "swatches",
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
                           (v7/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showsFits",
                         "storageKey": null
                       },
                       {
@@ -627,6 +639,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FacetValue",
                     "kind": "LinkedField",
                     "name": "values",
@@ -670,6 +689,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -729,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "834021ed3949cbb3e10add4dc7376530",
+    "id": "f79cc24707c5a3047f634a7dff98ce2d",
     "metadata": {},
     "name": "SearchPageProductsQuery",
     "operationKind": "query",

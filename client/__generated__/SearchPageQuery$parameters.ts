@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a3141c5b997a272e2b0b2fdf5200ddd>>
- * @relayHash a9b99a3085eb4441ddeb34462e070639
+ * @generated SignedSource<<95d98f419a79376a5e07a06e49c34db1>>
+ * @relayHash 3c3fe5a0f7c0e58d283272a62b3f85de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b99a3085eb4441ddeb34462e070639
+// @relayRequestID 3c3fe5a0f7c0e58d283272a62b3f85de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9b99a3085eb4441ddeb34462e070639",
+    "id": "3c3fe5a0f7c0e58d283272a62b3f85de",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<092a10a123527b4076b5a920560b7188>>
- * @relayHash a9b99a3085eb4441ddeb34462e070639
+ * @generated SignedSource<<7d725718a9b7df255ac027c5158e933a>>
+ * @relayHash 3c3fe5a0f7c0e58d283272a62b3f85de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b99a3085eb4441ddeb34462e070639
+// @relayRequestID 3c3fe5a0f7c0e58d283272a62b3f85de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,12 @@ export type ProductFilter = {
   personalisable?: boolean | null | undefined;
   priceFrom?: number | null | undefined;
   priceTo?: number | null | undefined;
+  properties?: ReadonlyArray<PropertyFilter> | null | undefined;
   sizes?: ReadonlyArray<string> | null | undefined;
+};
+export type PropertyFilter = {
+  key: string;
+  values: ReadonlyArray<string>;
 };
 export type SearchPageQuery$variables = {
   filter?: ProductFilter | null | undefined;
@@ -548,13 +553,20 @@ return {
                         "args": null,
                         "concreteType": "Color",
                         "kind": "LinkedField",
-                        "name": "colors",
+                        "name": "swatches",
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showsFits",
                         "storageKey": null
                       },
                       {
@@ -683,6 +695,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FacetValue",
                     "kind": "LinkedField",
                     "name": "values",
@@ -726,6 +745,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -785,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9b99a3085eb4441ddeb34462e070639",
+    "id": "3c3fe5a0f7c0e58d283272a62b3f85de",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

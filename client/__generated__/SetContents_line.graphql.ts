@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22ce63abdaabc6bef44b082dd9306ce0>>
+ * @generated SignedSource<<6f7e7e10ddac21584071a4a8a7337217>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,10 @@ export type SetContents_line$data = {
       } | null | undefined;
       readonly title: string;
     } | null | undefined;
+    readonly properties: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly slot: number;
     readonly variant: {
       readonly color: {
@@ -85,6 +89,31 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NamedProperty",
+          "kind": "LinkedField",
+          "name": "properties",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -197,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa19b790e8b311ac0b0a42dc7aa91693";
+(node as any).hash = "7ed8253c5c0885e0e1d459a51652e2ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65792b21d18190fc93c0df8b8f21748d>>
+ * @generated SignedSource<<a1fc9ea4abff0b95e5c289e1531338f3>>
  * @lightSyntaxTransform
  */
 
@@ -108,7 +108,14 @@ v3 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hex",
+  "storageKey": null
+},
+v5 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -118,15 +125,9 @@ v4 = [
     "storageKey": null
   },
   (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hex",
-    "storageKey": null
-  }
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -158,7 +159,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDelivery",
@@ -174,21 +175,21 @@ v6 = {
       "name": "sizes",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -234,7 +235,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProductSafety_products"
@@ -286,7 +287,7 @@ return {
       "kind": "LinkedField",
       "name": "colors",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -313,7 +314,7 @@ return {
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -383,7 +384,7 @@ return {
                   "name": "fits",
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -396,7 +397,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -446,7 +447,7 @@ return {
                       "kind": "LinkedField",
                       "name": "color",
                       "plural": false,
-                      "selections": (v4/*:: as any*/),
+                      "selections": (v5/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -462,17 +463,68 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "concreteType": "VariantValue",
+                      "kind": "LinkedField",
+                      "name": "values",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "key",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "label",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "value",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "text",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Color",
+                          "kind": "LinkedField",
+                          "name": "color",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "kind": "ScalarField",
                       "name": "isChildSize",
                       "storageKey": null
                     },
-                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v6/*:: as any*/)
+                (v7/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
@@ -482,7 +534,7 @@ return {
               "kind": "FragmentSpread",
               "name": "SetPiece_product"
             },
-            (v9/*:: as any*/)
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -509,7 +561,7 @@ return {
       "kind": "FragmentSpread",
       "name": "ProductTabs_product"
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "type": "Product",
   "abstractKey": null

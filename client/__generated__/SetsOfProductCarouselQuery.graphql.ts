@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f049e29b5947f5ec72b0cdd39338dccd>>
- * @relayHash 1c011cd269eb217516de067140c8e128
+ * @generated SignedSource<<c6d6ec825856795a092ad120f5c284d1>>
+ * @relayHash 203b55e7a65dc11ad13a1c698c8d0596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c011cd269eb217516de067140c8e128
+// @relayRequestID 203b55e7a65dc11ad13a1c698c8d0596
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
                         "args": null,
                         "concreteType": "Color",
                         "kind": "LinkedField",
-                        "name": "colors",
+                        "name": "swatches",
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
@@ -293,6 +293,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "showsFits",
                         "storageKey": null
                       },
                       {
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c011cd269eb217516de067140c8e128",
+    "id": "203b55e7a65dc11ad13a1c698c8d0596",
     "metadata": {},
     "name": "SetsOfProductCarouselQuery",
     "operationKind": "query",

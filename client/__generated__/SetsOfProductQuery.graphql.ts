@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1ad3d5caf08608e31c3349ab35cb129>>
- * @relayHash 1f49d8252d9827ea458983d70dcfa0fa
+ * @generated SignedSource<<2a2c946787b4ea3336d99b67c945f67f>>
+ * @relayHash 98683abf28e3edda1d133a47fd0470c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f49d8252d9827ea458983d70dcfa0fa
+// @relayRequestID 98683abf28e3edda1d133a47fd0470c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
                             "args": null,
                             "concreteType": "Color",
                             "kind": "LinkedField",
-                            "name": "colors",
+                            "name": "swatches",
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
@@ -318,6 +318,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "showsFits",
                             "storageKey": null
                           },
                           {
@@ -567,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f49d8252d9827ea458983d70dcfa0fa",
+    "id": "98683abf28e3edda1d133a47fd0470c4",
     "metadata": {},
     "name": "SetsOfProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd854a40dfdc4f59d15d071c34188ac>>
- * @relayHash c53dbb46c675f157b36bd5679b525a81
+ * @generated SignedSource<<e5c81de3f07a2a20ddd83ab59ce9f97a>>
+ * @relayHash 02d14a8493e37ee553e230a5950fd7fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53dbb46c675f157b36bd5679b525a81
+// @relayRequestID 02d14a8493e37ee553e230a5950fd7fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
                     "args": null,
                     "concreteType": "Color",
                     "kind": "LinkedField",
-                    "name": "colors",
+                    "name": "swatches",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
@@ -260,6 +260,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showsFits",
                     "storageKey": null
                   },
                   {
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "c53dbb46c675f157b36bd5679b525a81",
+    "id": "02d14a8493e37ee553e230a5950fd7fe",
     "metadata": {},
     "name": "SpecialsPageProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f249668fe1c18739e5e76957306277f2>>
- * @relayHash 8add1a19180193f9b8c4a76e053ef244
+ * @generated SignedSource<<bb36614bd98a3ef1c7e4e8c8c2b73258>>
+ * @relayHash 13217ce64459e2020ff90d08b1a499fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8add1a19180193f9b8c4a76e053ef244
+// @relayRequestID 13217ce64459e2020ff90d08b1a499fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SpecialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8add1a19180193f9b8c4a76e053ef244",
+    "id": "13217ce64459e2020ff90d08b1a499fe",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

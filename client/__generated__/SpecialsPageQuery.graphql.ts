@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2846c39660c5a6ff16be3a06d64b1ab6>>
- * @relayHash 8add1a19180193f9b8c4a76e053ef244
+ * @generated SignedSource<<b49215894dbfcde93926a2ef5f2694fa>>
+ * @relayHash 13217ce64459e2020ff90d08b1a499fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8add1a19180193f9b8c4a76e053ef244
+// @relayRequestID 13217ce64459e2020ff90d08b1a499fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,7 @@ return {
                     "args": null,
                     "concreteType": "Color",
                     "kind": "LinkedField",
-                    "name": "colors",
+                    "name": "swatches",
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
@@ -240,6 +240,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showsFits",
                     "storageKey": null
                   },
                   {
@@ -495,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "8add1a19180193f9b8c4a76e053ef244",
+    "id": "13217ce64459e2020ff90d08b1a499fe",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac5444d4c0545bb0869b812579b5d879>>
- * @relayHash 692a40550e6e51a232d33658568e74f3
+ * @generated SignedSource<<68894b46a50df9c4fcbba0b3d0b196d2>>
+ * @relayHash 86b79eb1b687eb8ea0f247d7832c69d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 692a40550e6e51a232d33658568e74f3
+// @relayRequestID 86b79eb1b687eb8ea0f247d7832c69d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,7 +253,7 @@ return {
                     "args": null,
                     "concreteType": "Color",
                     "kind": "LinkedField",
-                    "name": "colors",
+                    "name": "swatches",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
@@ -266,6 +266,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showsFits",
                     "storageKey": null
                   },
                   {
@@ -516,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "692a40550e6e51a232d33658568e74f3",
+    "id": "86b79eb1b687eb8ea0f247d7832c69d5",
     "metadata": {},
     "name": "TopSellersCarouselQuery",
     "operationKind": "query",

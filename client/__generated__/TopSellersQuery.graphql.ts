@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d046ba0b165d758068fd78cf8e05789f>>
- * @relayHash 42d2a2be21f99479c56d46873c129433
+ * @generated SignedSource<<00ec3de4e842673ab9d34096bc311bd6>>
+ * @relayHash 79ef6061b18869a5e6883b5fe34f84f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d2a2be21f99479c56d46873c129433
+// @relayRequestID 79ef6061b18869a5e6883b5fe34f84f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ return {
                     "args": null,
                     "concreteType": "Color",
                     "kind": "LinkedField",
-                    "name": "colors",
+                    "name": "swatches",
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
@@ -288,6 +288,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showsFits",
                     "storageKey": null
                   },
                   {
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "42d2a2be21f99479c56d46873c129433",
+    "id": "79ef6061b18869a5e6883b5fe34f84f3",
     "metadata": {},
     "name": "TopSellersQuery",
     "operationKind": "query",

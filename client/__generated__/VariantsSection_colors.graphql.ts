@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc245b5ffba6d10f66f1368e8d847680>>
+ * @generated SignedSource<<8846d114323e6f223c27afa0235dcdeb>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VariantsSection_colors$data = ReadonlyArray<{
+  readonly code: string;
   readonly id: string;
   readonly title: string;
   readonly " $fragmentType": "VariantsSection_colors";
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "title",
       "storageKey": null
     }
@@ -46,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aacbcd3995ae56c3039145e4b582af1c";
+(node as any).hash = "070c9868fd8f6a19fa3951eef3c87fb7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9467c61e75280b9b47d46baa8fb8576>>
+ * @generated SignedSource<<4e96f27ba292738ef0bcc0f9de14d91c>>
  * @lightSyntaxTransform
  */
 
@@ -70,6 +70,15 @@ export type choices_product$data = {
     };
     readonly size: string;
     readonly sku: string;
+    readonly values: ReadonlyArray<{
+      readonly color: {
+        readonly hex: string;
+      } | null | undefined;
+      readonly key: string;
+      readonly label: string;
+      readonly text: string;
+      readonly value: string;
+    }>;
   }>;
   readonly " $fragmentType": "choices_product";
 };
@@ -83,6 +92,6 @@ const node: ReaderInlineDataFragment = {
   "name": "choices_product"
 };
 
-(node as any).hash = "b05f854c0836595f828b91f5a23c23c3";
+(node as any).hash = "9e74d0e0d2f0726702d7e3189599f7f2";
 
 export default node;

@@ -26,6 +26,9 @@ interface TextFiles {
   'domains/cart/wishLists': typeof import('../domains/cart/wishLists/texts/de.json', { with: { type: 'json' }})
   'domains/cart/quickOrder': typeof import('../domains/cart/quickOrder/texts/de.json', { with: { type: 'json' }})
   'domains/catalogue': typeof import('../domains/catalogue/texts/de.json', { with: { type: 'json' }})
+  'domains/catalogue/admin/configurator': typeof import('../domains/catalogue/admin/configurator/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/catalogue/admin': typeof import('../domains/catalogue/admin/texts/de.json', { with: { type: 'json' }})
   'domains/catalogue/admin/edit': typeof import('../domains/catalogue/admin/edit/texts/de.json', { with: {
     type: 'json',

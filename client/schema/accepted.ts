@@ -236,6 +236,10 @@ export const ProductDownloadInput = {
   title: { characters: 160 },
 } as const
 
+export const ProductFilter = {
+  properties: { entries: 10 },
+} as const
+
 export const ProductGroupChanges = {
   description: { characters: 5000 },
   imageAlt: { characters: 300 },
@@ -259,6 +263,10 @@ export const ProductSafetyInput = {
   euPerson: { characters: 300 },
   producer: { characters: 200, required: true },
   warnings: { characters: 2000 },
+} as const
+
+export const PropertyFilter = {
+  key: { characters: 60 },
 } as const
 
 export const PropertyInput = {

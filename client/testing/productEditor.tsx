@@ -82,6 +82,7 @@ export async function openEditor(more: object = {}, answers: Answers = {}): Prom
             allProductGroups: [],
             colors: [{ id: 'c1', title: 'Navy' }],
             catalogueChoices: {
+              properties: [],
               ...{ vatGroups: [], shippingGroups: [], discountGroups: [] },
               ...{ pictureMegabytes: 100, documentMegabytes: 100 },
             },

@@ -10,6 +10,7 @@ export const refusalCodes = [
   'AMOUNT_TOO_LARGE',
   'VARIANT_UNKNOWN',
   'VARIANT_EXISTS',
+  'PROPERTY_MISSING',
   'PRODUCT_UNAVAILABLE',
   'SOLD_OUT',
   'ONLY_FEW_LEFT',

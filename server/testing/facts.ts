@@ -60,6 +60,7 @@ export const productFacts = (id: string, changes: Partial<ProductFacts> = {}): P
   unit: null,
   unitPlural: null,
   quantityUnit: null,
+  ...{ properties: [], propertyColors: [] },
   isPersonalisable: false,
   personalisationMaxLength: null,
   printMethod: null,

@@ -63,6 +63,8 @@ export const derivedBitmaps = `
     union all
     select 'color', color, ordinal from listings cross join unnest(color_codes) as color
     union all
+    select 'property', held, ordinal from listings cross join unnest(property_values) as held
+    union all
     select 'feature', feature.value, ordinal from listings cross join lateral (
       values ('personalisable', is_personalisable), ('inStock', is_in_stock), ('onSale', is_on_sale)
     ) as feature(value, has) where feature.has

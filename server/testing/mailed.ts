@@ -103,6 +103,7 @@ const line: OrderLine = {
   kind: 'goods',
   title: 'Trikot Nordwald',
   sku: 'NW-1-M',
+  properties: [],
   fit: 'men',
   size: 'M',
   color: 'Waldgrün',

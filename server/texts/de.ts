@@ -82,6 +82,7 @@ export const german = {
   'mail.order.variant.plain': 'Größe {size}',
   'mail.order.composition': 'Material: {composition}',
   'mail.order.color': 'Farbe {color}',
+  'mail.order.property': '{label}: {value}',
   'mail.order.sku': 'Art.-Nr. {sku}',
   'mail.order.piece': '{amount, number} × {title}{variant, select, none {} other {, {variant}}}',
   'mail.order.texts': 'Personalisierung: {texts}',

@@ -83,6 +83,7 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.variant.plain': 'Size {size}',
   'mail.order.composition': 'Composition: {composition}',
   'mail.order.color': 'Colour {color}',
+  'mail.order.property': '{label}: {value}',
   'mail.order.sku': 'Item no. {sku}',
   'mail.order.piece': '{amount, number} × {title}{variant, select, none {} other {, {variant}}}',
   'mail.order.texts': 'Personalisation: {texts}',

@@ -46,6 +46,7 @@ const texts = {
   SECOND_PERSON_REQUIRED: 'edit.refused.secondPerson',
   TRANSITION_NOT_ALLOWED: 'edit.refused.transition',
   ACTING_FOR_CUSTOMER: 'edit.refused.acting',
+  PROPERTY_MISSING: 'edit.refused.propertyMissing',
   SLUG_TAKEN: 'edit.refused.taken',
   NUMBER_TAKEN: 'edit.refused.taken',
   CODE_TAKEN: 'edit.refused.taken',

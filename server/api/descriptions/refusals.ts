@@ -12,6 +12,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   AMOUNT_TOO_LARGE: 'More than there may be, such as pieces of one line.',
   VARIANT_UNKNOWN: 'The size is none of the product’s.',
   VARIANT_EXISTS: 'The product has this size in this fit and colour already.',
+  PROPERTY_MISSING: 'The configurator requires this property of products that are online; `property` is its key.',
   PRODUCT_UNAVAILABLE: 'The product is not on sale, or no longer.',
   SOLD_OUT: 'Nothing of it is left.',
   ONLY_FEW_LEFT: 'Fewer are left than were asked for; `available` says how many.',

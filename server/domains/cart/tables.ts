@@ -77,6 +77,8 @@ export const cartLines = snakeCase.table(
     texts: text().array().notNull().default([]),
     slots: jsonb().$type<SetFilling>(),
     voucher: jsonb().$type<BoughtVoucher>(),
+    /** What the buyer wrote for properties, by their keys; null: nothing. */
+    written: jsonb().$type<Record<string, string>>(),
     orderNote: text(),
     createdAt: instant().notNull(),
   },

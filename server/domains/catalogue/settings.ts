@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { defineSettings } from '../settings/rules.ts'
+import { defineSettings, type Settings } from '../settings/rules.ts'
 import { PIECE, unitConflicts, unitHindrances } from './conflicts/units.ts'
+import { propertyConflicts, propertyHindrances } from './conflicts/properties.ts'
+import { longestPropertyKey, propertyTypes, usualProperties } from './defaults/properties.ts'
 
 /** Most properties on a tile. */
 const mostPreviewed = 2
@@ -15,7 +17,7 @@ export const listingSettings = defineSettings(
     showSoldOut: z.boolean(),
     /** Days for which a product counts as new after it was marked so. */
     newForDays: z.int().min(1).max(3650),
-    /** Keys of the properties whose values stand on a product's tile (shop.md 3, `showInProductPreview`). */
+    /** Keys of lines of a product's table that stand on its tile, beside the properties that the configurator shows there. */
     previewProperties: z.array(z.string().min(1).max(60)).max(mostPreviewed),
   }),
   { fewLeftUpTo: 5, showSoldOut: true, newForDays: 60, previewProperties: [] },
@@ -49,3 +51,56 @@ export const unitSettings = defineSettings(
   { units: [], defaultUnit: PIECE },
   { changedBy: 'catalogue', conflicts: unitConflicts, hindrances: unitHindrances },
 )
+
+const words = (longest: number) => z.object({ de: z.string().max(longest), en: z.string().max(longest).nullish() })
+const optionalWords = (longest: number) => words(longest).nullable().default(null)
+const flag = z.boolean().default(false)
+
+const property = z.object({
+  key: z
+    .string()
+    .max(longestPropertyKey)
+    .regex(/^[A-Za-z0-9][\w-]*$/, 'Letters, digits, hyphen and underscore.'),
+  name: words(60).refine(({ de }) => de.trim() !== '', { message: 'A property needs a name.', path: ['de'] }),
+  type: z.enum(propertyTypes).default('other'),
+  /** What stands in an empty field. */
+  placeholder: optionalWords(60),
+  prefix: optionalWords(20),
+  suffix: optionalWords(20),
+  /** What yes and no are called; null: just that. */
+  labelChecked: optionalWords(60),
+  labelUnchecked: optionalWords(60),
+  /** What values are called in English. */
+  words: z
+    .array(z.object({ de: z.string().min(1).max(200), en: z.string().max(200) }))
+    .max(200)
+    .default([]),
+  isRequired: flag,
+  isGlobal: flag,
+  isFilter: flag,
+  showInCheckout: flag,
+  showInPreview: flag,
+  isPersonalisation: flag,
+  /** Most characters of what a shopper writes. */
+  longest: z.int().min(1).max(200).default(40),
+  separatesTiers: flag,
+})
+
+/** The properties of variants, in the order in which they are shown (shop.md 3, "Variant-property configurator entry"). */
+export const propertySettings = defineSettings(
+  'variantProperties',
+  z.object({ properties: z.array(property).max(50) }),
+  { properties: usualProperties.map(each => ({ ...each, words: [...each.words] })) },
+  {
+    changedBy: 'catalogue',
+    conflicts: ({ properties }) => propertyConflicts(properties),
+    hindrances: (tx, before, after) => propertyHindrances(tx, before.properties, after.properties),
+  },
+)
+
+/** The keys of the properties that part bulk groups of tier prices. */
+export const tierSeparatorsOf = (settings: Settings): string[] =>
+  propertySettings
+    .of(settings)
+    .properties.filter(({ separatesTiers }) => separatesTiers)
+    .map(({ key }) => key)

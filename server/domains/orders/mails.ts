@@ -20,6 +20,7 @@ import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
 import { deliveryFacts, lineDelivery } from './presenters/mailDelivery.ts'
 import { pickupLines, templateOf } from './presenters/mailPickup.ts'
+import { propertyDetails, textsDetail, variantText } from './presenters/mailPiece.ts'
 import { voucherReturns } from './presenters/mailVouchers.ts'
 import type { GoodsFacts } from './queries/goodsFacts.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
@@ -28,7 +29,6 @@ import { isLineExcluded, isPieceExcluded } from './rules/exclusion.ts'
 import { LINK_DAYS } from './rules/links.ts'
 import { parcelText } from './rules/parcels.ts'
 import { vatGroundOf, vatWordsOf } from './rules/snapshot.ts'
-import type { OrderPiece } from './tables.ts'
 
 export type OrderMailKind =
   | 'orderConfirmation'
@@ -211,6 +211,7 @@ function mailLine(line: OrderLine, { order, goods, pictures }: OrderMailParts, {
   const details: MailDetail[] = [
     ...(line.size === null ? [] : [variantText(line, { text })]),
     ...(line.color === null ? [] : [text('mail.order.color', { color: ours(line.color) })]),
+    ...propertyDetails(line, text),
     ...(line.sku === null ? [] : [text('mail.order.sku', { sku: ours(line.sku) })]),
     ...madeOf(line),
     ...(line.unitPriceCents === null
@@ -230,6 +231,7 @@ function mailLine(line: OrderLine, { order, goods, pictures }: OrderMailParts, {
         title: ours(piece.title),
         variant: piece.size === null ? ours('none') : variantText(piece, { text }),
       }),
+      ...propertyDetails(piece, text),
       ...madeOf(piece),
       ...textsDetail(piece.texts, text),
       ...(isPieceExcluded(piece) ? [text('mail.order.personalised')] : []),
@@ -266,22 +268,6 @@ function pictureOf({ imageFileId, title, color }: OrderLine, pictures: OrderPict
   if (!image) return null
   const path = imagePath(image.sha256, 200, 200)
   return { path, ...fittedSize(image, pictureBox), alt: ours([title, color].filter(Boolean).join(', ')) }
-}
-
-const variantText = (
-  { fit, size }: Pick<OrderPiece, 'fit'> & { size: string | null },
-  { text }: Pick<Speech, 'text'>,
-) =>
-  fit === null
-    ? text('mail.order.variant.plain', { size: ours(size ?? '') })
-    : text('mail.order.variant', { fit: ours(fit), size: ours(size ?? '') })
-
-/** The same text on all pieces is told once. */
-function textsDetail(texts: readonly string[], text: Speech['text']): MailDetail[] {
-  if (texts.length === 0) return []
-  const different = new Set(texts)
-  const shown = different.size === 1 ? [...different] : texts
-  return [{ lettering: text('mail.order.texts', { texts: typed(shown.join(' · ')) }) }]
 }
 
 function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): MailSum[] {

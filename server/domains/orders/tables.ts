@@ -5,6 +5,7 @@ import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import type { QuantityUnit } from '../catalogue/rules/quantityUnits.ts'
 import type { CarriedPartner } from '../cart/tables.ts'
+import type { NamedValue } from '../catalogue/rules/propertyDefinitions.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
 import type { NamedPlace } from '../pricing/rules/pickup.ts'
@@ -167,6 +168,8 @@ export type OrderPiece = {
   color: string | null
   amount: number
   texts: string[]
+  /** As of a line; missing in orders from before it was kept. */
+  properties?: NamedValue[]
 }
 
 export const orderLines = snakeCase.table(
@@ -185,6 +188,8 @@ export const orderLines = snakeCase.table(
     fit: text().$type<Fit>(),
     size: text(),
     color: text(),
+    /** What was said of it besides, in the buyer's language. */
+    properties: jsonb().$type<NamedValue[]>().notNull().default([]),
     amount: integer().notNull(),
     childSets: integer(),
     unitPriceCents: integer(),

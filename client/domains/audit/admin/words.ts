@@ -64,6 +64,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   feeds: 'rights.section.feeds',
   files: 'rights.section.files',
   listing: 'rights.section.listing',
+  variantProperties: 'rights.section.variantProperties',
   operator: 'rights.section.operator',
   mail: 'rights.section.mail',
   orders: 'rights.section.orders',

@@ -87,6 +87,11 @@ function Sizes({ lines: key, amount, sum, isFavourite, onFavourite, onRemoveAll,
         title
         amount
         maxAmount
+        properties {
+          key
+          label
+          value
+        }
         total {
           cents
         }
@@ -127,8 +132,16 @@ function Sizes({ lines: key, amount, sum, isFavourite, onFavourite, onRemoveAll,
   if (!first?.product) return null
   const { title, product } = first
   const fit = commonFit(lines)
-  const about = variantText({ fit, size: null, color: first.variant?.color?.title })
-  const names = lines.map(({ variant }) => variantText({ fit: fit ? null : variant?.fit, size: variant?.size }))
+  const shared = first.properties.filter(({ key, value }) =>
+    lines.every(({ properties }) => properties.some(each => each.key === key && each.value === value)),
+  )
+  const about = variantText({ fit, size: null, color: first.variant?.color?.title, properties: shared })
+  const names = lines.map(({ variant, properties }) =>
+    variantText({
+      ...{ fit: fit ? null : variant?.fit, size: variant?.size },
+      properties: properties.filter(({ key }) => shared.every(each => each.key !== key)),
+    }),
+  )
   const next = first.nextTier
   const roomy = lines
     .filter(line => next && line.amount + next.missing <= line.maxAmount)

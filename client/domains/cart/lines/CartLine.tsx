@@ -47,6 +47,10 @@ export const cartLine = graphql`
     }
     maxAmount
     texts
+    properties {
+      label
+      value
+    }
     orderNote
     voucher {
       recipientName
@@ -137,7 +141,12 @@ export function CartLine(props: CartLineProps) {
   const { product, variant, title } = line
   const isDead = deadStates.includes(line.state)
   const isFavourite = product ? props.isFavourite(product.id) : false
-  const about = variant ? variantText({ ...variant, color: variant.color?.title }) : ''
+  const about = variantText({
+    ...{ fit: null, size: null },
+    ...variant,
+    color: variant?.color?.title,
+    properties: line.properties,
+  })
 
   return (
     <li className={style.line} data-dead={isDead || undefined}>

@@ -14,6 +14,10 @@ export function SetContents(props: { line: SetContents_line$key }) {
         pieces {
           slot
           amount
+          properties {
+            label
+            value
+          }
           product {
             id
             title
@@ -57,7 +61,11 @@ export function SetContents(props: { line: SetContents_line$key }) {
                   <span key={at}>
                     {filling.length > 1 && `${piece.amount}\u00a0×\u00a0`}
                     {piece.variant &&
-                      variantText({ ...piece.variant, color: at === 0 ? piece.variant.color?.title : null })}
+                      variantText({
+                        ...piece.variant,
+                        color: at === 0 ? piece.variant.color?.title : null,
+                        properties: piece.properties,
+                      })}
                   </span>
                 ))}
               </span>

@@ -3,6 +3,7 @@ import adminProductsPageQuery from '../../../__generated__/AdminProductsPageQuer
 import colorOrderPageQuery from '../../../__generated__/ColorOrderPageQuery$parameters.ts'
 import colorPageQuery from '../../../__generated__/ColorPageQuery$parameters.ts'
 import colorsPageQuery from '../../../__generated__/ColorsPageQuery$parameters.ts'
+import configuratorPageQuery from '../../../__generated__/ConfiguratorPageQuery$parameters.ts'
 import groupEditPageQuery from '../../../__generated__/GroupEditPageQuery$parameters.ts'
 import groupsPageQuery from '../../../__generated__/GroupsPageQuery$parameters.ts'
 import groupTreePageQuery from '../../../__generated__/GroupTreePageQuery$parameters.ts'
@@ -10,8 +11,8 @@ import searchMissesPageQuery from '../../../__generated__/SearchMissesPageQuery$
 import searchSynonymsPageQuery from '../../../__generated__/SearchSynonymsPageQuery$parameters.ts'
 import synonymEditPageQuery from '../../../__generated__/SynonymEditPageQuery$parameters.ts'
 import unitsPageQuery from '../../../__generated__/UnitsPageQuery$parameters.ts'
-import { ColumnsIcon, ListIcon } from '../../../adminKit/icons.tsx'
-import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
+import { ColumnsIcon, ListIcon, TilesIcon } from '../../../adminKit/icons.tsx'
+import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
 import { SearchIcon, TagIcon } from '../../../ui/icons.tsx'
 
 export const adminRoutes: readonly AdminRoute[] = [
@@ -127,4 +128,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     texts: ['domains/catalogue/admin'],
     navigation: { group: 'settings', title: 'admin.shell.units', icon: TagIcon },
   },
+  {
+    path: 'shop/settings/configurator',
+    page: () => import('./configurator/ConfiguratorPage.tsx'),
+    query: configuratorPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/catalogue/admin/configurator'],
+    navigation: { group: 'settings', title: 'admin.shell.configurator', icon: TilesIcon },
+  },
+  leadsTo('settings/configurator', 'shop/settings/configurator'),
 ]

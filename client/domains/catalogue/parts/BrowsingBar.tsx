@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { ChevronDownIcon } from '../../../ui/pageIcons.tsx'
 import style from './BrowsingBar.module.css'
-import { type Browsing, type Order, orders, withoutFilters } from './browsing.ts'
+import { type Browsing, type Order, orders, withoutFilters, withProperty } from './browsing.ts'
 import { useBrowsing } from './Filters.tsx'
 import { featureText } from './featureText.ts'
 import { fitText } from './fitText.ts'
@@ -44,19 +44,21 @@ export function SortMenu() {
 export interface FilterChipsProps {
   /** Names of colours by their code; a code that the list does not know is shown as it is. */
   colorNames: ReadonlyMap<string, string>
+  /** What a value of a property is called, by the property's key and the value. */
+  valueNames: ReadonlyMap<string, ReadonlyMap<string, string>>
   currency: string
 }
 
 /** Something that is chosen: its words, what kind it is, and the choice without it. */
 interface Chosen {
   key: string
-  kind: 'FIT' | 'COLOR' | 'SIZE' | 'PRICE' | 'FEATURE'
+  kind: 'FIT' | 'COLOR' | 'SIZE' | 'PROPERTY' | 'PRICE' | 'FEATURE'
   label: string
   next: Browsing
 }
 
 /** Each filter that is set. */
-function useChosen({ colorNames, currency }: FilterChipsProps): Chosen[] {
+function useChosen({ colorNames, valueNames, currency }: FilterChipsProps): Chosen[] {
   const intl = useIntl()
   const format = useFormat()
   const { choice } = useBrowsing()
@@ -89,6 +91,14 @@ function useChosen({ colorNames, currency }: FilterChipsProps): Chosen[] {
       label: size,
       next: { ...choice, sizes: without(choice.sizes, size) },
     })),
+    ...Object.entries(choice.properties).flatMap(([key, values]) =>
+      values.map(value => ({
+        key: `property ${key} ${value}`,
+        kind: 'PROPERTY' as const,
+        label: valueNames.get(key)?.get(value) ?? value,
+        next: withProperty(choice, key, value),
+      })),
+    ),
     ...(range
       ? [{ key: 'price', kind: 'PRICE' as const, label: range, next: { ...choice, priceFrom: null, priceTo: null } }]
       : []),
@@ -144,6 +154,7 @@ export function NearestSteps({ steps, ...names }: NearestProps) {
     FIT: { fits: [] },
     COLOR: { colors: [] },
     SIZE: { sizes: [] },
+    PROPERTY: { properties: {} },
     PRICE: { priceFrom: null, priceTo: null },
   } as const
   return steps.flatMap(({ kind, value, count }) => {

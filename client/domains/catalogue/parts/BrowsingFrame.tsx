@@ -29,6 +29,7 @@ export function BrowsingFrame({ connection: key, children }: BrowsingFrameProps)
         }
         facets {
           kind
+          key
           values {
             value
             label
@@ -46,7 +47,15 @@ export function BrowsingFrame({ connection: key, children }: BrowsingFrameProps)
   const colors = connection.facets.find(facet => facet.kind === 'COLOR')?.values ?? []
   const { nearest } = connection
   const currency = connection.facets.find(facet => facet.minimum)?.minimum?.currency ?? 'EUR'
-  const names = { colorNames: new Map(colors.map(color => [color.value, color.label])), currency }
+  const names = {
+    colorNames: new Map(colors.map(color => [color.value, color.label])),
+    valueNames: new Map(
+      connection.facets.flatMap(({ key, values }) =>
+        key ? [[key, new Map(values.map(({ value, label }) => [value, label]))] as const] : [],
+      ),
+    ),
+    currency,
+  }
   return (
     <div id={listId} className={`page ${style.frame}`}>
       <FilterRail connection={connection} />

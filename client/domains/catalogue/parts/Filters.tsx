@@ -10,7 +10,16 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Choices.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
 import { ChevronDownIcon, FilterIcon } from '../../../ui/pageIcons.tsx'
-import { type Browsing, browsingOf, filterCount, fits, searchWith, toggled, withoutFilters } from './browsing.ts'
+import {
+  type Browsing,
+  browsingOf,
+  filterCount,
+  fits,
+  searchWith,
+  toggled,
+  withoutFilters,
+  withProperty,
+} from './browsing.ts'
 import style from './Filters.module.css'
 import { featureText } from './featureText.ts'
 import { fitText } from './fitText.ts'
@@ -21,6 +30,8 @@ const fragment = graphql`
     totalCount
     facets {
       kind
+      key
+      title
       values {
         value
         label
@@ -120,13 +131,14 @@ export function FilterDrawer(props: FiltersProps) {
 function FacetList({ facets }: { facets: readonly Facet[] }) {
   const facet = (kind: Facet['kind']) => facets.find(each => each.kind === kind)
   const { choice, choose } = useBrowsing()
+  const toggleOf = (key: string) => (value: string) => choose(withProperty(choice, key, value))
   const hasPrice = choice.priceFrom !== null || choice.priceTo !== null
   const [fit, color, size, price, feature] = (['FIT', 'COLOR', 'SIZE', 'PRICE', 'FEATURE'] as const).map(facet)
 
   return (
     <>
       {fit && (fit.values.length > 1 || choice.fits.length > 0) && (
-        <FacetGroup title={<FormattedMessage id="catalogue.filter.fit" />}>
+        <FacetGroup title={fit.title ?? <FormattedMessage id="catalogue.filter.fit" />}>
           {fits.flatMap(each => {
             const value = fit.values.find(known => known.value === each)
             return value ? (
@@ -144,7 +156,7 @@ function FacetList({ facets }: { facets: readonly Facet[] }) {
         </FacetGroup>
       )}
       {color && (color.values.length > 1 || choice.colors.length > 0) && (
-        <FacetGroup title={<FormattedMessage id="catalogue.filter.color" />}>
+        <FacetGroup title={color.title ?? <FormattedMessage id="catalogue.filter.color" />}>
           <ColorChoice
             values={color.values}
             chosen={choice.colors}
@@ -153,7 +165,7 @@ function FacetList({ facets }: { facets: readonly Facet[] }) {
         </FacetGroup>
       )}
       {size && (size.values.length > 1 || choice.sizes.length > 0) && (
-        <FacetGroup title={<FormattedMessage id="catalogue.filter.size" />}>
+        <FacetGroup title={size.title ?? <FormattedMessage id="catalogue.filter.size" />}>
           <div className={style.sizes}>
             {size.values.map(value => (
               <label key={value.value} className={style.size}>
@@ -167,6 +179,15 @@ function FacetList({ facets }: { facets: readonly Facet[] }) {
             ))}
           </div>
         </FacetGroup>
+      )}
+      {facets.flatMap(each =>
+        each.kind === 'PROPERTY' && each.key && isWorthAsking(each, choice) ? (
+          <FacetGroup key={each.key} title={each.title}>
+            <PropertyChoice facet={each} chosen={choice.properties[each.key] ?? []} onToggle={toggleOf(each.key)} />
+          </FacetGroup>
+        ) : (
+          []
+        ),
       )}
       {price?.minimum && price.maximum && (price.minimum.cents < price.maximum.cents || hasPrice) && (
         <FacetGroup title={<FormattedMessage id="catalogue.filter.price" />}>
@@ -201,6 +222,30 @@ function FacetList({ facets }: { facets: readonly Facet[] }) {
       )}
     </>
   )
+}
+
+/** One value narrows nothing. */
+const isWorthAsking = ({ key, values }: Facet, { properties }: Browsing): boolean =>
+  values.length > 1 || (key != null && properties[key] !== undefined)
+
+interface PropertyChoiceProps {
+  facet: Facet
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+}
+
+/** The values of a property: colours as swatches, others in words. */
+function PropertyChoice({ facet: { values }, chosen, onToggle }: PropertyChoiceProps) {
+  if (values.every(({ color }) => color)) return <ColorChoice values={values} chosen={chosen} onToggle={onToggle} />
+  return values.map(value => (
+    <CountedCheckbox
+      key={value.value}
+      value={value}
+      label={value.label}
+      isChosen={chosen.includes(value.value)}
+      onToggle={() => onToggle(value.value)}
+    />
+  ))
 }
 
 function FacetGroup({ title, children }: { title: React.ReactNode; children: React.ReactNode }) {

@@ -28,7 +28,7 @@ export interface ProductTileProps {
   tile?: Partial<ProductTile_product$data> | null
 }
 
-const swatches = 4
+const mostSwatches = 4
 /** Pictures that a wide window shows before anybody scrolls. */
 const picturesInSight = 3
 const tileSizes = '(width >= 1600px) 300px, (width >= 1200px) 290px, (width >= 640px) 44vw, 92vw'
@@ -54,11 +54,12 @@ export function ProductTile(props: ProductTileProps) {
           currency
         }
         isOnSale
-        colors {
+        swatches {
           id
           title
           hex
         }
+        showsFits
         preview
         price {
           from {
@@ -171,7 +172,7 @@ export function ProductTile(props: ProductTileProps) {
             <Price {...shown} isSale={sale != null} />
             <ComparedPrice product={product} />
           </span>
-          <Swatches colors={product.colors} />
+          <Swatches colors={product.swatches} />
         </div>
         <TileNotes product={product} />
         <EditLink productId={id} className={style.edit} />
@@ -221,6 +222,7 @@ function TileFits({ product }: { product: TileProduct }) {
   if (product.kind !== 'GOODS') return product.subtitle
   if (product.sizes.length === 1 && product.fits.length <= 1)
     return intl.formatMessage({ id: 'catalogue.fits.oneSize' })
+  if (!product.showsFits) return null
   const [only] = product.fits
   const [smallest, largest] = [product.sizes[0], product.sizes.at(-1)]
   if (product.fits.length === 1 && only === 'CHILDREN' && smallest && largest)
@@ -238,7 +240,7 @@ function ComparedPrice({ product: { sale, setSavingPercent, priceApart } }: { pr
   return <StruckPrice {...priceApart} label={<FormattedMessage id="catalogue.price.separately" />} />
 }
 
-function Swatches({ colors }: { colors: TileProduct['colors'] }) {
+function Swatches({ colors }: { colors: TileProduct['swatches'] }) {
   const intl = useIntl()
   if (colors.length === 0) return null
   const names = colors.map(color => color.title).join(', ')
@@ -248,10 +250,10 @@ function Swatches({ colors }: { colors: TileProduct['colors'] }) {
       role="img"
       aria-label={intl.formatMessage({ id: 'catalogue.tile.colors' }, { names })}
     >
-      {colors.slice(0, swatches).map(color => (
+      {colors.slice(0, mostSwatches).map(color => (
         <span key={color.id} style={{ background: color.hex }} />
       ))}
-      {colors.length > swatches && <small>+{colors.length - swatches}</small>}
+      {colors.length > mostSwatches && <small>+{colors.length - mostSwatches}</small>}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import {
   searchWith,
   toggled,
   withoutFilters,
+  withProperty,
   withWishes,
 } from './browsing.ts'
 
@@ -26,6 +27,7 @@ test('a choice becomes the filter of the query', () => {
       sizes: ['L', 'M'],
       priceFrom: 2500,
       priceTo: 4500,
+      properties: null,
       personalisable: null,
       inStock: true,
       onSale: null,
@@ -100,4 +102,18 @@ test.each([
 test('where all words were wishes, none is searched for', () => {
   const wishes = { words: '', fits: ['WOMEN', 'MEN'], colors: [], sizes: [] }
   expect(withWishes(new URLSearchParams('q=herren+damen'), wishes).toString()).toBe('fit=women%2Cmen')
+})
+
+test('values of properties stand in the address one by one, for they may hold commas', () => {
+  const search = new URLSearchParams('p.weight=250&p.fabric=Interlock%2C+145&p.fabric=Mesh&p.=x&p.none=&q=trikot')
+  const choice = browsingOf(search)
+  expect(choice.properties).toEqual({ weight: ['250'], fabric: ['Interlock, 145', 'Mesh'] })
+  expect(filterCount(choice)).toBe(3)
+  expect(browsingVariables(search).filter?.properties).toEqual([
+    { key: 'fabric', values: ['Interlock, 145', 'Mesh'] },
+    { key: 'weight', values: ['250'] },
+  ])
+  const without = withProperty(withProperty(choice, 'weight', '250'), 'fabric', 'Mesh')
+  expect(searchWith(search, without).toString()).toBe('q=trikot&p.fabric=Interlock%2C+145')
+  expect(withoutFilters(choice).properties).toEqual({})
 })

@@ -21,10 +21,17 @@ export interface Browsing {
   priceFrom: number | null
   priceTo: number | null
   features: readonly Feature[]
+  /** Values of properties by their keys; none is empty. */
+  properties: Readonly<Record<string, readonly string[]>>
   order: Order
 }
 
 const names = { fits: 'fit', colors: 'color', sizes: 'size', priceFrom: 'from', priceTo: 'to', order: 'sort' } as const
+/** Properties stand in the address behind this: `p.material=Baumwolle`; several values are several parameters, for a value
+ *  may hold a comma. */
+const propertyPrefix = 'p.'
+/** More properties than the server takes. */
+const mostProperties = 10
 const featureNames: Record<Feature, string> = { personalisable: 'personalisable', inStock: 'stock', onSale: 'sale' }
 /** More values than any list of filters has; the rest of a made-up address is not passed on. */
 const mostValues = 30
@@ -32,6 +39,18 @@ const mostValues = 30
 function listOf(search: URLSearchParams, name: string): string[] {
   const values = (search.get(name) ?? '').split(',').filter(Boolean)
   return [...new Set(values)].slice(0, mostValues).toSorted()
+}
+
+function propertiesOf(search: URLSearchParams): Browsing['properties'] {
+  const keys = [...new Set(search.keys())].filter(name => name.startsWith(propertyPrefix) && name.length <= 62)
+  const chosen = keys
+    .toSorted()
+    .slice(0, mostProperties)
+    .map(name => {
+      const values = [...new Set(search.getAll(name))].filter(value => value !== '' && value.length <= 200)
+      return [name.slice(propertyPrefix.length), values.slice(0, mostValues).toSorted()] as const
+    })
+  return Object.fromEntries(chosen.filter(([key, values]) => key !== '' && values.length > 0))
 }
 
 function centsOf(search: URLSearchParams, name: string): number | null {
@@ -51,6 +70,7 @@ export function browsingOf(search: URLSearchParams): Browsing {
     priceFrom: centsOf(search, names.priceFrom),
     priceTo: centsOf(search, names.priceTo),
     features: features.filter(feature => search.get(featureNames[feature]) === '1'),
+    properties: propertiesOf(search),
     order: orders.find(order => slug(order) === search.get(names.order)) ?? 'RECOMMENDED',
   }
 }
@@ -65,6 +85,10 @@ export function searchWith(search: URLSearchParams, choice: Browsing): URLSearch
   set(names.priceFrom, choice.priceFrom === null ? '' : String(choice.priceFrom))
   set(names.priceTo, choice.priceTo === null ? '' : String(choice.priceTo))
   for (const feature of features) set(featureNames[feature], choice.features.includes(feature) ? '1' : '')
+  for (const name of [...next.keys()].filter(each => each.startsWith(propertyPrefix))) next.delete(name)
+  for (const [key, values] of Object.entries(choice.properties)) {
+    for (const value of values) next.append(propertyPrefix + key, value)
+  }
   set(names.order, choice.order === 'RECOMMENDED' ? '' : slug(choice.order))
   return next
 }
@@ -113,12 +137,22 @@ export function withWishes(
 /** How many single filters are set; a range of prices counts once, the order not at all. */
 export function filterCount(choice: Browsing): number {
   const hasRange = choice.priceFrom !== null || choice.priceTo !== null
-  return choice.fits.length + choice.colors.length + choice.sizes.length + choice.features.length + (hasRange ? 1 : 0)
+  const ofProperties = Object.values(choice.properties).reduce((sum, values) => sum + values.length, 0)
+  const single = choice.fits.length + choice.colors.length + choice.sizes.length + choice.features.length
+  return single + ofProperties + (hasRange ? 1 : 0)
 }
 
 /** Without any filter; the order stays. */
 export function withoutFilters(choice: Browsing): Browsing {
-  return { fits: [], colors: [], sizes: [], priceFrom: null, priceTo: null, features: [], order: choice.order }
+  const none = { fits: [], colors: [], sizes: [], priceFrom: null, priceTo: null, features: [], properties: {} }
+  return { ...none, order: choice.order }
+}
+
+/** The choice with a value of a property, or without it. */
+export function withProperty(choice: Browsing, key: string, value: string): Browsing {
+  const { [key]: chosen = [], ...others } = choice.properties
+  const values = toggled(chosen, value)
+  return { ...choice, properties: values.length > 0 ? { ...others, [key]: values } : others }
 }
 
 /** Puts a value into a list, or takes it out. */
@@ -131,6 +165,7 @@ const orNull = <TValue>(values: readonly TValue[]) => (values.length > 0 ? value
 /** The variables `filter` and `orderBy` of a list of products. No filter at all is null, which more caches share. */
 export function browsingVariables(search: URLSearchParams) {
   const choice = browsingOf(search)
+  const properties = Object.entries(choice.properties).map(([key, values]) => ({ key, values }))
   const filter = {
     fits: orNull(choice.fits),
     colors: orNull(choice.colors),
@@ -140,6 +175,7 @@ export function browsingVariables(search: URLSearchParams) {
     personalisable: choice.features.includes('personalisable') || null,
     inStock: choice.features.includes('inStock') || null,
     onSale: choice.features.includes('onSale') || null,
+    properties: orNull(properties),
   }
   return {
     filter: filterCount(choice) > 0 ? filter : null,

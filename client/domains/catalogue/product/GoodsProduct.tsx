@@ -22,6 +22,7 @@ import { OrderSum } from './order/OrderSum.tsx'
 import { Problems } from './order/Problems.tsx'
 import { useGoodsOrder } from './order/useGoodsOrder.ts'
 import style from './ProductPage.module.css'
+import { AskedTexts } from './personalisation/AskedTexts.tsx'
 import { drawnPiece, type TextPlace, writtenPlace } from './personalisation/drawnPiece.ts'
 import { LetteringPreview } from './personalisation/LetteringPreview.tsx'
 import { PersonalisationBox } from './personalisation/PersonalisationBox.tsx'
@@ -72,6 +73,15 @@ export function GoodsProduct(props: GoodsProductProps) {
               outline
             }
           }
+        }
+        askedProperties {
+          key
+          label
+          placeholder
+          prefix
+          suffix
+          maxLength
+          isRequired
         }
         images {
           color {
@@ -182,6 +192,17 @@ export function GoodsProduct(props: GoodsProductProps) {
               </Suspense>
             )}
           </section>
+          {product.askedProperties.length > 0 && canPrint && (
+            <div className={style.part}>
+              <AskedTexts
+                asked={product.askedProperties}
+                written={order.written}
+                printable={product.personalisation?.printable ?? ''}
+                wasRefused={wasRefused}
+                onWrite={order.write}
+              />
+            </div>
+          )}
           {canPrint && (
             <div className={style.part}>
               <PersonalisationBox

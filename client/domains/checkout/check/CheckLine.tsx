@@ -23,6 +23,10 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
           many
         }
         texts
+        properties {
+          label
+          value
+        }
         orderNote
         state
         noteText
@@ -42,6 +46,10 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
         pieces {
           amount
           texts
+          properties {
+            label
+            value
+          }
           product {
             title
           }
@@ -74,7 +82,7 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
   )
   const format = useFormat()
   const variantText = useVariantText()
-  const { product, variant, unitPrice, quantityPrice } = line
+  const { product, unitPrice, quantityPrice } = line
   return (
     <li className={style.line} data-dead={line.sum ? undefined : true}>
       <LinePhoto line={line} className={style.photo} />
@@ -84,13 +92,13 @@ export function CheckLine(props: { line: CheckLine_line$key }) {
             {line.title}
           </CountedTitle>
         </h3>
-        {variant && <p>{variantText({ ...variant, sku: null, color: variant.color?.title })}</p>}
+        <PieceText {...line} />
         {line.pieces.map((piece, at) => (
           <p key={at}>
             {piece.amount}
             {'\u00a0×\u00a0'}
             {piece.product?.title}
-            {piece.variant && `, ${variantText({ ...piece.variant, sku: null })}`}
+            {piece.variant && `, ${variantText({ ...piece.variant, sku: null, properties: piece.properties })}`}
           </p>
         ))}
         <TextsRead texts={[...line.texts, ...line.pieces.flatMap(piece => piece.texts)]} />
@@ -174,4 +182,11 @@ function Standing({ line: { state, backOn, noteText } }: { line: CheckLine_line$
     default:
       return null
   }
+}
+
+/** What tells the piece from others of its product; nothing where there is nothing to tell. */
+function PieceText({ variant, properties }: Pick<CheckLine_line$data, 'variant' | 'properties'>) {
+  const variantText = useVariantText()
+  const about = variantText({ fit: null, size: null, ...variant, sku: null, color: variant?.color?.title, properties })
+  return about && <p>{about}</p>
 }

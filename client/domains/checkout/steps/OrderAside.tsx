@@ -15,16 +15,19 @@ import { ShippingLabel } from './ShippingLabel.tsx'
 type AsideLine = OrderAside_cart$data['lines'][number]
 
 /** What tells a line from others of its product: fit, size and colour, of a set those of its pieces, and what is printed. */
-function LineDetails({ line: { variant, pieces, texts } }: { line: AsideLine }) {
+function LineDetails({ line: { variant, properties, pieces, texts } }: { line: AsideLine }) {
   const variantText = useVariantText()
+  const about = variantText({ fit: null, size: null, ...variant, color: variant?.color?.title, properties })
   return (
     <div className={style.details}>
-      {variant && <p>{variantText({ ...variant, color: variant.color?.title })}</p>}
+      {about && <p>{about}</p>}
       {pieces.map((piece, at) => (
         <p key={at}>
           {piece.amount}
           {'\u00a0×\u00a0'}
-          {[piece.product?.title, piece.variant && variantText(piece.variant)].filter(Boolean).join(', ')}
+          {[piece.product?.title, piece.variant && variantText({ ...piece.variant, properties: piece.properties })]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       ))}
       <TextsRead texts={texts} />
@@ -46,6 +49,10 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
             one
             many
           }
+          properties {
+            label
+            value
+          }
           variant {
             fit
             size
@@ -55,6 +62,10 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
           }
           pieces {
             amount
+            properties {
+              label
+              value
+            }
             product {
               title
             }

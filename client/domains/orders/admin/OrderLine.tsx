@@ -20,6 +20,10 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
         fit
         size
         color
+        properties {
+          label
+          value
+        }
         amount
         quantityUnit {
           one
@@ -47,6 +51,10 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
           fit
           size
           color
+          properties {
+            label
+            value
+          }
           amount
           texts
           isWithdrawalExcluded
@@ -65,8 +73,13 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
   )
   const intl = useIntl()
   const format = useAdminFormat()
-  const described = ({ sku, fit, size, color }: Described) =>
-    [sku, fit && intl.formatMessage({ id: fitText[fit] }), size, color].filter(Boolean).join(', ')
+  const described = ({ sku, fit, size, color, properties }: Described) =>
+    [
+      ...[sku, fit && intl.formatMessage({ id: fitText[fit] }), size, color],
+      ...properties.map(({ label, value }) => `${label}: ${value}`),
+    ]
+      .filter(Boolean)
+      .join(', ')
   return (
     <li className={style.line}>
       {line.image ? (
@@ -136,4 +149,5 @@ interface Described {
   readonly fit: Fit | null | undefined
   readonly size: string | null | undefined
   readonly color: string | null | undefined
+  readonly properties: readonly { readonly label: string; readonly value: string }[]
 }

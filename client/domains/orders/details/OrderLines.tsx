@@ -30,6 +30,10 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
           fit
           size
           color
+          properties {
+            label
+            value
+          }
           amount
           quantityUnit {
             one
@@ -46,6 +50,10 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
             sku
             fit
             size
+            properties {
+              label
+              value
+            }
             amount
             texts
             isWithdrawalExcluded
@@ -108,13 +116,13 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
                   )}
                 </CountedTitle>
               </h3>
-              {line.size && <p>{variantText({ ...line, sku: null })}</p>}
+              {(line.size || line.properties.length > 0) && <p>{variantText({ ...line, sku: null })}</p>}
               {line.pieces.map((piece, at) => (
                 <p key={at}>
                   {piece.amount}
                   {'\u00a0×\u00a0'}
                   {piece.title}
-                  {piece.size && `, ${variantText({ ...piece, sku: null })}`}
+                  {(piece.size || piece.properties.length > 0) && `, ${variantText({ ...piece, sku: null })}`}
                 </p>
               ))}
               <TextsRead texts={[...line.texts, ...line.pieces.flatMap(piece => piece.texts)]} />

@@ -4,6 +4,7 @@ import { type Language, textIn } from '../../../kit/languages.ts'
 import { ProductRef, VariantRef } from '../../catalogue/graphql/refs.ts'
 import type { ProductShape, VariantShape } from '../../catalogue/graphql/shapes.ts'
 import { ImageRef, QuantityUnitRef, SaleRef, shown, UnitPriceRef } from '../../catalogue/graphql/values.ts'
+import { NamedPropertyRef } from '../../catalogue/graphql/variantProperties.ts'
 import { unitPriceOf } from '../../catalogue/rules/unitPrice.ts'
 import { NextTierRef, PriceReasonRef } from '../../pricing/graphql.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
@@ -11,6 +12,7 @@ import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 import type { SetPrice } from '../rules/linePrices.ts'
 import { lineUnit } from '../rules/lineUnit.ts'
+import { lineProperties } from '../rules/lineProperties.ts'
 import { isAllPersonalised } from '../rules/texts.ts'
 import type { CartView, LineView } from '../rules/view.ts'
 import type { SetFilling } from '../tables.ts'
@@ -41,6 +43,13 @@ function variantShape(cart: CartView, productId: string, variantId: string | nul
   return { variant, of, product, calendar: cart.calendar, terms: deliveryTerms(cart.contents.settings) }
 }
 
+const propertiesOf = (
+  { contents }: CartView,
+  productId: string,
+  of: Parameters<typeof lineProperties>[1],
+  language: Language,
+) => lineProperties(contents.productIndex.get(productId), of, contents.settings, language)
+
 type CartPieceNode = SetFilling[number]['pieces'][number] & {
   readonly slot: number
   readonly productId: string
@@ -61,6 +70,12 @@ const CartPieceRef = builder.objectRef<CartPieceNode>('CartPiece').implement({
       resolve: ({ cart, productId, variantId }) => variantShape(cart, productId, variantId),
     }),
     amount: t.exposeInt('amount'),
+    properties: t.field({
+      type: [NamedPropertyRef],
+      description: 'What the configurator shows of the piece in the checkout, besides size, fit and colour.',
+      resolve: ({ cart, productId, variantId }, _args, { language }) =>
+        propertiesOf(cart, productId, { variantId }, language),
+    }),
     texts: t.exposeStringList('texts'),
     isWithdrawalExcluded: t.boolean({
       description: 'Made to the buyer’s words.',
@@ -116,6 +131,11 @@ builder.node(CartLineRef, {
     texts: t.stringList({
       description: 'One text per piece; empty without personalisation.',
       resolve: ({ line }) => [...line.texts],
+    }),
+    properties: t.field({
+      type: [NamedPropertyRef],
+      description: 'What the configurator shows of it in the checkout, besides size, fit and colour.',
+      resolve: ({ cart, line }, _args, { language }) => propertiesOf(cart, line.productId, line, language),
     }),
     orderNote: t.string({ nullable: true, resolve: ({ line }) => line.orderNote }),
     voucher: t.field({

@@ -28,6 +28,7 @@ import {
   MOST_PERSONALISED,
   MOST_SLOT_PIECES,
   MOST_SLOTS,
+  MOST_WRITTEN,
 } from '../rules/contents.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, viewCart } from '../rules/view.ts'
@@ -116,6 +117,13 @@ const BoughtVoucherInput = builder.inputType('BoughtVoucherInput', {
     }),
   }),
 })
+const WrittenValueInput = builder.inputType('WrittenValueInput', {
+  description: 'What is written for a property.',
+  fields: t => ({
+    key: t.string({ required: true, description: 'Of the property.' }),
+    text: t.string({ required: true, description: 'At most as long as the property allows.' }),
+  }),
+})
 const AddToCartInput = builder.inputType('AddToCartInput', {
   fields: t => ({
     productId: t.id({ required: true }),
@@ -123,6 +131,11 @@ const AddToCartInput = builder.inputType('AddToCartInput', {
     personalised: t.boolean(),
     orderNote: t.string(atMost(note)),
     voucher: t.field({ type: BoughtVoucherInput, description: 'Of a voucher product: what is wanted of it.' }),
+    written: t.field({
+      type: [WrittenValueInput],
+      description: 'For properties of the product that its buyers write; on all pieces the same.',
+      ...atMost({ entries: MOST_WRITTEN }),
+    }),
   }),
 })
 const AddSetToCartInput = builder.inputType('AddSetToCartInput', {
@@ -262,6 +275,7 @@ builder.mutationFields(t => ({
           personalised: input.personalised ?? null,
           orderNote: input.orderNote ?? null,
           voucher: input.voucher ? wishOf(input.voucher) : null,
+          written: input.written ?? null,
         }),
       ),
   }),

@@ -11,6 +11,7 @@ import { type CartLine, type Contents, LONGEST_NOTE, MOST_LINES, MOST_PIECES, MO
 import { CartFilling, cartFull, tooLarge } from './filling.ts'
 import { isOfferedInSets, isOnSale, variantOnSale } from './lineStates.ts'
 import { pieceTexts, tooManyTexts } from './texts.ts'
+import { type WrittenValue, writtenValues } from './written.ts'
 
 /** So many of a variant (null: the product has none); an amount of 0 is left out. `texts`: one per piece, or one for
  *  all; null: none were given. */
@@ -28,6 +29,8 @@ export type AddToCart = {
   readonly orderNote: string | null
   /** Of a voucher: what its buyer wants of it; absent or null: nothing particular. */
   readonly voucher?: BoughtVoucher | null
+  /** What is written for properties of the product; absent: nothing. */
+  readonly written?: readonly WrittenValue[] | null
 }
 
 export type AddSetToCart = {
@@ -63,7 +66,8 @@ export function addPieces(
   if (input.pieces.length > MOST_LINES) return { refusals: [cartFull(['pieces'])] }
   if (textsAsked(input.pieces, input.personalised) > filling.textsLeft) return { refusals: [tooManyTexts(['pieces'])] }
   const bought = boughtVoucher(contents, product, input.voucher ?? null, context.now)
-  const refusals: Refusal[] = [...noteRefusals(input.orderNote), ...bought.refusals]
+  const { written, refusals: about } = writtenValues(product, contents.settings, input.written ?? [], ['written'])
+  const refusals: Refusal[] = [...noteRefusals(input.orderNote), ...bought.refusals, ...about]
   const added: CartLine[] = []
   for (const [i, piece] of input.pieces.entries()) {
     const path = ['pieces', String(i)]
@@ -78,7 +82,7 @@ export function addPieces(
     const read = pieceTexts(product, variant, piece.amount, piece.texts, input.personalised, [...path, 'texts'])
     refusals.push(...read.refusals)
     const line = newLine(product, piece.amount, input.orderNote, context)
-    added.push({ ...line, texts: read.texts, variantId: variant?.id ?? null, voucher: bought.voucher })
+    added.push({ ...line, texts: read.texts, variantId: variant?.id ?? null, voucher: bought.voucher, written })
   }
   if (added.length === 0 && refusals.length === 0) refusals.push(nothingToAdd(['pieces']))
   if (refusals.length > 0) return { refusals }

@@ -3,6 +3,7 @@ import type { Settings } from '../../settings/rules.ts'
 import type { BoughtVoucher } from '../../vouchers/rules/issue.ts'
 import type { CheckoutDetails, SetFilling } from '../tables.ts'
 import type { EnteredCode } from './codes.ts'
+import type { WrittenValues } from './written.ts'
 
 /** A line of a cart. A set has `slots` and no variant; `amount` then counts sets. `texts`: one per piece, none without
  *  personalisation. */
@@ -17,6 +18,8 @@ export type CartLine = {
   readonly slots: SetFilling | null
   /** Of a voucher that is bought: what its buyer wants of it; missing in all else. */
   readonly voucher?: BoughtVoucher | null
+  /** What the buyer wrote for properties, by their keys. */
+  readonly written?: WrittenValues | null
   readonly orderNote: string | null
 }
 
@@ -54,6 +57,8 @@ export const MOST_ENTRIES = 1000
 /** Pieces of a cart that carry a text, and the characters of these texts together: each piece's text is kept. */
 export const MOST_PERSONALISED = 5000
 export const MOST_CHARACTERS = 100_000
+/** Properties of a product that buyers write something for. */
+export const MOST_WRITTEN = 5
 export const LONGEST_NOTE = 500
 
 /** How many days a cart is kept after its last change. */

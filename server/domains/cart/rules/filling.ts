@@ -13,6 +13,7 @@ import {
 } from './contents.ts'
 import { type Demand, demandsOf, stockOf } from './lineStates.ts'
 import { charactersOf, commonText, textsTooLong, tooManyTexts } from './texts.ts'
+import { writtenKey } from './written.ts'
 
 /**
  * A cart that is being filled. What its lines ask of the stock and what they measure is worked out once and kept up to
@@ -144,12 +145,15 @@ const sumOf = (a: Size, b: Size): Size => ({
   characters: a.characters + b.characters,
 })
 
-function sizeOf({ texts, slots }: CartLine): Size {
+function sizeOf({ texts, slots, written }: CartLine): Size {
   const pieces = (slots ?? []).flatMap(slot => slot.pieces)
   return {
     entries: 1 + pieces.length,
     texts: pieces.reduce((sum, piece) => sum + piece.texts.length, texts.length),
-    characters: pieces.reduce((sum, piece) => sum + charactersOf(piece.texts), charactersOf(texts)),
+    characters: pieces.reduce(
+      (sum, piece) => sum + charactersOf(piece.texts),
+      charactersOf([...texts, ...Object.values(written ?? {})]),
+    ),
   }
 }
 
@@ -208,8 +212,8 @@ function shortageOf(
 
 /** Lines with the same key are one to a buyer: same product, variants and note, and one text for all pieces. Null for a
  *  line that is like no other: its pieces carry different texts, or a slot is filled with several kinds. */
-function equalityKey({ productId, variantId, orderNote, texts, slots, voucher }: CartLine): string | null {
-  const head = [productId, variantId, orderNote, wishKey(voucher)]
+function equalityKey({ productId, variantId, orderNote, texts, slots, voucher, written }: CartLine): string | null {
+  const head = [productId, variantId, orderNote, wishKey(voucher), writtenKey(written)]
   if (slots === null) {
     const text = commonText(texts)
     return text === null ? null : JSON.stringify([...head, text])

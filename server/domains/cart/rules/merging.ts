@@ -4,6 +4,7 @@ import type { CheckoutDetails } from '../tables.ts'
 import { MOST_VOUCHERS } from './codes.ts'
 import type { CartLine } from './contents.ts'
 import { commonText } from './texts.ts'
+import { writtenKey } from './written.ts'
 
 /**
  * The lines of an account's cart together with those from before signing in. Of what lies in both (same variant, same
@@ -28,11 +29,12 @@ export function mergedLines(own: readonly CartLine[], guest: readonly CartLine[]
 }
 
 /** Two lines with the same text here are the same thing, in whatever amount. */
-function contentOf({ productId, variantId, texts, slots, voucher, orderNote, amount }: CartLine): string {
+function contentOf({ productId, variantId, texts, slots, voucher, written, orderNote, amount }: CartLine): string {
   const pieces = slots?.map(({ pieces: filling }) =>
     filling.map(piece => [piece.variantId, wordsOf(piece.texts), piece.amount === amount ? 'all' : piece.amount]),
   )
-  return JSON.stringify([productId, variantId, wordsOf(texts), pieces ?? null, wishKey(voucher), orderNote])
+  const wishes = [wishKey(voucher), writtenKey(written), orderNote]
+  return JSON.stringify([productId, variantId, wordsOf(texts), pieces ?? null, ...wishes])
 }
 
 /** A text that stands on all pieces says nothing of how many there are; a list of different ones does. */

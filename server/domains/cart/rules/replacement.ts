@@ -10,6 +10,7 @@ import {
 } from './additions.ts'
 import type { CartLine, Contents } from './contents.ts'
 import { CartFilling } from './filling.ts'
+import { writtenKey } from './written.ts'
 
 /** One item of a cart that is written as a whole. `ref`: the variant or product as it was named; `lineId`: the line that it
  *  was read from, null where nobody says. */
@@ -132,8 +133,8 @@ function inOrder({ productIndex }: Contents, set: AddSetToCart): AddSetToCart {
   return { ...set, slots }
 }
 
-const contentOf = ({ productId, variantId, texts, slots, voucher, orderNote, amount }: CartLine) =>
-  JSON.stringify([productId, variantId, texts, slots, wishKey(voucher), orderNote, amount])
+const contentOf = ({ productId, variantId, texts, slots, voucher, written, orderNote, amount }: CartLine) =>
+  JSON.stringify([productId, variantId, texts, slots, wishKey(voucher), writtenKey(written), orderNote, amount])
 
 /** What a line is of, whatever its amount and its texts. */
 const thingOf = ({ productId, variantId, slots, orderNote }: CartLine) =>

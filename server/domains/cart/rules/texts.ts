@@ -71,16 +71,21 @@ export const textsTooLong = (path: readonly string[]) =>
     limit: MOST_CHARACTERS,
   })
 
+type Personal = Pick<CartLine, 'texts' | 'slots' | 'written'>
+const isWritten = (written: CartLine['written']): boolean => written != null
+
 /** Whether all of a line is made to the buyer's words, for which the law knows no right of withdrawal; one printed piece
  *  does not take it away from the rest of a set. Source: § 18 Abs. 1 Z 3 FAGG, § 312g Abs. 2 Nr. 1 BGB. */
-export const isAllPersonalised = ({ texts, slots }: Pick<CartLine, 'texts' | 'slots'>): boolean => {
+export const isAllPersonalised = ({ texts, slots, written }: Personal): boolean => {
   const pieces = (slots ?? []).flatMap(slot => slot.pieces)
-  return pieces.length > 0 ? pieces.every(piece => piece.texts.length > 0) : texts.length > 0
+  return pieces.length > 0 ? pieces.every(piece => piece.texts.length > 0) : texts.length > 0 || isWritten(written)
 }
 
 /** Whether a line holds pieces made to the buyer's words: printing them takes its time. */
-export const isPersonalised = ({ texts, slots }: Pick<CartLine, 'texts' | 'slots'>): boolean =>
-  texts.length > 0 || (slots ?? []).some(({ pieces }) => pieces.some(piece => piece.texts.length > 0))
+export const isPersonalised = ({ texts, slots, written }: Personal): boolean =>
+  texts.length > 0 ||
+  isWritten(written) ||
+  (slots ?? []).some(({ pieces }) => pieces.some(piece => piece.texts.length > 0))
 
 /** Characters that texts have together. */
 export const charactersOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0)

@@ -1,12 +1,16 @@
+import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
 import { afterOf, PageCursorsRef, rowsOf } from '../../../api/connections.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
+import { textIn } from '../../../kit/languages.ts'
 import { encodeCursor, type PageCursors, pageCursors } from '../../../kit/paging.ts'
+import { usualProperties } from '../defaults/properties.ts'
 import type { ProductFilter } from '../queries/groupPage.ts'
 import type { After } from '../queries/page.ts'
 import type { CardColor } from '../rules/card.ts'
+import { propertyLimits } from '../rules/variantProperties.ts'
 import { ColorRef, ProductConnectionRef, ProductRef } from './refs.ts'
 import type { ProductEdge, ShownFacets } from './shapes.ts'
 import { ProductTileRef } from './tile.ts'
@@ -43,11 +47,15 @@ const ProductEdgeRef = builder.objectRef<ProductEdge>('ProductEdge').implement({
   }),
 })
 
-const FacetKindRef = builder.enumType('FacetKind', { values: ['FIT', 'COLOR', 'SIZE', 'PRICE', 'FEATURE'] as const })
+const FacetKindRef = builder.enumType('FacetKind', {
+  values: ['FIT', 'COLOR', 'SIZE', 'PRICE', 'FEATURE', 'PROPERTY'] as const,
+})
 
 type FacetValue = { value: string; label: string; count: number; color: CardColor | null; isSelected: boolean }
 type Facet = {
-  kind: 'FIT' | 'COLOR' | 'SIZE' | 'PRICE' | 'FEATURE'
+  kind: 'FIT' | 'COLOR' | 'SIZE' | 'PRICE' | 'FEATURE' | 'PROPERTY'
+  key: string | null
+  title: string | null
   values: FacetValue[]
   minimum: number | null
   maximum: number | null
@@ -66,6 +74,14 @@ const FacetValueRef = builder.objectRef<FacetValue>('FacetValue').implement({
 const FacetRef = builder.objectRef<Facet>('Facet').implement({
   fields: t => ({
     kind: t.expose('kind', { type: FacetKindRef }),
+    key: t.exposeString('key', {
+      nullable: true,
+      description: 'By which its values are filtered by among the `properties`; null for other kinds.',
+    }),
+    title: t.exposeString('title', {
+      nullable: true,
+      description: 'What the shop calls a property; null for price, features, and where it is called as usual.',
+    }),
     values: t.field({ type: [FacetValueRef], resolve: facet => facet.values }),
     minimum: t.field({ type: MoneyRef, nullable: true, resolve: facet => money(facet.minimum) }),
     maximum: t.field({ type: MoneyRef, nullable: true, resolve: facet => money(facet.maximum) }),
@@ -82,11 +98,22 @@ const featureLabels = {
 } as const
 
 function facetList({ facets, filter }: ShownFacets, { language }: RequestContext): Facet[] {
-  const facet = (kind: Facet['kind'], values: FacetValue[]): Facet => ({ kind, values, minimum: null, maximum: null })
   const plain = { color: null }
   const isWanted = { personalisable: filter.personalisable, inStock: filter.inStock, onSale: filter.onSale }
+  const facet = (kind: Facet['kind'], values: FacetValue[], more: Partial<Facet> = {}): Facet => ({
+    ...{ kind, key: null, title: null, values, minimum: null, maximum: null },
+    ...more,
+  })
+  /** Without values where it is no filter, unless something of it is chosen. */
+  const builtIn = (kind: 'FIT' | 'COLOR' | 'SIZE', values: FacetValue[]): Facet => {
+    const { key, name, isFilter } = facets.builtIns[builtInOf[kind]]
+    const isShown = isFilter || values.some(({ isSelected }) => isSelected)
+    const usual = usualProperties.find(each => each.key === key)!
+    const title = textIn(language, name)
+    return facet(kind, isShown ? values : [], { title: title === textIn(language, usual.name) ? null : title })
+  }
   return [
-    facet(
+    builtIn(
       'FIT',
       facets.fits.map(({ value, count }) => ({
         ...plain,
@@ -96,7 +123,7 @@ function facetList({ facets, filter }: ShownFacets, { language }: RequestContext
         isSelected: filter.fits?.includes(value) ?? false,
       })),
     ),
-    facet(
+    builtIn(
       'COLOR',
       facets.colors.map(({ color, count }) => ({
         color,
@@ -106,7 +133,7 @@ function facetList({ facets, filter }: ShownFacets, { language }: RequestContext
         isSelected: filter.colors?.includes(color.code) ?? false,
       })),
     ),
-    facet(
+    builtIn(
       'SIZE',
       facets.sizes.map(({ value, count }) => ({
         ...plain,
@@ -116,7 +143,16 @@ function facetList({ facets, filter }: ShownFacets, { language }: RequestContext
         isSelected: filter.sizes?.includes(value) ?? false,
       })),
     ),
-    { kind: 'PRICE', values: [], minimum: facets.price?.minimum ?? null, maximum: facets.price?.maximum ?? null },
+    ...facets.properties.map(({ definition: { key, name }, values }) => {
+      const wished = filter.properties?.find(each => each.key === key)?.values ?? []
+      const shown = values.map(({ value, text, color, count }) => ({
+        ...{ value, color, count },
+        label: textIn(language, text),
+        isSelected: wished.includes(value),
+      }))
+      return facet('PROPERTY', shown, { key, title: textIn(language, name) })
+    }),
+    facet('PRICE', [], { minimum: facets.price?.minimum ?? null, maximum: facets.price?.maximum ?? null }),
     facet(
       'FEATURE',
       facets.features.map(({ value, count }) => ({
@@ -129,6 +165,8 @@ function facetList({ facets, filter }: ShownFacets, { language }: RequestContext
     ),
   ]
 }
+
+const builtInOf = { FIT: 'fit', COLOR: 'color', SIZE: 'size' } as const
 
 type Nearest = { kind: Facet['kind']; value: string | null; count: number }
 
@@ -143,7 +181,7 @@ const NearestRef = builder.objectRef<Nearest>('NearestFilter').implement({
   }),
 })
 
-const kindOfStep = { fits: 'FIT', colors: 'COLOR', sizes: 'SIZE', price: 'PRICE' } as const
+const kindOfStep = { fits: 'FIT', colors: 'COLOR', sizes: 'SIZE', price: 'PRICE', properties: 'PROPERTY' } as const
 
 const nearestOf = ({ facets }: ShownFacets): Nearest[] =>
   facets.nearest.map(({ step, count }) =>
@@ -217,6 +255,17 @@ export const ProductOrderRef = builder.enumType('ProductOrder', {
   } as const,
 })
 
+/** Most properties that are filtered by. */
+const mostProperties = 10
+
+const PropertyFilterInput = builder.inputType('PropertyFilter', {
+  description: 'Values of a property, one of which a product has.',
+  fields: t => ({
+    key: t.string({ required: true, description: 'As the facet names it.', ...accepts(propertyLimits.key) }),
+    values: t.stringList({ required: true, description: 'As the facets name them.' }),
+  }),
+})
+
 export const ProductFilterInput = builder.inputType('ProductFilter', {
   fields: t => ({
     fits: t.field({ type: [FitRef] }),
@@ -227,6 +276,11 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
     personalisable: t.boolean(),
     inStock: t.boolean(),
     onSale: t.boolean(),
+    properties: t.field({
+      type: [PropertyFilterInput],
+      description: 'Each narrows; what is no filter of the shop finds nothing.',
+      ...accepts({ entries: mostProperties }),
+    }),
   }),
 })
 
@@ -246,5 +300,18 @@ export function filterOf(input: typeof ProductFilterInput.$inferInput | null | u
     personalisable: input?.personalisable ?? undefined,
     inStock: input?.inStock ?? undefined,
     onSale: input?.onSale ?? undefined,
+    properties: propertyWishes(input?.properties, texts),
   }
+}
+
+/** Each property once, whatever was written. */
+function propertyWishes(
+  input: readonly { readonly key: string; readonly values: readonly string[] }[] | null | undefined,
+  texts: (values: readonly string[]) => string[] | undefined,
+): ProductFilter['properties'] {
+  const byKey = new Map((input ?? []).map(({ key, values }) => [key, texts(values) ?? []]))
+  const wishes = [...byKey]
+    .filter(([key, values]) => !key.includes('\0') && values.length > 0)
+    .map(([key, values]) => ({ key, values: [...new Set(values)] }))
+  return wishes.length > 0 ? wishes : undefined
 }

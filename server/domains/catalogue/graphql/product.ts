@@ -1,4 +1,5 @@
 import { builder } from '../../../api/builder.ts'
+import type { RequestContext } from '../../../api/context.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { textIn } from '../../../kit/languages.ts'
@@ -10,11 +11,13 @@ import { productPathIn } from '../rules/paths.ts'
 import { printable, usualMethod } from '../rules/printing.ts'
 import { quantityUnitOf } from '../rules/quantityUnits.ts'
 import { unitSettings } from '../settings.ts'
+import type { NamedValue } from '../rules/propertyDefinitions.ts'
 import { LetteringRef } from './lettering.ts'
 import { loadCard, loadParts } from './loaders.ts'
 import { textsOf } from './productFields.ts'
 import { ColorRef, ProductGroupRef, ProductRef, VariantRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
+import { tableOf } from './shownProperties.ts'
 import {
   AvailabilityRef,
   FitRef,
@@ -27,6 +30,8 @@ import {
   shown,
 } from './values.ts'
 import { variantsOf } from './variant.ts'
+
+const tableOfProduct = (product: ProductShape, _args: object, context: RequestContext) => tableOf(product, context)
 
 type OfProduct<Row> = { readonly row: Row; readonly product: ProductShape }
 
@@ -102,11 +107,11 @@ const PersonalisationRef = builder.objectRef<ProductTexts>('Personalisation').im
 /** Longest personalisation where a product sets none (shop.md 9). */
 const defaultPersonalisationLength = 9999
 
-const PropertyRef = builder.objectRef<ProductTexts['properties'][number]>('Property').implement({
+const PropertyRef = builder.objectRef<NamedValue>('Property').implement({
   fields: t => ({
     key: t.exposeString('key'),
-    label: t.string({ resolve: (property, _args, { language }) => textIn(language, property.label) }),
-    value: t.string({ resolve: (property, _args, { language }) => textIn(language, property.value) }),
+    label: t.exposeString('label'),
+    value: t.exposeString('value'),
   }),
 })
 
@@ -174,7 +179,7 @@ builder.node(ProductRef, {
     }),
     properties: t.field({
       type: [PropertyRef],
-      resolve: async (product, _args, context) => [...((await textsOf(product, context))?.properties ?? [])],
+      resolve: tableOfProduct,
     }),
     quantityUnit: t.field({
       type: QuantityUnitRef,
@@ -193,6 +198,15 @@ builder.node(ProductRef, {
     preview: t.stringList({
       description: 'What its tile says of it in words: values of the properties that the settings choose, in short.',
       resolve: ({ card }, _args, { language }) => card.preview.map(value => textIn(language, value)),
+    }),
+    swatches: t.field({
+      type: [ColorRef],
+      description: 'The colours that its tile shows: its own and those of other properties, as the configurator says.',
+      resolve: ({ card }) => [...card.swatches],
+    }),
+    showsFits: t.boolean({
+      description: 'Whether its tile names the fits.',
+      resolve: ({ card }) => card.showsFits,
     }),
     durabilityYears: t.int({
       nullable: true,

@@ -1,6 +1,7 @@
 import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
 import { refuse } from '../../../kit/refusals.ts'
+import type { NamedValue } from '../rules/propertyDefinitions.ts'
 import { propertyLimits, type VariantProperties } from '../rules/variantProperties.ts'
 
 type Property = readonly [key: string, value: string | number | boolean]
@@ -13,6 +14,16 @@ export const VariantPropertyRef = builder.objectRef<Property>('VariantProperty')
     text: t.string({ nullable: true, resolve: ([, value]) => (typeof value === 'string' ? value : null) }),
     number: t.float({ nullable: true, resolve: ([, value]) => (typeof value === 'number' ? value : null) }),
     flag: t.boolean({ nullable: true, resolve: ([, value]) => (typeof value === 'boolean' ? value : null) }),
+  }),
+})
+
+/** A property in the reader's words. */
+export const NamedPropertyRef = builder.objectRef<NamedValue>('NamedProperty').implement({
+  description: 'A property with its value as readers see them: Material, 250 g.',
+  fields: t => ({
+    key: t.exposeString('key', { description: 'By which programs know it.' }),
+    label: t.exposeString('label', { description: 'What the shop calls it.' }),
+    value: t.exposeString('value', { description: 'With what stands before and behind it.' }),
   }),
 })
 

@@ -9,6 +9,7 @@ import { isMeantSql, meantKeysSql } from '../queries/tierKeys.ts'
 import type { HistoryPoint } from '../rules/askedPrices.ts'
 import type { CardColor, CardImage } from '../rules/card.ts'
 import type { PriceAudience } from '../rules/priceRange.ts'
+import type { VariantProperties } from '../rules/variantProperties.ts'
 import type { Fit, ImageView, ProductContent, ProductKind } from '../tables.ts'
 
 type VariantFacts = {
@@ -21,6 +22,7 @@ type VariantFacts = {
   readonly available: number | null
   readonly backOn: string | null
   readonly color: string | null
+  readonly properties: VariantProperties
 }
 
 /** All that a listing is made of. Instants are milliseconds. Variants that are offline are left out. */
@@ -97,6 +99,7 @@ export type ListedRow = {
   readonly fits: readonly Fit[]
   readonly sizes: readonly string[]
   readonly colorCodes: readonly string[]
+  readonly propertyValues: readonly string[]
   readonly isPersonalisable: boolean
   readonly isInStock: boolean
   readonly isOnSale: boolean
@@ -149,7 +152,7 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
         select json_agg(json_build_object(
           'id', v.id, 'key', v.key, 'fit', v.fit, 'size', v.size, 'priceCents', v.price_cents,
           'isChildSize', v.is_child_size, 'available', v.available, 'backOn', v.back_on,
-          'color', (select c.code from colors c where c.id = v.color_id)) order by v.sort_order, v.id)
+          'properties', v.properties, 'color', (select c.code from colors c where c.id = v.color_id)) order by v.sort_order, v.id)
         from variants v where v.product_id = p.id and not v.is_offline), '[]'),
       'colors', coalesce((
         select json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex)
@@ -199,7 +202,7 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
       'priceFrom', l.price_from, 'priceTo', l.price_to, 'childPriceFrom', l.child_price_from,
       'childPriceTo', l.child_price_to, 'manyPrices', l.many_prices, 'prices', l.prices::text,
       'offers', l.offers::text, 'pictures', l.pictures::text, 'fits', l.fits, 'sizes', l.sizes,
-      'colorCodes', l.color_codes, 'isPersonalisable', l.is_personalisable, 'isInStock', l.is_in_stock,
+      'colorCodes', l.color_codes, 'propertyValues', l.property_values, 'isPersonalisable', l.is_personalisable, 'isInStock', l.is_in_stock,
       'isOnSale', l.is_on_sale, 'isNew', l.is_new, 'soldPieces', l.sold_pieces,
       'createdAt', extract(epoch from l.created_at) * 1000,
       'groupIds', coalesce((

@@ -1,4 +1,5 @@
 import type { DiscountGroup } from '../../pricing/rules/pricingCase.ts'
+import type { PropertyDefinition } from '../defaults/properties.ts'
 import { type AskedPrice, askedPrices, askedTiers, commonSale } from '../rules/askedPrices.ts'
 import {
   type Availability,
@@ -12,7 +13,7 @@ import {
 import type { Card, CardColor, CardImage, ColorPictures, Listing, VariantPrice } from '../rules/card.ts'
 import { isStillNew } from '../rules/newness.ts'
 import { flagsOf, inColors, isInStock, type Offer } from '../rules/offers.ts'
-import { previewOf } from '../rules/preview.ts'
+import { previewOf, previewSwatches } from '../rules/preview.ts'
 import {
   type PriceAudience,
   type PriceRange,
@@ -21,6 +22,7 @@ import {
   setPriceRange,
   setSaving,
 } from '../rules/priceRange.ts'
+import { builtIn, type ColorsByCode, filteredValues } from '../rules/propertyDefinitions.ts'
 import { inFitOrder, inSizeOrder } from '../rules/sizes.ts'
 import { sortKey } from '../rules/sortKeys.ts'
 import { isPublic } from '../rules/visibility.ts'
@@ -37,6 +39,9 @@ export type Surroundings = {
   readonly newForDays: number
   /** Keys of the properties that tiles name. */
   readonly previewProperties: readonly string[]
+  readonly definitions: readonly PropertyDefinition[]
+  /** Those that properties may name; none where no property does. */
+  readonly colors: ColorsByCode
   /** Facts by id, those of the sets' pieces included. */
   readonly facts: ReadonlyMap<string, ProductFacts>
 }
@@ -94,7 +99,9 @@ export function listingOf(facts: ProductFacts, around: Surroundings): MadeListin
     fits: summary.fits,
     sizes: summary.sizes,
     colors: summary.colors,
-    preview: previewOf(facts.properties, around.previewProperties),
+    preview: previewOf(facts, summary.sizes, around),
+    swatches: previewSwatches(facts, summary.colors, around),
+    showsFits: builtIn(around.definitions, 'fit').showInPreview,
     image: facts.images[0] ? imageOf(facts.images[0]) : null,
     backImage: backOf(facts),
     slots: facts.slots,
@@ -117,6 +124,7 @@ export function listingOf(facts: ProductFacts, around: Surroundings): MadeListin
     childPriceFrom: forChildren.from,
     childPriceTo: forChildren.to,
     manyPrices: audiences.filter(audience => hasPricesBetween(prices, audience)),
+    propertyValues: filteredValues(around.definitions, facts, around.colors),
     offers: summary.offers,
     pictures: picturesByColor(facts),
     prices: variantPrices(facts, prices),

@@ -6,13 +6,15 @@ import { publicGroups } from '../../pricing/rules/publicPrices.ts'
 import { discountSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import { CARD_SHAPE, type Listing } from '../rules/card.ts'
-import { listingSettings } from '../settings.ts'
+import { CARD_SHAPE, type CardColor, type Listing } from '../rules/card.ts'
+import { type ColorsByCode, furtherProperties } from '../rules/propertyDefinitions.ts'
+import { listingSettings, propertySettings } from '../settings.ts'
 import { type Candidate, type ListedRow, readCandidates } from './facts.ts'
 import { isListed, listingOf, type Surroundings } from './listingOf.ts'
 import { notePrices } from './notePrices.ts'
 import { BitmapChanges } from './writeBitmaps.ts'
 import { type Change, writeListings } from './writeListings.ts'
+import { writePropertyWords } from './writePropertyWords.ts'
 import { changeSearch } from './writeSearch.ts'
 
 /** `now` decides what is visible, reduced or announced. `only: 'stock'` leaves the search alone, for changes that
@@ -58,7 +60,7 @@ async function refreshBatch(
   { settings, now, only }: RefreshOptions,
 ): Promise<boolean> {
   const { candidates, pieces } = await readCandidates(tx, ids)
-  const around = surroundings(candidates, pieces, settings, now)
+  const around = surroundings(candidates, pieces, settings, now, await colorsOfProperties(tx, settings))
   const { showSoldOut } = listingSettings.of(settings)
   const changes = candidates.map(candidate => changeOf(candidate, around, showSoldOut))
   const different = changes.filter(change => isDifferent(change.before, change.after))
@@ -68,8 +70,17 @@ async function refreshBatch(
   const searched = only === 'stock' ? changes.filter(({ before, after }) => !before !== !after) : changes
   if (searched.length > 0) await changeSearch(tx, searched, ordinals, bitmaps)
   await bitmaps.write(tx)
+  if (only !== 'stock') await writePropertyWords(tx, changed(changes), around.definitions)
   await notePrices(tx, changes)
   return different.length > 0
+}
+
+/** The colours that properties besides the built-in one may name; no statement where there is no such property. */
+export async function colorsOfProperties(db: Reader, settings: Settings): Promise<ColorsByCode> {
+  const isNamed = furtherProperties(propertySettings.of(settings).properties).some(({ type }) => type === 'color')
+  if (!isNamed) return new Map()
+  const rows = await run<CardColor>(db, sql`select id, code, title, hex from colors`)
+  return new Map(rows.map(color => [color.code, color]))
 }
 
 /** What the listings of these products share. */
@@ -78,6 +89,7 @@ export function surroundings(
   pieces: readonly Candidate['facts'][],
   settings: Settings,
   now: Date,
+  colors: ColorsByCode,
 ): Surroundings {
   const all = [...candidates.map(({ facts }) => facts), ...pieces]
   const { fewLeftUpTo, newForDays, previewProperties } = listingSettings.of(settings)
@@ -86,10 +98,14 @@ export function surroundings(
     discounts: publicGroups(discountSettings.of(settings).groups),
     newForDays,
     previewProperties,
+    definitions: propertySettings.of(settings).properties,
+    colors,
     calendar: { today: dayOf(now, shopSettings.of(settings).timeZone), fewLeftUpTo },
     facts: new Map(all.map(facts => [facts.id, facts])),
   }
 }
+
+const changed = (changes: readonly Change[]) => changes.filter(({ after }) => after !== null).map(({ facts }) => facts)
 
 function changeOf({ facts, listed, ordinal }: Candidate, around: Surroundings, showSoldOut: boolean): Change {
   const listing = isListed(facts, around.now) ? listingOf(facts, around) : null
@@ -123,6 +139,7 @@ function rowOf(listing: Listing): ListedRow {
     fits: card.fits,
     sizes: card.sizes,
     colorCodes: card.colors.map(color => color.code),
+    propertyValues: listing.propertyValues,
     isPersonalisable: card.isPersonalisable,
     isInStock: listing.isInStock,
     isOnSale: listing.isOnSale,

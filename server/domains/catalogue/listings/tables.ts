@@ -49,6 +49,8 @@ export const listings = shared(
       fits: text().array().$type<Fit[]>().notNull(),
       sizes: text().array().notNull(),
       colorCodes: text().array().notNull(),
+      /** Values of properties that filters ask for (see `propertyValue`). */
+      propertyValues: text().array().notNull().default([]),
       isPersonalisable: boolean().notNull(),
       isInStock: boolean().notNull(),
       isOnSale: boolean().notNull(),
@@ -127,7 +129,7 @@ export const groupListings = shared(
   { past: ['createdAt'] },
 )
 
-export type FacetKey = 'all' | 'fit' | 'color' | 'size' | 'feature'
+export type FacetKey = 'all' | 'fit' | 'color' | 'size' | 'feature' | 'property'
 
 /** How many listings of a group have what; `all` with the value '' counts the group itself. Kept up to date by
  *  `refreshListings`, so that a group page counts nothing. */
@@ -143,6 +145,17 @@ export const groupFacets = shared(
       products: integer().notNull(),
     },
     table => [primaryKey({ columns: [table.groupId, table.facet, table.value] })],
+  ),
+  { isDerived: true },
+)
+
+/** What values of filter properties are called in English, where products say it in a line of their table: facets are
+ *  named by it. Only `refreshListings` writes here; what no product says any more is left. */
+export const propertyWords = shared(
+  snakeCase.table(
+    'property_words',
+    { key: text().notNull(), value: text().notNull(), english: text().notNull() },
+    table => [primaryKey({ columns: [table.key, table.value] })],
   ),
   { isDerived: true },
 )

@@ -62,6 +62,7 @@ const recordOf = (id: string, row: ListedRow, ordinal: number | null) => ({
   fits: row.fits,
   sizes: row.sizes,
   color_codes: row.colorCodes,
+  property_values: row.propertyValues,
   is_personalisable: row.isPersonalisable,
   is_in_stock: row.isInStock,
   is_on_sale: row.isOnSale,
@@ -82,16 +83,17 @@ async function upsertListings(tx: Reader, rows: readonly ReturnType<typeof recor
     sql`
     insert into listings (
       product_id, ordinal, sort_order, sort_title, sort_title_en, price_from, price_to, child_price_from,
-      child_price_to, many_prices, fits, sizes, color_codes, is_personalisable, is_in_stock, is_on_sale, is_new,
-      sold_pieces, created_at, card_shape, card, prices, offers, pictures)
+      child_price_to, many_prices, fits, sizes, color_codes, property_values, is_personalisable,
+      is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card_shape, card, prices, offers, pictures)
     select
       product_id, coalesce(ordinal, nextval(pg_get_serial_sequence('listings', 'ordinal'))),
       sort_order, sort_title, sort_title_en, price_from, price_to, child_price_from, child_price_to, many_prices,
-      fits, sizes, color_codes, is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces, created_at, card_shape,
+      fits, sizes, color_codes, property_values, is_personalisable, is_in_stock, is_on_sale, is_new, sold_pieces,
+      created_at, card_shape,
       card::json, prices::json, offers::json, pictures::json
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       product_id uuid, ordinal int, sort_order int, sort_title text, sort_title_en text, price_from int, price_to int,
-      child_price_from int, child_price_to int, many_prices text[], fits text[], sizes text[], color_codes text[], is_personalisable bool, is_in_stock bool, is_on_sale bool,
+      child_price_from int, child_price_to int, many_prices text[], fits text[], sizes text[], color_codes text[], property_values text[], is_personalisable bool, is_in_stock bool, is_on_sale bool,
       is_new bool, sold_pieces int, created_at timestamptz, card_shape int, card text,
       prices text, offers text, pictures text)
     order by product_id
@@ -99,7 +101,8 @@ async function upsertListings(tx: Reader, rows: readonly ReturnType<typeof recor
       sort_order = excluded.sort_order, sort_title = excluded.sort_title, sort_title_en = excluded.sort_title_en,
       price_from = excluded.price_from, price_to = excluded.price_to, child_price_from = excluded.child_price_from,
       child_price_to = excluded.child_price_to, many_prices = excluded.many_prices, fits = excluded.fits, sizes = excluded.sizes,
-      color_codes = excluded.color_codes, is_personalisable = excluded.is_personalisable,
+      color_codes = excluded.color_codes, property_values = excluded.property_values,
+      is_personalisable = excluded.is_personalisable,
       is_in_stock = excluded.is_in_stock, is_on_sale = excluded.is_on_sale, is_new = excluded.is_new,
       sold_pieces = excluded.sold_pieces, created_at = excluded.created_at,
       card_shape = excluded.card_shape, card = excluded.card, prices = excluded.prices,

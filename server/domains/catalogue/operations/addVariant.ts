@@ -16,10 +16,10 @@ import {
 import { products, variants } from '../tables.ts'
 import { addVariants, refuseTakenNumbers } from './changeVariants.ts'
 import { lockedProduct } from './updateProduct.ts'
-import { unknownColors } from './variantChecks.ts'
+import { propertiesTogether, unknownColors } from './variantChecks.ts'
 
 /** Adds a variant to a product, behind those that it has. Refuses with INVALID_INPUT, NOT_FOUND (colour),
- *  VARIANT_EXISTS and NUMBER_TAKEN, paths as in a list of one; throws NotFound for an unknown product. */
+ *  VARIANT_EXISTS, PROPERTY_MISSING and NUMBER_TAKEN, paths as in a list of one; throws NotFound for an unknown product. */
 export const addVariant = operation(
   'admin:catalogue',
   async (
@@ -32,10 +32,14 @@ export const addVariant = operation(
     const own = await tx.select().from(variants).where(eq(variants.productId, product.id))
     if (own.length >= mostVariants) refuse('INVALID_INPUT', [], `at most ${mostVariants} variants`)
     const path = ['variants']
+    const settings = await readSettings(tx)
     const present = own.map(variant => plannedVariant(variant, {}, null))
     refuseIf([
       ...listRefusals([input.fields], path),
       ...(await unknownColors(scope, [input.fields], path)),
+      ...(await propertiesTogether(scope, product, { newVariants: [input.fields] }, own, { settings, path })).map(
+        refusal => ({ ...refusal, path: ['variants', ...refusal.path.slice(1)] }),
+      ),
       ...twinRefusals(present, [...present, plannedVariant(null, input.fields, 0)], path),
     ])
     await refuseTakenNumbers(scope, [input.fields], [], path)
@@ -47,7 +51,7 @@ export const addVariant = operation(
       .where(eq(products.id, product.id))
     await noteAudit(scope, { action: 'product.updated', subjectId: product.id, changes: { variants: added } })
     await tell(tx, productChanged, { productId: product.id })
-    await refreshListings(tx, [product.id], { settings: await readSettings(tx), now })
+    await refreshListings(tx, [product.id], { settings, now })
     return { productId: product.id, variantId: added[0]!.variantId }
   },
 )

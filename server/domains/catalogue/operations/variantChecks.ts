@@ -2,8 +2,13 @@ import { inArray } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import type { Settings } from '../../settings/rules.ts'
+import type { ProductRow } from '../fields.ts'
+import { storedProperties } from '../rules/parts.ts'
+import { type CheckedProduct, configuredRefusals, namedColors } from '../rules/propertyChecks.ts'
 import { contradictsScope, type TierChange, tierScopeOf } from '../rules/tiers.ts'
 import { type PlannedVariant, plannedVariant, planVariants, twinRefusals } from '../rules/variantChanges.ts'
+import { propertySettings } from '../settings.ts'
 import { colors } from '../tables.ts'
 import type { VariantRow } from './changeVariants.ts'
 import type { ProductWriting } from './writeProduct.ts'
@@ -33,6 +38,45 @@ function unknownVariants({ variants: changed, tiers }: ProductWriting, own: read
       ...((named ?? []).every(key => keys.has(key)) ? [] : [unknown(['tiers', String(index), 'keys'])]),
     ]),
   ]
+}
+
+/** What of a product's properties the configurator does not allow. */
+export async function propertiesTogether(
+  { tx }: Pick<OperationScope, 'tx'>,
+  product: Pick<ProductRow, 'kind' | 'isOffline' | 'properties'>,
+  writing: ProductWriting,
+  own: readonly VariantRow[],
+  {
+    settings,
+    path,
+    isNew,
+  }: { readonly settings: Settings; readonly path: readonly string[]; readonly isNew?: boolean },
+): Promise<Refusal[]> {
+  const definitions = propertySettings.of(settings).properties
+  const { changes } = writing
+  const isOffline = changes?.isOffline ?? product.isOffline
+  const known = new Map(own.map(variant => [variant.id, variant]))
+  const checked = (list: string) => (after: PlannedVariant) => ({
+    after,
+    before: after.id === null ? null : known.get(after.id)!,
+    path: after.at === null ? null : [list, String(after.at)],
+  })
+  const added = (writing.newVariants ?? []).map((fields, index) => plannedVariant(null, fields, index))
+  const asWritten: CheckedProduct = {
+    kind: product.kind,
+    variants: [...plannedVariants(writing, own).map(checked('variants')), ...added.map(checked('newVariants'))],
+    properties: changes?.properties === undefined ? product.properties : storedProperties(changes.properties ?? []),
+    areLinesWritten: changes?.properties !== undefined,
+    isOnline: !isOffline,
+    goesOnline: !isOffline && (product.isOffline || isNew === true),
+    changes: path,
+  }
+  const named = namedColors(definitions, asWritten)
+  const rows =
+    named.length === 0
+      ? []
+      : await tx.select({ code: colors.code }).from(colors).where(inArray(colors.code, named)).for('share')
+  return configuredRefusals(definitions, asWritten, new Set(rows.map(({ code }) => code)))
 }
 
 /** What is wrong with variants and tiers where each is seen beside the others. */

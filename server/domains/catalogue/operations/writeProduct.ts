@@ -48,7 +48,7 @@ import {
   replaceTiers,
   tiersOf,
 } from './productParts.ts'
-import { unknownColors, variantsTogether } from './variantChecks.ts'
+import { propertiesTogether, unknownColors, variantsTogether } from './variantChecks.ts'
 
 /** Texts by field, in one language unless they name theirs; others stay (see `withLanguage`). */
 export type TextsInOneLanguage = {
@@ -228,6 +228,7 @@ async function writingRefusals(
     ...(variantList ? planVariants(own, list, ['variants']).refusals : []),
     ...tierRefusals(tiers ?? [], ['tiers']),
     ...variantsTogether(writing, own),
+    ...(await propertiesTogether(scope, product, writing, own, { settings, path, isNew })),
     ...(await unknownColors(scope, [...(writing.variants ?? []), ...list], ['variants'])),
     ...(await unknownColors(scope, writing.newVariants ?? [], ['newVariants'])),
     ...(isNew ? [] : await takenNames(scope, product.id, changes, path)),

@@ -5,6 +5,7 @@ import { boxOf, fittedSize, type ImageSizeName, imagePath } from '../../../platf
 import type { OperationContext } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
+import type { BuiltInKey, PropertyDefinition } from '../defaults/properties.ts'
 import { allColors } from '../queries/groups.ts'
 import { productsOfVariants } from '../queries/products.ts'
 import {
@@ -20,8 +21,9 @@ import { countMatches, groupsOfSearch, searchPage } from '../queries/search.ts'
 import { isHopeless, understand } from '../queries/understand.ts'
 import { namedStock, type Stock } from '../rules/availability.ts'
 import type { CardColor } from '../rules/card.ts'
+import { builtIn, furtherProperties, valuesOfProperty } from '../rules/propertyDefinitions.ts'
 import { valuesByKey } from '../rules/variantProperties.ts'
-import { listingSettings } from '../settings.ts'
+import { listingSettings, propertySettings } from '../settings.ts'
 import type { Fit } from '../tables.ts'
 import { fieldsRead } from './fields.ts'
 import { itemOrders } from './itemOrders.ts'
@@ -101,11 +103,15 @@ const valuesOf = (values: readonly (string | null)[]) => [...new Set(values.filt
 type Named = (stock: Stock) => number | ''
 
 /** What an answer needs to know of the configuration: how stocks are named, and which properties tiles name. */
-type Shown = { readonly stock: Named; readonly previewed: readonly string[] }
+type Shown = {
+  readonly stock: Named
+  readonly previewed: { readonly lines: readonly string[]; readonly definitions: readonly PropertyDefinition[] }
+}
 
 async function shownIn({ database, now }: Reading, isStaff: boolean): Promise<Shown> {
   const settings = await readSettings(database.drizzle)
-  const { fewLeftUpTo, previewProperties: previewed } = listingSettings.of(settings)
+  const { fewLeftUpTo, previewProperties } = listingSettings.of(settings)
+  const previewed = { lines: previewProperties, definitions: propertySettings.of(settings).properties }
   if (isStaff) return { stock: ({ available }) => available ?? '', previewed }
   const calendar = { today: shopDay(settings, now()), fewLeftUpTo }
   return { stock: stock => namedStock(stock, calendar, false) ?? '', previewed }
@@ -142,15 +148,7 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
     children: variants.map(variant => variant._id),
     variants,
     variantProps: props,
-    previewProps: {
-      ...Object.fromEntries(
-        record.properties
-          .filter(({ key }) => previewed.includes(key))
-          .map(({ key, value }) => [key, [textIn(language, value)]]),
-      ),
-      color: record.colors.map(color => color.code),
-      gender: props.gender,
-    },
+    previewProps: previewOf(record, props, previewed, language),
     bulk_prices: tierFields(record, isStaff),
     product_groups: record.groupIds,
     deleted: record.deletedAt !== null,
@@ -167,6 +165,32 @@ function productOf(record: ProductRecord, language: Language, isStaff: boolean, 
       discount_groups: offer.discountGroups,
     })),
     ...(isStaff && { revision: record.revision }),
+  }
+}
+
+/** The values of properties that its tile shows, by key, as readers see them; colours by their codes. */
+function previewOf(
+  { properties, variants, colors }: ProductRecord,
+  { gender, size }: { readonly gender: readonly string[]; readonly size: readonly string[] },
+  { lines, definitions }: Shown['previewed'],
+  language: Language,
+): Record<string, readonly string[]> {
+  const isPreviewed = (key: BuiltInKey) => builtIn(definitions, key).showInPreview
+  const ofLines = properties
+    .filter(({ key }) => lines.includes(key))
+    .map(({ key, value }) => [key, [textIn(language, value)]] as const)
+  const configured = furtherProperties(definitions)
+    .filter(({ showInPreview }) => showInPreview)
+    .map(definition => {
+      const values = valuesOfProperty(definition, { properties, variants }, new Map())
+      const isColor = definition.type === 'color'
+      return [definition.key, values.map(({ value, text }) => (isColor ? value : textIn(language, text)))] as const
+    })
+  return {
+    ...Object.fromEntries([...ofLines, ...configured.filter(([, values]) => values.length > 0)]),
+    color: isPreviewed('color') ? colors.map(({ code }) => code) : [],
+    gender: isPreviewed('fit') ? gender : [],
+    ...(isPreviewed('size') && { size }),
   }
 }
 

@@ -3,6 +3,7 @@ import { BLOCK_BITS, type FacetKey } from '../listings/tables.ts'
 import { Bitmap } from '../rules/bitmap.ts'
 import { isFitOf, type OfferDimension, offerKind, offerPrefix } from '../rules/offers.ts'
 import type { PriceAudience } from '../rules/priceRange.ts'
+import { propertyValue } from '../rules/propertyDefinitions.ts'
 import type { Fit } from '../tables.ts'
 import { bitsParameter } from './bitmaps.ts'
 import { type Narrowing, type Step, stepped } from './narrowing.ts'
@@ -13,7 +14,7 @@ type Reader = Pick<Database, 'pool'>
 
 export type FacetCount = { readonly facet: string; readonly value: string; readonly products: number }
 
-const plainFacets = ['fit', 'color', 'size', 'feature'] as const satisfies readonly FacetKey[]
+const plainFacets = ['fit', 'color', 'size', 'feature', 'property'] as const satisfies readonly FacetKey[]
 
 /** Counts what a set has that nothing narrows but what is no variant's: each value's bits, so that it takes the same time
  *  however many listings there are of each. One statement. */
@@ -34,9 +35,9 @@ export const countPlain = (database: Reader, among: Bitmap): Promise<FacetCount[
 
 /** The values of a facet that a range of a kind's values counts for: those that begin with `prefix`, or one of them. */
 type Range = {
-  readonly facet: OfferDimension
+  readonly facet: OfferDimension | 'property'
   readonly kind: string
-  /** What the value of the facet begins after. */
+  /** What the value of the facet begins after; of properties their key, which is part of it. */
   readonly prefix: string
   /** A single value with the facet's value that it counts for; null: all that begin with the prefix. */
   readonly only: { readonly value: string; readonly counts: string } | null
@@ -48,20 +49,30 @@ const afterAll = '\u{10FFFF}'
 
 /**
  * Counts how many listings of a set have what, each kind as if it were not filtered itself, where the filter speaks of
- * variants: a value counts for a listing once, whichever of its variants fit. `colors`: the codes of all. One statement.
+ * variants: a value counts for a listing once, whichever of its variants fit. `colors`: the codes of all; `properties`: the
+ * keys of those that are filters. One statement.
  */
 export async function countOffers(
   database: Reader,
   among: Bitmap,
   narrowing: Narrowing,
   colors: readonly string[],
+  properties: readonly string[],
 ): Promise<FacetCount[]> {
-  const kept = narrowing.personalisable(among)
+  const kept = narrowing.ofProduct(among)
   const audiences = [null, 'adult', 'child'] as const
   // Whose prices do not matter are all; each set is worked out only where a price asks for it.
   const priced = (audience: PriceAudience) =>
     wishesOf(narrowing.filter).price === null ? Bitmap.empty : narrowing.priced(kept, audience)
-  const sets = [kept, priced('adult'), priced('child')] as const
+  const chosen = wishesOf(narrowing.filter).properties.map(({ key }) => key)
+  const sets = [
+    ...[kept, priced('adult'), priced('child'), properties.length > 0 ? narrowing.narrow(among) : Bitmap.empty],
+    ...chosen.map(key => narrowing.narrow(among, `without ${key}`)),
+  ]
+  const ofProperties = properties.map(key => ({
+    ...({ facet: 'property', kind: 'property', prefix: propertyValue(key, ''), only: null } as const),
+    among: chosen.includes(key) ? chosen.indexOf(key) + 4 : 3,
+  }))
   const ranges = facetSteps.flatMap(([facet, step]) => {
     const wishes = wishesOf(stepped(narrowing.filter, step))
     return partsOf(wishes, true).flatMap(part =>
@@ -72,7 +83,7 @@ export async function countOffers(
       })),
     )
   })
-  return countRanges(database, sets, ranges)
+  return countRanges(database, sets, [...ranges, ...ofProperties])
 }
 
 const facetSteps = [
@@ -112,14 +123,9 @@ function rangesOf(
 }
 
 /** The members of one of the sets, block by block. */
-const blockOfSet = `substring(case r.among when 0 then $8::varbit when 1 then $9::varbit else $10::varbit end
-  from b.block * ${BLOCK_BITS} + 1 for ${BLOCK_BITS})::bit(${BLOCK_BITS})`
+const blockOfSet = `substring(($8::varbit[])[r.among + 1] from b.block * ${BLOCK_BITS} + 1 for ${BLOCK_BITS})::bit(${BLOCK_BITS})`
 
-async function countRanges(
-  database: Reader,
-  sets: readonly [Bitmap, Bitmap, Bitmap],
-  all: readonly Range[],
-): Promise<FacetCount[]> {
+async function countRanges(database: Reader, sets: readonly Bitmap[], all: readonly Range[]): Promise<FacetCount[]> {
   const ranges = all.filter(({ among }) => !sets[among]!.isEmpty)
   if (ranges.length === 0) return []
   return readPrepared(
@@ -140,10 +146,10 @@ async function countRanges(
       ranges.map(({ kind }) => kind),
       ranges.map(({ only, prefix }) => only?.value ?? prefix),
       ranges.map(({ only, prefix }) => only?.value ?? prefix + afterAll),
-      ranges.map(({ prefix }) => [...prefix].length),
+      ranges.map(({ facet, prefix }) => (facet === 'property' ? 0 : [...prefix].length)),
       ranges.map(({ only }) => only?.counts ?? null),
       ranges.map(({ among }) => among),
-      ...sets.map(bitsParameter),
+      sets.map(bitsParameter),
     ],
   )
 }

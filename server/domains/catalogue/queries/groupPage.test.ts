@@ -129,7 +129,7 @@ describe('pages of a group', () => {
   })
 })
 
-const plain = (facets: Facets) => ({
+const plain = ({ builtIns: _names, ...facets }: Facets) => ({
   ...facets,
   colors: facets.colors.map(({ color, count }) => ({ value: color.code, count })),
 })
@@ -154,6 +154,7 @@ describe('facets', () => {
         { value: 'inStock', count: 9 },
         { value: 'personalisable', count: 5 },
       ],
+      properties: [],
       price: { minimum: 1000, maximum: 2500 },
       nearest: [],
     })

@@ -21,12 +21,17 @@ import { readPrepared } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
 
+/** Values of one property, one of which a product has. */
+export type PropertyWish = { readonly key: string; readonly values: readonly string[] }
+
 /** What a list is narrowed to. Several values of one kind widen it, several kinds narrow it, and all of them speak of one
  *  and the same variant (decision 38). Prices are cents. */
 export type ProductFilter = {
   readonly fits?: readonly Fit[]
   readonly colors?: readonly string[]
   readonly sizes?: readonly string[]
+  /** Values of further properties by key. They speak of the product, not of one of its variants (decision 78). */
+  readonly properties?: readonly PropertyWish[]
   readonly priceFrom?: Cents
   readonly priceTo?: Cents
   readonly personalisable?: boolean

@@ -11,7 +11,7 @@ import { readSettings } from '../../settings/queries.ts'
 import { type ManagedField, managedFields, type StoredFields, type TextField, textFields } from '../fields.ts'
 import { readCandidates } from '../listings/facts.ts'
 import { listingOf } from '../listings/listingOf.ts'
-import { surroundings } from '../listings/refreshListings.ts'
+import { colorsOfProperties, surroundings } from '../listings/refreshListings.ts'
 import type { Card } from '../rules/card.ts'
 import { type ProductKind, productKinds } from '../tables.ts'
 import { fieldColumns } from './fieldColumns.ts'
@@ -105,7 +105,8 @@ export async function managedCards(
 ): Promise<Map<string, Card>> {
   const settings = await readSettings(database.drizzle)
   const { candidates, pieces } = await readCandidates(database.drizzle, ids)
-  const around = surroundings(candidates, pieces, settings, now)
+  const colors = await colorsOfProperties(database.drizzle, settings)
+  const around = surroundings(candidates, pieces, settings, now, colors)
   return new Map(candidates.map(({ facts }) => [facts.id, listingOf(facts, around).card]))
 }
 

@@ -5,15 +5,19 @@ import type { FacetFeature } from '../rules/facets.ts'
 import type { PriceAudience } from '../rules/priceRange.ts'
 import { readBitmaps } from './bitmaps.ts'
 import type { ProductFilter } from './groupPage.ts'
-import { feature, type Known, type Selection, selectionOf, wishesOf, withPrice } from './selection.ts'
+import { type Known, type Selection, selectionOf, wishesOf, withPrice } from './selection.ts'
 
 /** The kinds of a filter, each of which a facet counts without. */
-export type FilterKind = 'fits' | 'colors' | 'sizes' | 'price'
+export type FilterKind = 'fits' | 'colors' | 'sizes' | 'price' | 'properties'
 
-/** A way in which a filter is changed by one step: what is taken away, or a feature that is added. */
-export type Step = FilterKind | FacetFeature | `with ${FacetFeature}`
+/** A way in which a filter is changed by one step: what is taken away (`without` the property of a key), or a feature that
+ *  is added. */
+export type Step = FilterKind | FacetFeature | `with ${FacetFeature}` | `without ${string}`
 
 const features = ['personalisable', 'inStock', 'onSale'] as const satisfies readonly FacetFeature[]
+
+const withoutProperty = 'without '
+const isOfProperty = (step: Step): step is `without ${string}` => step.startsWith(withoutProperty)
 
 /** A filter after a step. */
 export function stepped(filter: ProductFilter, step: Step): ProductFilter {
@@ -27,6 +31,10 @@ export function stepped(filter: ProductFilter, step: Step): ProductFilter {
     case 'with onSale':
       return { ...filter, [step.slice(5)]: true }
     default: {
+      if (isOfProperty(step)) {
+        const key = step.slice(withoutProperty.length)
+        return { ...filter, properties: filter.properties?.filter(each => each.key !== key) ?? [] }
+      }
       const { [step]: _taken, ...others } = filter
       return others
     }
@@ -35,12 +43,13 @@ export function stepped(filter: ProductFilter, step: Step): ProductFilter {
 
 /** The steps by which one thing that a filter asks for is taken away. */
 export function stepsBack(filter: ProductFilter): (FilterKind | FacetFeature)[] {
-  const { fits, colors, sizes, isPersonalisable, flags, price } = wishesOf(filter)
+  const { fits, colors, sizes, isPersonalisable, properties, flags, price } = wishesOf(filter)
   const asked: Record<FilterKind | FacetFeature, boolean> = {
     fits: fits.length > 0,
     colors: colors.length > 0,
     sizes: sizes.length > 0,
     price: price !== null,
+    properties: properties.length > 0,
     personalisable: isPersonalisable,
     inStock: flags.includes('inStock'),
     onSale: flags.includes('onSale'),
@@ -53,14 +62,14 @@ export type Narrowing = {
   readonly filter: ProductFilter
   /** What it leaves of a set; `after` a step. A step that changes nothing may be asked for. */
   readonly narrow: (among: Bitmap, after?: Step) => Bitmap
-  /** Those that can be personalised, where the filter asks for that, else all. */
-  readonly personalisable: (among: Bitmap) => Bitmap
+  /** What is left by all that the filter asks of products, and not of their variants. */
+  readonly ofProduct: (among: Bitmap) => Bitmap
   /** What the price of the filter leaves of a set for somebody. */
   readonly priced: (among: Bitmap, audience: PriceAudience | null) => Bitmap
 }
 
 const same = (among: Bitmap) => among
-const unchanged: Narrowing = { filter: {}, narrow: same, personalisable: same, priced: same }
+const unchanged: Narrowing = { filter: {}, narrow: same, ofProduct: same, priced: same }
 
 /**
  * Reads what a filter leaves: no statement for an empty one, else one, for all steps together. `isPageOnly`: nobody asks
@@ -75,7 +84,8 @@ export async function readNarrowing(
   if (back.length === 0) return { ...unchanged, filter }
   const whole = selectionOf(filter)
   const forth = features.filter(each => !filter[each]).map((each): Step => `with ${each}`)
-  const steps = isPageOnly ? [] : [...back, ...forth]
+  const without = wishesOf(filter).properties.map(({ key }): Step => `${withoutProperty}${key}`)
+  const steps = isPageOnly ? [] : [...back, ...forth, ...without]
   const selections = new Map(steps.map((step): [Step, Selection] => [step, selectionOf(stepped(filter, step))]))
   const attributes = new Map<string, Attribute>()
   for (const selection of [whole, ...selections.values()]) {
@@ -88,7 +98,7 @@ export async function readNarrowing(
   return {
     filter,
     narrow: (among, after) => ((after && selections.get(after)) ?? whole).narrow(among, known),
-    personalisable: among => (wishes.isPersonalisable ? among.and(known(feature('personalisable'))) : among),
+    ofProduct: among => whole.ofProduct(among, known),
     priced: (among, audience) => withPrice(among, wishes, audience, known),
   }
 }

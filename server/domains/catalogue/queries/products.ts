@@ -108,6 +108,8 @@ export type VariantsOfProduct = {
   readonly variants: readonly VariantRow[]
   /** See `Listing`. */
   readonly prices: Listing['prices']
+  /** Colours that values of properties name. */
+  readonly propertyColors?: readonly CardColor[]
   /** The shop's configuration as `settingsFrom` reads it. */
   readonly settings: string
 }
@@ -136,6 +138,13 @@ export async function variantsOfProducts(
          from variants v left join colors c on c.id = v.color_id
          where v.product_id = p.id and ($2 or not v.is_offline)), '[]') as variants,
        coalesce((select l.prices from listings l where l.product_id = p.id), '{}'::json) as prices,
+       coalesce((
+         select json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex))
+         from colors c where c.code in (
+           select held.value from variants v, jsonb_each_text(v.properties) held
+           where v.product_id = p.id and v.properties <> '{}'
+           union all
+           select line -> 'value' ->> 'de' from jsonb_array_elements(p.properties) line)), '[]') as "propertyColors",
        ${settingsColumn}
      from products p where p.id = any($1::uuid[])`,
     [ids, withOffline],

@@ -2,8 +2,9 @@ import { type Attribute, priceKinds } from '../listings/bitmapKeys.ts'
 import { type Bitmap, withNumber } from '../rules/bitmap.ts'
 import { fitsByPrice, type OfferDimension, offerKind, offerValue } from '../rules/offers.ts'
 import { audienceOf, type PriceAudience } from '../rules/priceRange.ts'
+import { propertyValue } from '../rules/propertyDefinitions.ts'
 import { digitAttributes } from './bitmaps.ts'
-import type { ProductFilter } from './groupPage.ts'
+import type { ProductFilter, PropertyWish } from './groupPage.ts'
 
 /*
  * What a filter asks for, in bitmaps. All that it asks of fit, colour, size, stock, reduction and price holds for one and
@@ -18,6 +19,8 @@ export type Wishes = {
   readonly sizes: readonly string[]
   readonly flags: readonly ('inStock' | 'onSale')[]
   readonly isPersonalisable: boolean
+  /** Each with at least one value. */
+  readonly properties: readonly PropertyWish[]
   readonly price: { readonly from: number; readonly to: number } | null
 }
 
@@ -30,6 +33,7 @@ export function wishesOf(filter: ProductFilter): Wishes {
     sizes: [...new Set(sizes)],
     flags: (['inStock', 'onSale'] as const).filter(flag => filter[flag]),
     isPersonalisable: filter.personalisable === true,
+    properties: (filter.properties ?? []).filter(({ values }) => values.length > 0),
     price: isPriced ? { from: priceFrom ?? 0, to: priceTo ?? Number.POSITIVE_INFINITY } : null,
   }
 }
@@ -110,30 +114,41 @@ const priceAttributes = (audience: PriceAudience | null): Attribute[] =>
 export type Selection = {
   readonly attributes: readonly Attribute[]
   readonly narrow: (among: Bitmap, known: Known) => Bitmap
+  /** What is left by what it asks of products alone. */
+  readonly ofProduct: (among: Bitmap, known: Known) => Bitmap
 }
 
 export const feature = (value: string): Attribute => ({ kind: 'feature', value })
+
+/** The attributes one of which a listing has that is left by what is asked of a property. */
+const propertyAttributes = ({ key, values }: PropertyWish): Attribute[] =>
+  values.map(value => ({ kind: 'property', value: propertyValue(key, value) }))
 
 /** How a filter is worked out. */
 export function selectionOf(filter: ProductFilter): Selection {
   const wishes = wishesOf(filter)
   const isOffered = wishes.colors.length > 0 || wishes.sizes.length > 0
   const parts = partsOf(wishes, isOffered).map(part => ({ ...part, offers: offersOf(wishes, part.fits) }))
-  const features = [
-    ...(wishes.isPersonalisable ? [feature('personalisable')] : []),
-    // Without more to ask of a variant, whatever one of them is, the listing is.
-    ...(parts.some(({ offers }) => offers === null) ? wishes.flags.map(feature) : []),
+  // Without more to ask of a variant, whatever one of them is, the listing is.
+  const flags = parts.some(({ offers }) => offers === null) ? wishes.flags.map(feature) : []
+  const ofProducts = [
+    ...(wishes.isPersonalisable ? [[feature('personalisable')]] : []),
+    ...wishes.properties.map(propertyAttributes),
   ]
+  const ofProduct = (all: Bitmap, known: Known) =>
+    ofProducts.reduce((left, values) => left.and(values.map(known).reduce((a, b) => a.or(b))), all)
   return {
     attributes: [
-      ...features,
+      ...flags,
+      ...ofProducts.flat(),
       ...parts.flatMap(({ offers, audience }) => [
         ...(offers ?? []),
         ...(wishes.price === null ? [] : priceAttributes(audience)),
       ]),
     ],
+    ofProduct,
     narrow: (all, known) => {
-      const among = features.reduce((left, attribute) => left.and(known(attribute)), all)
+      const among = flags.reduce((left, attribute) => left.and(known(attribute)), ofProduct(all, known))
       return parts
         .map(({ offers, audience }) => {
           const offered = offers === null ? among : among.and(offers.map(known).reduce((a, b) => a.or(b)))

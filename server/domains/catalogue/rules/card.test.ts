@@ -17,7 +17,7 @@ test('a card that looks otherwise has another number, so that shops that exist m
   const card = (await cardsOfProducts(database, [id], TEST_NOW)).get(id)!
   // Whoever changes what stands here raises the number, too.
   expect([CARD_SHAPE, Object.keys(card).toSorted()]).toEqual([
-    5,
+    6,
     [
       ...[
         'availability',
@@ -32,8 +32,9 @@ test('a card that looks otherwise has another number, so that shops that exist m
         'isNew',
         'isOnSale',
       ],
-      ...['isPersonalisable', 'kind', 'number', 'preview', 'price', 'priceApart', 'sale', 'setSavingPercent', 'sizes'],
-      ...['slots', 'slug', 'subtitle', 'tiers', 'title', 'vatGroup'],
+      ...['isPersonalisable', 'kind', 'number', 'preview', 'price', 'priceApart', 'sale', 'setSavingPercent'],
+      ...['showsFits', 'sizes'],
+      ...['slots', 'slug', 'subtitle', 'swatches', 'tiers', 'title', 'vatGroup'],
     ],
   ])
 })

@@ -41,13 +41,14 @@ export type VariantPrice = { readonly cents: Cents; readonly sale: Sale | null }
  * The number of the card's shape. Whoever adds, removes or redefines something in `Card` raises it: cards that were kept
  * under another number are made anew before the first request is answered (`refreshDueListings`).
  */
-export const CARD_SHAPE = 5
+export const CARD_SHAPE = 6
 
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
  *  own basis, as everybody is asked for them (decision 28). `sale` is the reduction of the price that is shown first:
  *  that of adults' sizes, else the lowest; `childSale` that of children's sizes; `isOnSale`: some size is reduced.
  *  `priceApart`: what a set's pieces cost one by one, null where that is no more. `groups`: the slugs of the product's
- *  groups, its home first. `preview`: values of its properties, in words. `content`: how much is in a piece, where it is compared by quantity. `slots`: a set's products in order. */
+ *  groups, its home first. `preview`: values of its properties, in words; `swatches`: the
+ *  colours that the tile shows, which may be none; `showsFits`: whether it names the fits. `content`: how much is in a piece, where it is compared by quantity. `slots`: a set's products in order. */
 export type Card = {
   readonly id: string
   readonly number: string
@@ -72,6 +73,8 @@ export type Card = {
   readonly sizes: readonly string[]
   readonly colors: readonly CardColor[]
   readonly preview: readonly LocalizedText[]
+  readonly swatches: readonly CardColor[]
+  readonly showsFits: boolean
   readonly image: CardImage | null
   readonly backImage: CardImage | null
   readonly slots: readonly string[]
@@ -99,6 +102,7 @@ export type Listing = {
   readonly childPriceFrom: Cents
   readonly childPriceTo: Cents
   readonly manyPrices: readonly PriceAudience[]
+  readonly propertyValues: readonly string[]
   readonly offers: readonly (readonly Offer[])[]
   readonly pictures: Readonly<Record<string, ColorPictures>>
   readonly prices: Readonly<Record<string, VariantPrice>>

@@ -6,6 +6,8 @@ export type FacetSource = {
   readonly fits: readonly Fit[]
   readonly sizes: readonly string[]
   readonly colorCodes: readonly string[]
+  /** Of properties, as `propertyValue` writes them. */
+  readonly propertyValues: readonly string[]
   readonly isPersonalisable: boolean
   readonly isInStock: boolean
   readonly isOnSale: boolean
@@ -25,6 +27,7 @@ export function facetValues(listing: FacetSource): { facet: FacetKey; value: str
     ...of('fit', listing.fits),
     ...of('size', listing.sizes),
     ...of('color', listing.colorCodes),
+    ...of('property', listing.propertyValues),
     ...of('feature', features),
   ]
 }

@@ -164,7 +164,7 @@ function storedSafety({ producer, address, email, euPerson, warnings }: ProductS
 }
 
 /** Keys tell lines of one table apart. */
-function storedProperties(properties: NonNullable<PartChanges['properties']>): ProductProperty[] {
+export function storedProperties(properties: NonNullable<PartChanges['properties']>): ProductProperty[] {
   const taken = new Set<string>()
   return properties.map(({ key, label, value }) => {
     const wanted = key?.trim() || slugOf(label.de).slice(0, 50) || 'property'

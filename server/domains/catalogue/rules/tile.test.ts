@@ -29,6 +29,7 @@ const card: Card = {
   sizes: ['140', 'M'],
   colors: [color('rot'), color('blau')],
   preview: [],
+  ...{ swatches: [], showsFits: true },
   image: image('main'),
   backImage: image('main back'),
   slots: [],

@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { isStorable } from '../../../kit/writtenTexts.ts'
+import { longestPropertyKey } from '../defaults/properties.ts'
 import type { Fit } from '../tables.ts'
 import { isGtin, noGtin } from './gtin.ts'
 
@@ -10,7 +11,11 @@ export type VariantProperties = Readonly<Record<string, string | number | boolea
 const ownKeys = ['color', 'fit', 'gender', 'size'] as const
 
 /** Limits of a variant's further properties: how many, and characters of keys and of values that are texts. */
-export const propertyLimits = { entries: 30, key: { characters: 60 }, text: { characters: 200 } } as const
+export const propertyLimits = {
+  entries: 30,
+  key: { characters: longestPropertyKey },
+  text: { characters: 200 },
+} as const
 
 /** All properties of a variant by which prices, filters and previews tell it from others: colour (its code), size and fit
  *  among them. Absent: it has none. Source: shop.md 3, "Variant-property configurator entry"; pricing.md, step 2. */

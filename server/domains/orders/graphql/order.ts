@@ -11,6 +11,7 @@ import { PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
 import { FitRef, ImageRef, ProductKindRef, QuantityUnitRef } from '../../catalogue/graphql/values.ts'
+import { NamedPropertyRef } from '../../catalogue/graphql/variantProperties.ts'
 import { PriceReasonRef } from '../../pricing/graphql.ts'
 import { upTo } from '../../pricing/rules/priceReason.ts'
 import type { VatIdCheck } from '../../pricing/rules/vatProof.ts'
@@ -22,14 +23,14 @@ import { refuseOrder, releaseOrder } from '../operations/holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries/orders.ts'
 import { trackingUrl } from '../rules/carriers.ts'
 import { deliveryOfRow } from '../rules/delivery.ts'
-import { isLineExcluded, isPieceExcluded } from '../rules/exclusion.ts'
+import { isLineExcluded } from '../rules/exclusion.ts'
 import { historyOf } from '../rules/history.ts'
 import { isSecondPerson } from '../rules/holding.ts'
 import { leftToPay } from '../rules/leftToPay.ts'
 import { vatGroundOf, vatWordsOf } from '../rules/snapshot.ts'
 import { isAllowed } from '../rules/transitions.ts'
-import type { OrderPiece } from '../tables.ts'
 import { loadAgreed, loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
+import { OrderPieceRef } from './orderPiece.ts'
 
 /** An order as resolvers have it: its lines where they are known, and the path by which a guest reached it. */
 export type OrderNode = {
@@ -65,20 +66,6 @@ const VatIdCheckRef = builder.objectRef<VatIdCheck>('VatIdCheck').implement({
   }),
 })
 
-const OrderPieceRef = builder.objectRef<OrderPiece>('OrderPiece').implement({
-  fields: t => ({
-    slot: t.exposeInt('slot'),
-    title: t.exposeString('title'),
-    sku: t.exposeString('sku', { nullable: true }),
-    size: t.exposeString('size', { nullable: true }),
-    fit: t.expose('fit', { type: FitRef, nullable: true }),
-    color: t.exposeString('color', { nullable: true }),
-    amount: t.exposeInt('amount'),
-    texts: t.exposeStringList('texts'),
-    isWithdrawalExcluded: t.boolean({ description: 'Made to the buyer’s words.', resolve: isPieceExcluded }),
-  }),
-})
-
 export const OrderLineRef = builder.objectRef<OrderLine>('OrderLine')
 builder.node(OrderLineRef, {
   id: { resolve: line => line.id },
@@ -93,6 +80,11 @@ builder.node(OrderLineRef, {
     fit: t.expose('fit', { type: FitRef, nullable: true }),
     size: t.exposeString('size', { nullable: true }),
     color: t.exposeString('color', { nullable: true }),
+    properties: t.field({
+      type: [NamedPropertyRef],
+      description: 'As it was said when it was ordered, besides size, fit and colour.',
+      resolve: ({ properties }) => properties,
+    }),
     amount: t.exposeInt('amount'),
     quantityUnit: t.expose('quantityUnit', {
       type: QuantityUnitRef,

@@ -23,6 +23,12 @@ import { reasonKinds } from '../../pricing/rules/priceReason.ts'
 
 /** What `presentOrder` answers. */
 
+const property = z.object({
+  key: text('by which programs know it', 'material'),
+  label: text('what the shop called it, in the buyer’s language', 'Material'),
+  value: text('with what stands before and behind it', 'Baumwolle'),
+})
+
 const piece = z.object({
   slot: whole('which of the set’s places it fills, from 0', 0),
   productId: idOf('product', 'the piece’s product'),
@@ -34,6 +40,7 @@ const piece = z.object({
   color: text('code of the colour', 'NAV').nullable(),
   amount: whole('pieces', 1),
   texts: z.array(z.string()).meta({ description: 'what is printed, by piece', examples: [['HOFER 7']] }),
+  properties: listOf(property, 'as of a line; missing in orders from before it was kept').optional(),
 })
 
 const reasonPart = z.object({
@@ -73,6 +80,7 @@ const line = named(
     order_number: text('article number', 'HF-100-M').nullable(),
     size: text('name of the size', 'M').nullable(),
     color: text('code of the colour', 'NAV').nullable(),
+    properties: listOf(property, 'what was said of it besides, as the configurator has it'),
     amount: whole('pieces', 1),
     quantity_unit: quantityUnitAnswer.nullable(),
     price: euros('of one piece, as it was asked for; null of a set whose pieces cost differently', 19.9).nullable(),

@@ -32,6 +32,7 @@ const itemOf = (line: OrderLine) => ({
   order_number: line.sku,
   size: line.size,
   color: line.color,
+  properties: line.properties,
   amount: line.amount,
   quantity_unit: line.quantityUnit,
   price: euros(line.unitPriceCents),

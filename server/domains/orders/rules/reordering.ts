@@ -2,6 +2,7 @@ import type { Refusal, RefusalCode } from '../../../kit/refusals.ts'
 import { type Addition, type AdditionContext, addPieces, addSets } from '../../cart/rules/additions.ts'
 import type { CartLine, Contents } from '../../cart/rules/contents.ts'
 import { CartFilling } from '../../cart/rules/filling.ts'
+import { askedProperties } from '../../cart/rules/written.ts'
 import type { OrderLine } from '../queries/orders.ts'
 
 /** A line of an order that did not go into the cart as it was: why, and how many pieces of it did (fewer than were
@@ -53,7 +54,9 @@ function additionOf(
   const { productId, orderNote } = line
   if (line.kind !== 'set') {
     const pieces = [{ variantId: line.variantId, amount, texts: line.texts }]
-    return addPieces(cart, { productId, pieces, personalised: null, orderNote }, context, filling)
+    const asked = new Set(askedKeys(cart, productId))
+    const written = line.properties.flatMap(({ key, value }) => (asked.has(key) ? [{ key, text: value }] : []))
+    return addPieces(cart, { productId, pieces, personalised: null, orderNote, written }, context, filling)
   }
   const slots = (cart.productIndex.get(productId)?.slots ?? []).map((pieceProductId, slot) => ({
     productId: pieceProductId,
@@ -62,6 +65,12 @@ function additionOf(
       .map(piece => ({ variantId: piece.variantId, amount: piece.amount, texts: piece.texts })),
   }))
   return addSets(cart, { productId, slots, personalised: null, orderNote }, context, filling)
+}
+
+/** The keys of what buyers of a product write. */
+const askedKeys = ({ productIndex, settings }: Contents, productId: string): string[] => {
+  const product = productIndex.get(productId)
+  return product ? askedProperties(product, settings).map(({ key }) => key) : []
 }
 
 /** Whether the variants of a line are still of the size and fit that were ordered; what is gone is judged later. */

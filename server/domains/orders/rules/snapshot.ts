@@ -1,7 +1,8 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { PostalAddress } from '../../../kit/postalAddresses.ts'
-import type { CartLine } from '../../cart/rules/contents.ts'
+import type { CartLine, Contents } from '../../cart/rules/contents.ts'
 import { lineUnit } from '../../cart/rules/lineUnit.ts'
+import { lineProperties } from '../../cart/rules/lineProperties.ts'
 import { cartReasons } from '../../cart/rules/reasons.ts'
 import { isAllPersonalised } from '../../cart/rules/texts.ts'
 import { freedBy, vatGround } from '../../cart/rules/vatGround.ts'
@@ -16,6 +17,7 @@ import {
   shippingSettings,
   vatSettings,
 } from '../../pricing/settings.ts'
+import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { OrderConsents, OrderLabels, OrderPiece, orderLines, orders } from '../tables.ts'
 import { holdReasonOf } from './holding.ts'
@@ -157,7 +159,7 @@ function orderLine(
   contents: CartView['contents'],
   { orderId, newId, language }: Placement,
 ): Omit<NewOrderLine, 'priceReason'> {
-  const { productIndex } = contents
+  const { productIndex, settings } = contents
   const product = productIndex.get(line.productId)
   if (!product || !priced) throw new Error(`line ${line.id} does not count and cannot be ordered`)
   const variant = product.variants.find(({ id }) => id === line.variantId) ?? null
@@ -173,6 +175,7 @@ function orderLine(
     fit: variant?.fit ?? null,
     size: variant?.size ?? null,
     color: variant && colorOf(variant, language),
+    properties: lineProperties(product, line, settings, language),
     amount: line.amount,
     childSets: priced.childSets,
     unitPriceCents: priced.unitPrice,
@@ -185,7 +188,7 @@ function orderLine(
     vatRate: priced.vatRate ?? 0,
     vatCategory: priced.vatCategory ?? 'standard',
     texts: [...line.texts],
-    pieces: piecesOf(line, productIndex, language),
+    pieces: piecesOf(line, productIndex, settings, language),
     voucher: line.voucher ?? null,
     orderNote: line.orderNote,
     quantityUnit: lineUnit(contents, line, language),
@@ -198,7 +201,7 @@ function orderLine(
   }
 }
 
-function piecesOf(line: CartLine, productIndex: ProductIndex, language: Language): OrderPiece[] {
+function piecesOf(line: CartLine, productIndex: ProductIndex, settings: Settings, language: Language): OrderPiece[] {
   return (line.slots ?? []).flatMap(({ productId, pieces }, slot) =>
     pieces.map(({ variantId, amount, texts }) => {
       const product = productIndex.get(productId) as ProductFacts
@@ -214,6 +217,7 @@ function piecesOf(line: CartLine, productIndex: ProductIndex, language: Language
         color: variant && colorOf(variant, language),
         amount,
         texts,
+        properties: lineProperties(product, { variantId }, settings, language),
       }
     }),
   )

@@ -6,7 +6,7 @@ import { isMeantSql, meantKeysSql } from '../../catalogue/queries/tierKeys.ts'
 import type { Card, CardColor, CardImage, Listing } from '../../catalogue/rules/card.ts'
 import type { PrintMethod } from '../../catalogue/rules/printing.ts'
 import { allProperties } from '../../catalogue/rules/variantProperties.ts'
-import type { Fit, ProductContent, ProductKind } from '../../catalogue/tables.ts'
+import type { Fit, ProductContent, ProductKind, ProductProperty } from '../../catalogue/tables.ts'
 import { focalPointJson } from '../../files/tables.ts'
 import { settingsFrom, settingsText } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -69,6 +69,10 @@ export type ProductFacts = {
   readonly quantityUnit: string | null
   /** What is in a piece, of goods that are compared by quantity. */
   readonly content: ProductContent | null
+  /** The lines of its table, among which values of properties stand that hold for all of it. */
+  readonly properties: readonly ProductProperty[]
+  /** Colours that values of properties name. */
+  readonly propertyColors: readonly CardColor[]
   readonly hasVariants: boolean
   readonly variants: readonly VariantFacts[]
   readonly tiers: readonly { readonly from: number; readonly price: Cents; readonly keys: readonly string[] }[]
@@ -105,7 +109,15 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
     'isPersonalisable', p.is_personalisable, 'personalisationMaxLength', p.personalisation_max_length,
     'printMethod', p.lettering ->> 'method',
     'outOfStockTableText', p.out_of_stock_table_text, 'outOfStockNote', p.out_of_stock_note,
-    'unit', p.unit, 'unitPlural', p.unit_plural, 'quantityUnit', p.quantity_unit, 'content', p.content,
+    'unit', p.unit, 'unitPlural', p.unit_plural, 'quantityUnit', p.quantity_unit,
+    'content', p.content, 'properties', p.properties,
+    'propertyColors', (
+      select coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex)), '[]'::json)
+      from colors c where c.code in (
+        select held.value from variants v, jsonb_each_text(v.properties) held
+        where ${variantIds ? sql`v.id = any(${variantIds}) and ` : sql``}v.product_id = p.id and v.properties <> '{}'
+        union all
+        select line -> 'value' ->> 'de' from jsonb_array_elements(p.properties) line)),
     'hasVariants', exists (select from variants v where v.product_id = p.id),
     'variants', (
       select coalesce(json_agg(json_build_object(

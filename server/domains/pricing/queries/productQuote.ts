@@ -22,8 +22,9 @@ import {
 import type { Customer, Product } from '../rules/pricingCase.ts'
 import { askedTierPrice, publicGroups, withPublicPrices } from '../rules/publicPrices.ts'
 import type { LineRefusalCode } from '../rules/quote.ts'
+import { tierSeparators } from '../rules/shopRules.ts'
 import { type NextTier, nextTiers } from '../rules/tierCoach.ts'
-import { discountSettings, discountTitle } from '../settings.ts'
+import { discountTitle } from '../settings.ts'
 import { type LineToPrice, type ProductFacts, type ProductIndex, pricingCase, pricingFacts } from './facts.ts'
 import { lineTimes } from './lineDelivery.ts'
 
@@ -118,7 +119,7 @@ export function quoteChoice(
       priced.products!.find(({ id }) => id === product.id)!,
       lines.flatMap((line, i) => (quote.lines[i]!.valid ? [line] : [])),
       product,
-      discountSettings.of(settings).tierSeparators,
+      tierSeparators(settings),
       step => askedTierPrice(priced.products!.find(({ id }) => id === product.id)!, step, groups, now.getTime()),
     ),
     nextTier,

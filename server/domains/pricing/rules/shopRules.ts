@@ -1,8 +1,15 @@
+import { tierSeparatorsOf } from '../../catalogue/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { euCountries } from '../defaults/countries.ts'
 import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../settings.ts'
 import type { PricingRules } from './pricingCase.ts'
+
+/** The keys of the properties that part bulk groups of tier prices: those that the configurator marks, and those that stand
+ *  with the discounts. */
+export const tierSeparators = (settings: Settings): readonly string[] => [
+  ...new Set([...discountSettings.of(settings).tierSeparators, ...tierSeparatorsOf(settings)]),
+]
 
 /** The shop's configuration as the rules of the pricing. A seller who taxes at home keeps no rates of other countries
  *  (pricing.md, step 9). */
@@ -13,7 +20,7 @@ export function pricingRules(settings: Settings): PricingRules {
   const discounts = discountSettings.of(settings)
   return {
     timeZone,
-    tierSeparators: discounts.tierSeparators,
+    tierSeparators: tierSeparators(settings),
     vat: {
       type: vat.type,
       fixedPrice: vat.fixedPrice,

@@ -18,6 +18,7 @@ const query = graphql`
     catalogueChoices {
       ...ImagesSection_choices
       ...PropertiesSection_choices
+      ...VariantsSection_choices
       ...SellingSection_choices
     }
   }

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/Field.tsx'
-import type { CellField } from './fields.ts'
 import style from './VariantsSection.module.css'
 
 /** Gives all offered sizes the same value. */
-export function FillValues({ mode, onFill }: { mode: CellField; onFill: (value: string) => void }) {
+export function FillValues({ mode, onFill }: { mode: string; onFill: (value: string) => void }) {
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState('')
   return (

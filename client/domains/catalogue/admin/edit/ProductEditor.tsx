@@ -6,6 +6,7 @@ import type { ImagesSection_choices$key } from '../../../../__generated__/Images
 import type { ProductEditor_product$key } from '../../../../__generated__/ProductEditor_product.graphql.ts'
 import type { PropertiesSection_choices$key } from '../../../../__generated__/PropertiesSection_choices.graphql.ts'
 import type { SellingSection_choices$key } from '../../../../__generated__/SellingSection_choices.graphql.ts'
+import type { VariantsSection_choices$key } from '../../../../__generated__/VariantsSection_choices.graphql.ts'
 import type { VariantsSection_colors$key } from '../../../../__generated__/VariantsSection_colors.graphql.ts'
 import { EditPage, type PageSection, type Saved } from '../../../../adminKit/edit/EditPage.tsx'
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
@@ -46,7 +47,10 @@ export interface ProductEditorProps {
   product: ProductEditor_product$key
   groups: BasicsSection_groups$key
   colors: VariantsSection_colors$key
-  choices: SellingSection_choices$key & ImagesSection_choices$key & PropertiesSection_choices$key
+  choices: SellingSection_choices$key &
+    ImagesSection_choices$key &
+    PropertiesSection_choices$key &
+    VariantsSection_choices$key
 }
 
 const listFields: readonly EditField<ProductValues>[] = [
@@ -145,7 +149,7 @@ export function ProductEditor(props: ProductEditorProps) {
       id: 'sizes',
       title: 'admin.product.sizes',
       fields: sizes,
-      content: <VariantsSection product={product} colors={props.colors} />,
+      content: <VariantsSection product={product} colors={props.colors} choices={props.choices} />,
     },
     isGoods && {
       id: 'tiers',

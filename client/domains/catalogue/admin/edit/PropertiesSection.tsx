@@ -26,15 +26,24 @@ const nothing = { de: '', en: '' }
 /** The lines of the product's table, and the files that customers may download. */
 export function PropertiesSection(props: { productId: string; choices: PropertiesSection_choices$key }) {
   const { productId } = props
-  const { documentMegabytes } = useFragment(
+  const { documentMegabytes, properties } = useFragment(
     graphql`
       fragment PropertiesSection_choices on CatalogueChoices {
         documentMegabytes
+        properties {
+          key
+          name
+          type
+          isGlobal
+          isRequired
+        }
       }
     `,
     props.choices,
   )
-  const { isReadOnly } = useEditingContext<object>()
+  const { values, set, isReadOnly } = useEditingContext<Pick<PartValues, 'properties'>>()
+  const lines = values.properties
+  const missing = properties.filter(({ key, isGlobal }) => isGlobal && lines.every(line => line.key !== key))
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | ChosenFile | null>(null)
   return (
@@ -63,6 +72,23 @@ export function PropertiesSection(props: { productId: string; choices: Propertie
           </>
         )}
       />
+      {!isReadOnly && missing.length > 0 && (
+        <p className={style.hint}>
+          <FormattedMessage id="admin.product.propertiesConfigured" />{' '}
+          {missing.map(({ key, name, isRequired }) => (
+            <Button
+              key={key}
+              look="quiet"
+              size="tiny"
+              icon={<PlusIcon size={16} />}
+              onClick={() => set('properties', [...lines, { key, label: { de: name, en: '' }, value: nothing }])}
+            >
+              {name}
+              {isRequired && ' *'}
+            </Button>
+          ))}
+        </p>
+      )}
       <h3 className={style.heading}>
         <FormattedMessage id="admin.product.downloads" />
       </h3>

@@ -3,7 +3,8 @@ import { type Option, wordsOf } from '../../../../adminKit/edit/fields.ts'
 import { fitOptions } from './AddSizesDialog.tsx'
 import { cellFlagKey, cellKey, propertiesKey } from './fields.ts'
 import { useProductForm } from './form.ts'
-import { type CellMode, isFlag, type TypedMode } from './sizeModes.ts'
+import { type CellMode, isChosen, isFlag, propertyOfMode, type TypedMode } from './sizeModes.ts'
+import { withValue } from './sizeValues.ts'
 import style from './VariantsSection.module.css'
 
 /** Cells that are yes or no: the field behind each, and whether it says the opposite. */
@@ -17,13 +18,15 @@ export interface SizeCellProps {
   variantId: string
   mode: Exclude<CellMode, TypedMode>
   colors: readonly Option[]
+  /** What can be chosen of a property: of yes and no, or of the codes of colours. */
+  options: readonly Option[]
   onProperties: () => void
   /** 'Größe M, Herren'. */
   label: string
 }
 
 /** What is chosen of one size of one fit: yes or no, one of few, or its further properties. */
-export function SizeCell({ variantId, mode, label, colors, onProperties }: SizeCellProps) {
+export function SizeCell({ variantId, mode, label, colors, options: choices, onProperties }: SizeCellProps) {
   const intl = useIntl()
   const form = useProductForm()
   if (isFlag(mode)) {
@@ -57,6 +60,29 @@ export function SizeCell({ variantId, mode, label, colors, onProperties }: SizeC
       >
         {rows.length === 0 ? '–' : intl.formatNumber(rows.length)}
       </button>
+    )
+  }
+  if (isChosen(mode)) {
+    const path = propertiesKey(variantId)
+    const property = propertyOfMode(mode) ?? ''
+    const rows = form.properties(variantId)
+    const isFlagged = choices.some(({ value }) => value === 'yes')
+    return (
+      <select
+        className={style.cell}
+        aria-label={label}
+        aria-invalid={form.problem(path) ? true : undefined}
+        data-edited={form.isEdited(path) || undefined}
+        disabled={form.isReadOnly}
+        value={rows.find(row => row.key === property)?.value ?? ''}
+        onChange={event => form.set(path, withValue(rows, property, isFlagged ? 'flag' : 'text', event.target.value))}
+      >
+        {choices.map(option => (
+          <option key={option.value} value={option.value}>
+            {wordsOf(option.label, intl)}
+          </option>
+        ))}
+      </select>
     )
   }
   const key = cellKey(variantId, mode)

@@ -18,7 +18,7 @@ import { isGtin } from './gtin.ts'
 import { SizeCell } from './SizeCell.tsx'
 import { entryOf } from './sizeEntries.ts'
 import type { SizeGrid } from './sizeGrid.ts'
-import { type CellMode, cellWidths, isFlag, isOfNewSize, isTyped, type TypedMode } from './sizeModes.ts'
+import { type CellMode, cellWidth, isFlag, isOfNewSize, isTyped, propertyOfMode, type TypedMode } from './sizeModes.ts'
 import { sizeKey, sizeText } from './sizeValues.ts'
 import style from './VariantsSection.module.css'
 import type { Cell, SavedSize } from './VariantsSection.tsx'
@@ -28,6 +28,8 @@ export interface SizeSheetProps {
   grid: SizeGrid<Cell>
   mode: CellMode
   colors: readonly Option[]
+  /** What can be chosen where cells hold a property. */
+  options: readonly Option[]
   corner: ReactNode
   /** 'Herren, Navy', of each row. */
   titles: readonly string[]
@@ -37,7 +39,7 @@ export interface SizeSheetProps {
 }
 
 /** Sizes and fits as a spreadsheet of one of their fields. */
-export function SizeSheet({ sheet, grid, mode, colors, corner, titles, onAdd, onProperties }: SizeSheetProps) {
+export function SizeSheet({ sheet, grid, mode, colors, options, corner, titles, onAdd, onProperties }: SizeSheetProps) {
   const { sizes, rows } = grid
   const intl = useIntl()
   const format = useAdminFormat()
@@ -90,7 +92,7 @@ export function SizeSheet({ sheet, grid, mode, colors, corner, titles, onAdd, on
   const typedCell = (variant: SavedSize, of: TypedMode, label: string): TypedCell => {
     const key = sizeKey(variant.id, of)
     const text = sizeText(values, key)
-    const isEdited = edited.has(of === 'gtin' ? `variant.${variant.id}.properties` : key)
+    const isEdited = edited.has(of === 'gtin' || propertyOfMode(of) !== null ? `variant.${variant.id}.properties` : key)
     const problem = problems[key]
     return { key, text, label, isEdited, problem, ...lookOf(variant, text, isEdited) }
   }
@@ -177,7 +179,9 @@ export function SizeSheet({ sheet, grid, mode, colors, corner, titles, onAdd, on
     }
     const onOpen = () => onProperties(variant.id, label)
     return {
-      content: <SizeCell variantId={variant.id} mode={mode} label={label} colors={colors} onProperties={onOpen} />,
+      content: (
+        <SizeCell variantId={variant.id} mode={mode} label={label} {...{ colors, options }} onProperties={onOpen} />
+      ),
     }
   }
 
@@ -232,8 +236,8 @@ export function SizeSheet({ sheet, grid, mode, colors, corner, titles, onAdd, on
       }))}
       cellAt={cellAt}
       entry={entry}
-      cellWidth={cellWidths[mode] ?? 56}
-      isText={mode === 'sku' || mode === 'gtin'}
+      cellWidth={cellWidth(mode)}
+      isText={mode === 'sku' || mode === 'gtin' || propertyOfMode(mode) !== null}
       sums={sums}
     />
   )

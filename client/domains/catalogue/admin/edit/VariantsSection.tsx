@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
+import type { VariantsSection_choices$key } from '../../../../__generated__/VariantsSection_choices.graphql.ts'
 import type { VariantsSection_colors$key } from '../../../../__generated__/VariantsSection_colors.graphql.ts'
 import type {
   VariantsSection_product$data,
@@ -25,7 +26,7 @@ import { SizePropertiesDialog } from './SizePropertiesDialog.tsx'
 import { SizeSheet } from './SizeSheet.tsx'
 import { entryOf } from './sizeEntries.ts'
 import { sizeGrid } from './sizeGrid.ts'
-import { type CellMode, isFillable, modeOf, modes, modeTexts } from './sizeModes.ts'
+import { type CellMode, hintOf, isFillable, modeOf, modesWith, propertyOfMode } from './sizeModes.ts'
 import { sizeKey, sizeText, sizeWrites } from './sizeValues.ts'
 import style from './VariantsSection.module.css'
 
@@ -35,8 +36,14 @@ export type Cell = SavedSize | (Pick<SavedSize, 'id' | 'fit' | 'size' | 'color'>
 /** The size whose further properties are asked for. */
 type Described = { readonly id: string; readonly label: string }
 
+export interface VariantsSectionProps {
+  product: VariantsSection_product$key
+  colors: VariantsSection_colors$key
+  choices: VariantsSection_choices$key
+}
+
 /** Sizes and fits as one table; what its cells hold is switched above it. */
-export function VariantsSection(props: { product: VariantsSection_product$key; colors: VariantsSection_colors$key }) {
+export function VariantsSection(props: VariantsSectionProps) {
   const product = useFragment(
     graphql`
       fragment VariantsSection_product on Product {
@@ -69,10 +76,26 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
     graphql`
       fragment VariantsSection_colors on Color @relay(plural: true) {
         id
+        code
         title
       }
     `,
     props.colors,
+  )
+  const { properties } = useFragment(
+    graphql`
+      fragment VariantsSection_choices on CatalogueChoices {
+        properties {
+          key
+          name
+          type
+          isGlobal
+          labelChecked
+          labelUnchecked
+        }
+      }
+    `,
+    props.choices,
   )
   const intl = useIntl()
   const form = useProductForm()
@@ -102,6 +125,16 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
     { value: '', label: 'admin.product.noColor' },
     ...allColors.map(({ id, title }) => ({ value: id, label: { text: title } })),
   ]
+  const property = properties.find(({ key }) => key === propertyOfMode(mode))
+  const options: readonly Option[] = [
+    { value: '', label: { text: '–' } },
+    ...(property?.type === 'COLOR'
+      ? allColors.map(({ code, title }) => ({ value: code, label: { text: title } }))
+      : [
+          { value: 'yes', label: property?.labelChecked ? { text: property.labelChecked } : ('edit.yes' as const) },
+          { value: 'no', label: property?.labelUnchecked ? { text: property.labelUnchecked } : ('edit.no' as const) },
+        ]),
+  ]
   const hasColors = new Set(rows.map(row => row.color?.id)).size > 1
   const hasFits = rows.some(row => row.fit)
 
@@ -124,7 +157,8 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
   const showWrong = useEffectEvent(() => {
     const holding = wrong.map(([path]) => modeOf(path.split('.')[2] ?? 'stock'))
     // What is wrong is shown, whichever field the cells hold.
-    const isThere = holding.includes(mode) || (mode === 'gtin' && holding.includes('properties'))
+    const isThere =
+      holding.includes(mode) || ((mode === 'gtin' || propertyOfMode(mode) !== null) && holding.includes('properties'))
     if (holding[0] && !isThere) setMode(holding[0])
   })
   useEffect(() => {
@@ -154,9 +188,9 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
             value={mode}
             onChange={event => setMode(event.target.value as CellMode)}
           >
-            {modes.map(each => (
-              <option key={each} value={each}>
-                {intl.formatMessage({ id: modeTexts[each].title })}
+            {modesWith(properties).map(each => (
+              <option key={each.mode} value={each.mode}>
+                {wordsOf(each.title, intl)}
               </option>
             ))}
           </select>
@@ -170,10 +204,10 @@ export function VariantsSection(props: { product: VariantsSection_product$key; c
         </p>
       )}
       <p className={style.hint}>
-        <FormattedMessage id={modeTexts[mode].hint} />
+        <FormattedMessage id={hintOf(mode)} />
       </p>
       <SizeSheet
-        {...{ sheet, grid, mode, colors, titles }}
+        {...{ sheet, grid, mode, colors, options, titles }}
         corner={<FormattedMessage id={hasFits ? 'admin.product.fit' : 'admin.product.color'} />}
         onAdd={({ row, column }) =>
           setAdded({

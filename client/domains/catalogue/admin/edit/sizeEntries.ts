@@ -8,6 +8,7 @@ import { type Accepted, VariantChanges as accepted } from '../../../../schema/ac
 import { wholeFrom } from '../../../../ui/quantity/amounts.ts'
 import { isGtin } from './gtin.ts'
 import type { TypedMode } from './sizeModes.ts'
+import { propertyLengths } from './variantProperties.ts'
 
 type Language = 'de' | 'en'
 type Read = { readonly text: string } | { readonly problem: Message }
@@ -59,7 +60,8 @@ function day(typed: string): Read {
 }
 
 /** How what is typed or pasted into the cells of a view is read. */
-const readers: Readonly<Record<TypedMode, (typed: string, language: Language) => Read>> = {
+type PlainMode = Exclude<TypedMode, `property:${string}`>
+const readers: Readonly<Record<PlainMode, (typed: string, language: Language) => Read>> = {
   // Copied back from here, ∞ is what the cell showed for no limit.
   stock: (typed, language) => whole(typed.replace('∞', ''), accepted.stock, language),
   price,
@@ -75,7 +77,13 @@ const readers: Readonly<Record<TypedMode, (typed: string, language: Language) =>
   expectedDays: (typed, language) => whole(typed, accepted.expectedDays, language),
 }
 
-const inputModes: Partial<Record<TypedMode, 'numeric' | 'decimal'>> = {
+/** The value of a property; nothing takes it away. */
+const property = (typed: string): Read =>
+  typed.trim().length > propertyLengths.value ? { problem: 'admin.product.problem.tooLong' } : { text: typed.trim() }
+
+const readerOf = (mode: TypedMode) => (mode in readers ? readers[mode as PlainMode] : property)
+
+const inputModes: Readonly<Partial<Record<string, 'numeric' | 'decimal'>>> = {
   ...{
     stock: 'numeric',
     weightGrams: 'numeric',
@@ -91,7 +99,7 @@ export const entryOf = (mode: TypedMode, language: Language, intl: IntlShape): S
   type: mode === 'backOn' ? 'date' : 'text',
   ...(inputModes[mode] && { inputMode: inputModes[mode] }),
   read: text => {
-    const read = readers[mode](text, language)
+    const read = readerOf(mode)(text, language)
     return 'text' in read ? read : { problem: wordsOf(read.problem, intl) }
   },
 })

@@ -3,7 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { SegmentedControl } from '../../../../ui/Choices.tsx'
 import type { Fit } from '../../parts/browsing.ts'
 import { fitText } from '../../parts/fitText.ts'
-import { type Chooser, fitsIn, piecesOf, type Selection, totalOf, withColor } from './choices.ts'
+import {
+  type Axis,
+  type Chooser,
+  fitsIn,
+  optionsIn,
+  piecesOf,
+  type Selection,
+  totalOf,
+  valuesIn,
+  withColor,
+} from './choices.ts'
 import style from './FitAndColor.module.css'
 import { SizeChartLink } from './SizeChartLink.tsx'
 
@@ -60,7 +70,50 @@ export function FitAndColor({ chooser, selection, onChange, heading }: FitAndCol
         )}
         {chooser.chartOf && <SizeChartLink productId={chooser.chartOf} className={style.chart} />}
       </div>
+      {chooser.axes.map(axis => (
+        <AxisChoice key={axis.key} {...{ axis, chooser, selection, onChange }} />
+      ))}
     </div>
+  )
+}
+
+interface AxisChoiceProps extends Pick<FitAndColorProps, 'chooser' | 'selection' | 'onChange'> {
+  axis: Axis
+}
+
+/** One value of a further property, whose sizes are shown; pieces of the others stay chosen. */
+function AxisChoice({ axis, chooser, selection, onChange }: AxisChoiceProps) {
+  const name = useId()
+  const options = optionsIn(chooser, selection, axis)
+  const chosen = valuesIn(chooser, selection)[axis.key]
+  const pieces = piecesOf(chooser, selection.amounts)
+  const countOf = (value: string) =>
+    totalOf(pieces, choice => choice.values.some(each => each.key === axis.key && each.value === value))
+  if (options.length === 0) return null
+  const choose = (value: string) => onChange({ ...selection, values: { ...selection.values, [axis.key]: value } })
+  const text = options.find(({ value }) => value === chosen)?.text
+  return (
+    <fieldset>
+      <legend className={style.legend}>
+        {axis.label}: <strong>{text}</strong>
+      </legend>
+      <div className={style.swatches}>
+        {options.map(option => (
+          <label key={option.value} className={option.color ? style.swatch : style.word} title={option.text}>
+            <input type="radio" name={name} checked={option.value === chosen} onChange={() => choose(option.value)} />
+            {option.color ? (
+              <>
+                <span style={{ background: option.color.hex }} aria-hidden="true" />
+                <span className="visually-hidden">{option.text}</span>
+              </>
+            ) : (
+              <span>{option.text}</span>
+            )}
+            {option.value !== chosen && countOf(option.value) > 0 && <Count count={countOf(option.value)} />}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

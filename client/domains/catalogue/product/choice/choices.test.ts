@@ -1,16 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type Choice,
   type Chooser,
   colorIn,
   fitsIn,
   mostOf,
+  optionsIn,
   piecesOf,
   restored,
   sizesOf,
   startOf,
   startOfGoods,
   totalOf,
+  valuesIn,
   withAmount,
   withColor,
 } from './choices.ts'
@@ -32,6 +34,7 @@ function size(id: string, fit: Choice['fit'], color: Choice['color'], availabili
     size: id,
     color,
     price: { cents: 3490, currency: 'EUR' },
+    values: [],
     isChildSize: fit === 'CHILDREN',
     isPersonalisable: true,
     availability,
@@ -42,6 +45,7 @@ function size(id: string, fit: Choice['fit'], color: Choice['color'], availabili
 const chooser: Chooser = {
   fits: ['MEN', 'WOMEN', 'CHILDREN'],
   colors: [navy, green],
+  axes: [],
   choices: [
     size('navy men M', 'MEN', navy, gone),
     size('navy women M', 'WOMEN', navy, back),
@@ -61,7 +65,7 @@ test.each([
   ['one of several sizes is not chosen for anybody', [size('S', 'MEN', null), size('M', 'MEN', null)], {}],
   ['a single size that is gone begins with none', [size('bag', null, null, gone)], {}],
 ])('%s', (_label, choices, amounts) => {
-  expect(startOfGoods({ choices, fits: [], colors: [] }, null).amounts).toEqual(amounts)
+  expect(startOfGoods({ choices, fits: [], colors: [], axes: [] }, null).amounts).toEqual(amounts)
 })
 
 test('it opens with the wished colour where there is such, else with the first', () => {
@@ -134,4 +138,45 @@ test('pieces of all fits and colours count together', () => {
   ])
   expect(totalOf(pieces)).toBe(5)
   expect(totalOf(pieces, choice => choice.isChildSize)).toBe(2)
+})
+
+describe('sizes that differ in a further property', () => {
+  const value = (key: string, text: string) => ({ key, label: key, value: text, text, color: null })
+  const lined = (id: string, text: string, length: string, availability = there): Choice => ({
+    ...size(id, 'MEN', null, availability),
+    values: [value('lined', text), value('length', length)],
+  })
+  const choices = [
+    lined('a', 'yes', 'long', gone),
+    lined('b', 'no', 'long'),
+    lined('c', 'no', 'short'),
+    lined('d', 'yes', 'short'),
+  ]
+  const axes = ['lined', 'length'].map(key => ({
+    key,
+    label: key,
+    options: [...new Set(choices.map(({ values }) => values.find(each => each.key === key)!.value))].map(text =>
+      value(key, text),
+    ),
+  }))
+  const jackets: Chooser = { choices, fits: ['MEN'], colors: [], axes }
+  const shown = (values?: Record<string, string>) =>
+    sizesOf(jackets, { colorId: null, fit: 'MEN', ...(values && { values }) }).map(({ id }) => id)
+
+  test('begin with those that can be ordered', () => {
+    expect(shown()).toEqual(['b'])
+  })
+
+  test('are shown by what is chosen, one property after the other', () => {
+    expect(shown({ lined: 'yes', length: 'short' })).toEqual(['d'])
+    expect(shown({ lined: 'yes', length: 'long' })).toEqual(['a'])
+    expect(shown({ lined: 'gone', length: 'short' })).toEqual(['c'])
+  })
+
+  test('offer what there is beside the properties before', () => {
+    const selection = { colorId: null, fit: 'MEN', values: { lined: 'no' } } as const
+    const few: Chooser = { ...jackets, choices: choices.slice(0, 2) }
+    expect(optionsIn(few, selection, axes[1]!).map(({ value: each }) => each)).toEqual(['long'])
+    expect(valuesIn(few, selection)).toEqual({ lined: 'no', length: 'long' })
+  })
 })

@@ -13,12 +13,23 @@ export type ChoiceColor = NonNullable<VariantData['color']>
 /** Pieces by the id of the variant; what is not in it is 0. */
 export type Amounts = Readonly<Record<string, number>>
 
+type ChoiceValue = Choice['values'][number]
+
+/** A further property by which the sizes of a product differ. */
+export interface Axis {
+  readonly key: string
+  readonly label: string
+  readonly options: readonly ChoiceValue[]
+}
+
 /** A product as far as choosing from it goes. */
 export interface Chooser {
   readonly choices: readonly Choice[]
   /** In the order in which the shop offers them. */
   readonly fits: readonly Fit[]
   readonly colors: readonly ChoiceColor[]
+  /** Further properties of which there are several values. */
+  readonly axes: readonly Axis[]
   /** The product whose sizes are measured on a body; null for a bag. */
   readonly chartOf?: string | null
 }
@@ -27,6 +38,8 @@ export interface Chooser {
 export interface Selection {
   readonly colorId: string | null
   readonly fit: Fit | null
+  /** Values of further properties by key; missing: the first that there is. */
+  readonly values?: Readonly<Record<string, string>>
   readonly amounts: Amounts
   /** What stands in a field by the id of the variant, where it is not the amount that counts: no whole number, or more
    *  than there is. */
@@ -73,6 +86,15 @@ export function chooserOf(key: choices_product$key): Chooser {
             cents
             currency
           }
+          values {
+            key
+            label
+            value
+            text
+            color {
+              hex
+            }
+          }
           isChildSize
           isPersonalisable
           availability {
@@ -103,7 +125,13 @@ export function chooserOf(key: choices_product$key): Chooser {
   )
   if (product.variants.length > 0) {
     const { id, variants, fits, sizeChart } = product
-    return { choices: variants, fits, colors: colorsOf(variants), chartOf: sizeChart ? id : null }
+    return {
+      choices: variants,
+      fits,
+      colors: colorsOf(variants),
+      axes: axesOf(variants),
+      chartOf: sizeChart ? id : null,
+    }
   }
   const { id, productNumber, isPersonalisable, availability, price } = product
   const only: Choice = {
@@ -112,14 +140,26 @@ export function chooserOf(key: choices_product$key): Chooser {
     fit: null,
     size: '',
     color: null,
+    values: [],
     price: price.from,
     isChildSize: false,
     isPersonalisable,
     availability,
     delivery: product.delivery?.sizes[0]?.delivery ?? null,
   }
-  return { choices: [only], fits: [], colors: [] }
+  return { choices: [only], fits: [], colors: [], axes: [] }
 }
+
+/** The properties of which the sizes have different values, or some have none. */
+function axesOf(choices: readonly Choice[]): Axis[] {
+  const keys = new Map(choices.flatMap(({ values }) => values.map(({ key, label }) => [key, label] as const)))
+  return [...keys].flatMap(([key, label]) => {
+    const options = new Map(choices.flatMap(choice => valueOn(choice, key) ?? []).map(each => [each.value, each]))
+    return options.size > 1 ? [{ key, label, options: [...options.values()] }] : []
+  })
+}
+
+const valueOn = ({ values }: Choice, key: string): ChoiceValue | undefined => values.find(each => each.key === key)
 
 function colorsOf(choices: readonly Choice[]): ChoiceColor[] {
   const colors = choices.flatMap(choice => choice.color ?? [])
@@ -135,9 +175,44 @@ export function fitsIn({ choices, fits }: Chooser, colorId: string | null): Fit[
   return fits.filter(fit => choices.some(choice => choice.fit === fit && (choice.color?.id ?? null) === colorId))
 }
 
-/** The sizes of one fit in one colour, in the order of the size table. */
-export function sizesOf({ choices }: Chooser, { colorId, fit }: Pick<Selection, 'colorId' | 'fit'>): Choice[] {
-  return choices.filter(choice => choice.fit === fit && (choice.color?.id ?? null) === colorId)
+type Shown = Pick<Selection, 'colorId' | 'fit' | 'values'>
+
+const sizesIn = ({ choices }: Chooser, { colorId, fit }: Shown): Choice[] =>
+  choices.filter(choice => choice.fit === fit && (choice.color?.id ?? null) === colorId)
+
+/** The values of further properties whose sizes are shown: those that were chosen, one after the other, as far as there is
+ *  such a size in this fit and colour; else those of the first that can be ordered. */
+export function valuesIn(chooser: Chooser, selection: Shown): Readonly<Record<string, string>> {
+  let sizes = sizesIn(chooser, selection)
+  const values: Record<string, string> = {}
+  for (const { key } of chooser.axes) {
+    const wished = selection.values?.[key]
+    const isThere = wished !== undefined && sizes.some(choice => valueOn(choice, key)?.value === wished)
+    const [first] = [...sizes.filter(isOrderable), ...sizes]
+    const value = isThere ? wished : first && valueOn(first, key)?.value
+    if (value !== undefined) values[key] = value
+    sizes = sizes.filter(choice => valueOn(choice, key)?.value === value)
+  }
+  return values
+}
+
+/** What can be chosen of a further property in this fit and colour, beside the properties before it. */
+export function optionsIn(chooser: Chooser, selection: Shown, axis: Axis): readonly Axis['options'][number][] {
+  const chosen = valuesIn(chooser, selection)
+  const before = chooser.axes.slice(0, chooser.axes.indexOf(axis))
+  const sizes = sizesIn(chooser, selection).filter(choice =>
+    before.every(({ key }) => valueOn(choice, key)?.value === chosen[key]),
+  )
+  return axis.options.filter(({ value }) => sizes.some(choice => valueOn(choice, axis.key)?.value === value))
+}
+
+/** The sizes of one fit in one colour, of further properties with the values that are shown, in the order of the size
+ *  table. */
+export function sizesOf(chooser: Chooser, selection: Shown): Choice[] {
+  const sizes = sizesIn(chooser, selection)
+  if (chooser.axes.length === 0 || sizes.length === 0) return sizes
+  const values = valuesIn(chooser, selection)
+  return sizes.filter(choice => chooser.axes.every(({ key }) => valueOn(choice, key)?.value === values[key]))
 }
 
 /** The fit that is shown without a wish: the first that has an orderable size, else the first. */
@@ -179,12 +254,13 @@ export const colorIn = (
 ): string | null => colors.find(color => color.code === search.get(colorParameter))?.id ?? null
 
 /** A selection that was kept, as far as it can still be chosen. */
-export function restored(chooser: Chooser, { colorId, fit, amounts, entries }: Selection): Selection {
+export function restored(chooser: Chooser, { colorId, fit, values, amounts, entries }: Selection): Selection {
   const start = startOf(chooser, colorId)
   const kept = chooser.choices.reduce<Amounts>((all, choice) => withAmount(all, choice, amounts[choice.id] ?? 0), {})
   return {
     ...start,
     fit: fitsIn(chooser, start.colorId).find(each => each === fit) ?? start.fit,
+    ...(values && { values }),
     amounts: kept,
     entries,
   }

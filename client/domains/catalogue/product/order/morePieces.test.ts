@@ -4,7 +4,7 @@ import { withMore } from './morePieces.ts'
 
 const size = (id: string, left: number | null = null): Choice => ({
   ...{ id, sku: id, fit: 'MEN', size: id, color: null, price: { cents: 3490, currency: 'EUR' } },
-  ...{ isChildSize: false, isPersonalisable: false, delivery: null },
+  ...{ values: [], isChildSize: false, isPersonalisable: false, delivery: null },
   availability: {
     ...{ state: left === null ? 'IN_STOCK' : 'FEW_LEFT', quantity: left },
     ...{ backOn: null, tableText: null, noteText: null },

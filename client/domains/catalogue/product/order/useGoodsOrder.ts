@@ -18,6 +18,7 @@ import {
   withColor,
   withEntry,
 } from '../choice/choices.ts'
+import { type AskedProperty, askedProblem, writtenToSend } from '../personalisation/asked.ts'
 import {
   hasWrongText,
   missingText,
@@ -38,6 +39,7 @@ interface OrderedProduct {
   readonly id: string
   readonly title: string
   readonly personalisation?: { readonly maxLength: number; readonly printable: string } | null
+  readonly askedProperties: readonly AskedProperty[]
 }
 
 /** What was tried to be bought, and why it was not: a size is missing, a text, or the server said no. */
@@ -54,6 +56,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
   const { rename } = useRouter()
   const [selection, setSelection] = useState(() => startOfGoods(chooser, colorId))
   const [print, setPrintState] = useState(notPersonalised)
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState<Attempt>('none')
   const [quote, ask] = useProductQuote()
@@ -63,6 +66,8 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
   const total = totalOf(pieces)
   const mistyped = mistypedChoice(chooser, selection, language)
   const isGone = !chooser.choices.some(isOrderable)
+  // Where none of its sizes can be printed on, there is nothing to write.
+  const asked = chooser.choices.some(choice => choice.isPersonalisable) ? product.askedProperties : []
   const missing = printable(pieces).length > 0 ? missingText(print, pieces) : null
 
   const quoteFor = (amounts: Selection['amounts'], printed: Personalisation) => {
@@ -107,11 +112,18 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
     setProblems(problems.filter(problem => !problem.isAboutText))
   }
 
+  /** Takes what is written for a property. */
+  const write = (key: string, text: string) => {
+    setWritten({ ...written, [key]: text })
+    setProblems(problems.filter(problem => !problem.isAboutText))
+  }
+
   const entries = `product ${product.id}`
-  useKept(entries, total > 0 || print.isOn ? { selection, print } : null, found => {
+  useKept(entries, total > 0 || print.isOn ? { selection, print, written } : null, found => {
     const next = restored(chooser, found.selection)
     setSelection(colorId ? withColor(chooser, next, selection.colorId) : next)
     setPrintState(found.print)
+    setWritten(found.written)
     quoteFor(next.amounts, found.print)
   })
 
@@ -123,7 +135,9 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
       return
     }
     const isWrong = product.personalisation != null && hasWrongText(print, pieces, product.personalisation)
-    if (total === 0 || missing || isGone || isWrong || printsNothing(print, pieces)) {
+    const characters = product.personalisation?.printable ?? ''
+    const isUnwritten = asked.some(each => askedProblem(each, written[each.key] ?? '', characters) !== null)
+    if (total === 0 || missing || isGone || isWrong || isUnwritten || printsNothing(print, pieces)) {
       setAttempt('refused')
       if (missing) tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.personalisation.missingToast' }) })
       return
@@ -133,7 +147,11 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
       amount: piece.amount,
       texts: textsToSend(print, piece),
     }))
-    const input = { productId: product.id, pieces: sent, personalised: print.isOn }
+    const own = writtenToSend(asked, written)
+    const input = {
+      ...{ productId: product.id, pieces: sent, personalised: print.isOn },
+      ...(own.length > 0 && { written: own }),
+    }
     const { isDone, payload, refusals } = await addToCart(input)
     setProblems(problemsOf(refusals, input))
     setAttempt(isDone ? 'none' : 'refused')
@@ -160,6 +178,8 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
     takeTeam,
     print,
     setPrint,
+    written,
+    write,
     pieces,
     total,
     isGone,

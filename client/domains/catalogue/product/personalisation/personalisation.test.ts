@@ -25,6 +25,7 @@ function pieces(id: string, amount: number, isPersonalisable = true): Pieces {
     size: id,
     color: null,
     price: { cents: 3490, currency: 'EUR' },
+    values: [],
     isChildSize: false,
     isPersonalisable,
     availability: { state: 'IN_STOCK', quantity: null, backOn: null, tableText: null, noteText: null },

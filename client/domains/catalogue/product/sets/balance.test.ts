@@ -11,6 +11,7 @@ function pieces(amount: number, cents: number, { isChild = false, isGone = false
     size: id,
     color: null,
     price: { cents, currency: 'EUR' },
+    values: [],
     isChildSize: isChild,
     isPersonalisable: false,
     availability: {

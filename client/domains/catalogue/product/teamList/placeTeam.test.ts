@@ -9,7 +9,7 @@ const choice = (
   left: number | null = null,
   isPersonalisable = true,
 ): Choice => ({
-  ...{ id, sku: id, fit, size, color: null, price: { cents: 3490, currency: 'EUR' }, isChildSize: false },
+  ...{ id, sku: id, fit, size, color: null, price: { cents: 3490, currency: 'EUR' }, values: [], isChildSize: false },
   ...{ isPersonalisable, delivery: null },
   availability: {
     ...{ state: left === null ? 'IN_STOCK' : left === 0 ? 'SOLD_OUT' : 'FEW_LEFT', quantity: left },

@@ -12,7 +12,7 @@ import { fitText } from '../../../catalogue/parts/fitText.ts'
 import style from './PackingSlip.module.css'
 
 type Line = PackingSlip_order$data['lines'][number]
-type Piece = Pick<Line, 'title' | 'sku' | 'fit' | 'size' | 'color' | 'amount' | 'texts'>
+type Piece = Pick<Line, 'title' | 'sku' | 'fit' | 'size' | 'color' | 'properties' | 'amount' | 'texts'>
 
 /** What is printed instead of the page: what belongs into the parcel, each piece with its texts, and no prices. */
 export function PackingSlip(props: { order: PackingSlip_order$key; shopName: string }) {
@@ -36,6 +36,10 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
           fit
           size
           color
+          properties {
+            label
+            value
+          }
           amount
           quantityUnit {
             one
@@ -49,6 +53,10 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
             fit
             size
             color
+            properties {
+              label
+              value
+            }
             amount
             texts
           }
@@ -137,8 +145,9 @@ interface RowProps {
 function Row({ piece, unit, isSet, isPart, note }: RowProps) {
   const intl = useIntl()
   const format = useAdminFormat()
-  const { title, sku, fit, size, color, amount, texts } = piece
-  const details = isSet ? [] : [sku, fit && intl.formatMessage({ id: fitText[fit] }), size, color]
+  const { title, sku, fit, size, color, properties, amount, texts } = piece
+  const said = properties.map(({ label, value }) => `${label}: ${value}`)
+  const details = isSet ? [] : [sku, fit && intl.formatMessage({ id: fitText[fit] }), size, color, ...said]
   return (
     <tr data-part={isPart || undefined}>
       <td className={style.amount}>

@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../adminKit/icons.tsx'
 import { CellInput } from '../../../../adminKit/settings/CellInput.tsx'
+import { nameIn } from '../../../../adminKit/settings/nameIn.ts'
 import style from '../../../../adminKit/settings/rows.module.css'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
-import { nameIn } from '../nameIn.ts'
 import { type CountriesForm, type CountryForm, moved } from './countriesForm.ts'
 
 /** The countries in the order in which buyers choose of them. */

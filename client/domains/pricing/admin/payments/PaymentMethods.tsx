@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../adminKit/icons.tsx'
+import { nameIn } from '../../../../adminKit/settings/nameIn.ts'
 import style from '../../../../adminKit/settings/rows.module.css'
 import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { moved } from '../countries/countriesForm.ts'
-import { nameIn } from '../nameIn.ts'
 import type { MethodForm, PaymentForm } from './paymentForm.ts'
 
 /** The ways to pay, in the order in which buyers see them. */

@@ -4,6 +4,7 @@ import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { today } from '../../../../adminKit/list/days.ts'
 import { CellInput } from '../../../../adminKit/settings/CellInput.tsx'
+import { nameIn } from '../../../../adminKit/settings/nameIn.ts'
 import style from '../../../../adminKit/settings/rows.module.css'
 import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.ts'
 import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
@@ -14,7 +15,6 @@ import { Radio } from '../../../../ui/Choices.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
 import { GroupUse } from '../GroupUse.tsx'
-import { nameIn } from '../nameIn.ts'
 import {
   type RateForm,
   type Standing,

@@ -18,6 +18,7 @@ export const managedCatalogueDescriptions = {
     fit: 'Whom it is cut for; absent: as if that did not matter.',
   },
   CatalogueChoices: {
+    properties: 'Those of the configurator that products and their variants have values of, in its order.',
     '': 'What the settings let products belong to, and bring.',
     discountGroups: 'Those that products, or their offers, can be in.',
     documentMegabytes: 'Millions of bytes that a document which is uploaded may have.',

@@ -51,6 +51,7 @@ export const catalogueDescriptions = {
     FEATURE: 'Whether it is reduced, in stock, or can be personalised.',
     FIT: 'Whom it is cut for.',
     PRICE: 'From one price to another.',
+    PROPERTY: 'A further property of the configurator, which `key` names.',
     SIZE: 'One size or another.',
   },
   FacetValue: {

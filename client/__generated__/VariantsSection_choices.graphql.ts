@@ -1,0 +1,95 @@
+/**
+ * @generated SignedSource<<4c320a265e3695a4390d57501d6c795e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PropertyType = "BOOLEAN" | "COLOR" | "OTHER";
+import type { FragmentRefs } from "relay-runtime";
+export type VariantsSection_choices$data = {
+  readonly properties: ReadonlyArray<{
+    readonly isGlobal: boolean;
+    readonly key: string;
+    readonly labelChecked: string | null | undefined;
+    readonly labelUnchecked: string | null | undefined;
+    readonly name: string;
+    readonly type: PropertyType;
+  }>;
+  readonly " $fragmentType": "VariantsSection_choices";
+};
+export type VariantsSection_choices$key = {
+  readonly " $data"?: VariantsSection_choices$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VariantsSection_choices">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VariantsSection_choices",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfiguredProperty",
+      "kind": "LinkedField",
+      "name": "properties",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isGlobal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "labelChecked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "labelUnchecked",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CatalogueChoices",
+  "abstractKey": null
+};
+
+(node as any).hash = "c6a2d146d4082a2bff3bb4867af681da";
+
+export default node;

@@ -1,0 +1,97 @@
+import { expect, inject, test } from 'vitest'
+import {
+  button,
+  findings,
+  goToCheck,
+  graphql,
+  heading,
+  newEmail,
+  newTab,
+  orderNumber,
+  save,
+  startBrowser,
+  takeJerseys,
+  words,
+} from './buying.ts'
+import { signedIn } from './madeGallery.ts'
+
+const { url } = inject('site')
+const visit = startBrowser()
+const cloth = 'Piqué, 180 g/m²'
+
+test('a property becomes a filter, gets a value, and is seen by whoever looks for it from the list to the order', async () => {
+  const { page: shop, context, failures: seen } = await visit('/')
+  const person = await signedIn()
+  const staff = await context.browser()!.newContext({
+    storageState: await person.storageState(),
+    viewport: { width: 1440, height: 1000 },
+  })
+  await person.dispose()
+  const { page: office, failures } = await newTab(staff)
+
+  await office.goto(`${url}/admincenter/shop/settings/configurator`, { waitUntil: 'networkidle' })
+  await heading(office, 'Konfigurator')
+  await button(office, /^material aufnehmen/).click()
+  for (const name of ['Filter', 'Auf der Kachel', 'In Warenkorb und Bestellung']) {
+    await office.getByRole('switch', { name }).click()
+  }
+  await office
+    .getByRole('complementary', { name: 'Vorschau von Material' })
+    .getByText('Material: Baumwolle')
+    .first()
+    .waitFor()
+  expect(await findings(office)).toEqual({ violations: [], isTooWide: false })
+  await save(office)
+
+  const { product } = await graphql<{ product: { id: string } }>(
+    office,
+    '{ product(slug: "trikot-nordwald-mit-nadelstreif") { id } }',
+  )
+  await office.goto(`${url}/admincenter/products/${encodeURIComponent(product.id)}`, { waitUntil: 'networkidle' })
+  const value = office.locator('[name="properties.0.value.de"]')
+  const before = await value.inputValue()
+  await value.fill(cloth)
+  await save(office)
+
+  await shop.goto(`${url}/trikots`, { waitUntil: 'networkidle' })
+  // The lists follow the changed setting in the background.
+  await expect
+    .poll(
+      async () => {
+        await shop.reload({ waitUntil: 'networkidle' })
+        return shop.getByRole('checkbox', { name: cloth }).count()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)
+  await shop.getByRole('checkbox', { name: cloth }).check()
+  await shop.waitForURL('**/trikots?p.material=*')
+  await expect.poll(() => shop.locator('main ul article').count()).toBe(1)
+  await shop.getByText(cloth, { exact: true }).first().waitFor()
+  expect(await findings(shop)).toEqual({ violations: [], isTooWide: false })
+
+  await takeJerseys(shop, 1)
+  await shop.goto(`${url}/cart`, { waitUntil: 'networkidle' })
+  await shop.getByText(`Material: ${cloth}`).waitFor()
+  await goToCheck(shop, words.de, newEmail())
+  await shop.getByText(`Material: ${cloth}`).first().waitFor()
+  await button(shop, words.de.order).click()
+  const number = await orderNumber(shop)
+  await shop.getByRole('link', { name: words.de.follow }).click()
+  await shop.getByText(`Material: ${cloth}`).waitFor()
+
+  await office.goto(`${url}/admincenter/orders`, { waitUntil: 'networkidle' })
+  await office.getByRole('link', { name: number }).first().click()
+  await heading(office, `Bestellung ${number}`)
+  await office.getByText(`Material: ${cloth}`).waitFor()
+
+  // Other journeys find the shop as it was.
+  await office.goto(`${url}/admincenter/products/${encodeURIComponent(product.id)}`, { waitUntil: 'networkidle' })
+  await value.fill(before)
+  await save(office)
+  await office.goto(`${url}/admincenter/shop/settings/configurator`, { waitUntil: 'networkidle' })
+  await button(office, 'rückgängig machen').first().click()
+  await button(office, /^material aufnehmen/).waitFor()
+  expect({ failures, seen }).toEqual({ failures: [], seen: [] })
+  await staff.close()
+})
