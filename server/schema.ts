@@ -30,6 +30,7 @@ import './domains/catalogue/graphql/queryFields.ts'
 import './domains/catalogue/restock/graphql.ts'
 import './domains/checkout/graphql.ts'
 import './domains/coupons/graphql/coupons.ts'
+import './domains/customers/graphql/customers.ts'
 import './domains/demo/graphql.ts'
 import './domains/feeds/graphql.ts'
 import './domains/files/browser/graphql.ts'
@@ -64,6 +65,7 @@ import { cartDescriptions } from './domains/cart/graphql/descriptions.ts'
 import { managedCatalogueDescriptions } from './domains/catalogue/graphql/descriptions/managed.ts'
 import { catalogueDescriptions } from './domains/catalogue/graphql/descriptions/shown.ts'
 import { couponDescriptions } from './domains/coupons/graphql/descriptions.ts'
+import { customerDescriptions } from './domains/customers/graphql/descriptions.ts'
 import { demoDescriptions } from './domains/demo/graphql.descriptions.ts'
 import { feedDescriptions } from './domains/feeds/graphql.descriptions.ts'
 import { fileBrowserDescriptions } from './domains/files/browser/graphql.descriptions.ts'
@@ -93,6 +95,7 @@ export const schema = describeSchema(builder.toSchema(), [
   catalogueDescriptions,
   couponDescriptions,
   voucherDescriptions,
+  customerDescriptions,
   demoDescriptions,
   managedCatalogueDescriptions,
   feedDescriptions,

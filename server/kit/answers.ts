@@ -83,6 +83,7 @@ export const exampleIds = {
   couponCode: '0193a1c0-0000-7000-8000-000000000017',
   voucher: '0193a1c0-0000-7000-8000-0000000000a1',
   voucherTemplate: '0193a1c0-0000-7000-8000-0000000000a2',
+  customer: '0193a1c0-0000-7000-8000-0000000000c1',
   import: '0193a1c0-0000-7000-8000-000000000018',
 } as const
 export type ExampleId = keyof typeof exampleIds

@@ -41,6 +41,7 @@ export const customers = snakeCase.table(
   table => [
     uniqueIndex('customers_guest').on(table.emailKey).where(sql`${table.accountId} is null`),
     index('customers_email').on(table.emailKey),
+    index('customers_number').on(table.customerNumber),
     index('customers_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('customers_last').on(table.lastOrderAt.desc(), table.id.desc()),
     index('customers_revenue').on(table.revenueCents.desc(), table.id.desc()),

@@ -501,6 +501,286 @@ export type ShopConfiguration = {
   }
 }
 
+/** Somebody who orders: an account with the orders of guests who gave its e-mail address, or such an address alone. */
+export type Customer = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** the account; null of guests */
+  readonly user: string | null
+  /** where they are written to */
+  readonly email: string
+  /** of the account, else of the last order */
+  readonly name: string
+  /** of the account, else of the last order’s invoice */
+  readonly company: string | null
+  /** whether the account names a company, or the last order was invoiced to one */
+  readonly is_company: boolean
+  /** number by which the shop knows them; null of guests */
+  readonly customer_number: number | null
+  /** how many orders were not cancelled */
+  readonly orders: number
+  /** gross, without cancelled orders and what came back by accepted withdrawals, in euros */
+  readonly revenue: number
+  /** gross, without cancelled orders and what came back by accepted withdrawals, in whole cents */
+  readonly revenue_cents: number
+  /** what is still to be paid, gross, in euros */
+  readonly open: number
+  /** what is still to be paid, gross, in whole cents */
+  readonly open_cents: number
+  /** when they first ordered; ISO 8601 in UTC */
+  readonly first_order: string | null
+  /** when they last ordered; ISO 8601 in UTC */
+  readonly last_order: string | null
+}
+
+/** An order. */
+export type Order = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** the running number, which people read */
+  readonly order_number: number
+  /** when it was placed; ISO 8601 in UTC */
+  readonly created: string
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+  /** when it was cancelled; ISO 8601 in UTC */
+  readonly cancelled_at: string | null
+  /** whether the money of a cancelled order was given back */
+  readonly refunded: boolean
+  /** words by which staff and programs sort orders, empty for customers; `qry` takes one, or several as `{"$in": []}` */
+  readonly tags: readonly string[]
+  /** whose order it is; null: a guest’s, or nobody’s any more */
+  readonly perm: {
+    /** the account */
+    readonly owner: string | null
+  }
+  /** open, completed once paid and shipped, or cancelled */
+  readonly state: 'open' | 'completed' | 'cancelled'
+  /** held while a second person has to look at it, then released or refused; null for most */
+  readonly hold: 'held' | 'released' | 'refused' | null
+  /** whether it is paid */
+  readonly payed: boolean
+  /** when it was paid; ISO 8601 in UTC */
+  readonly payed_at: string | null
+  /** last day on which the money of an order to be paid in advance is waited for; YYYY-MM-DD */
+  readonly pay_by: string | null
+  /** whether it is shipped */
+  readonly shipped: boolean
+  /** when it was shipped; ISO 8601 in UTC */
+  readonly shipped_at: string | null
+  /** the first working day on which it may arrive; YYYY-MM-DD */
+  readonly earliest_delivery: string | null
+  /** the last one; YYYY-MM-DD */
+  readonly latest_delivery: string | null
+  /** of a delivery in two parts: the last day of the first; YYYY-MM-DD */
+  readonly first_part_by: string | null
+  /** who brings it */
+  readonly carrier: string | null
+  /** number of the parcel */
+  readonly tracking_number: string | null
+  /** where the parcel is followed, of known carriers */
+  readonly tracking_url: string | null
+  /** the buyer’s address */
+  readonly email: string
+  /** in which the buyer is written to */
+  readonly language: 'de' | 'en'
+  /** where it goes */
+  readonly shippingAddress: Address
+  /** to whom it is charged */
+  readonly invoiceAddress: Address
+  /** where the goods are picked up; null: they are sent */
+  readonly cc_location: string | null
+  /** the same place as it was when it was ordered; null: the goods are sent, or the order is from before it was kept */
+  readonly pickup_place: {
+    /** by which carts choose it */
+    readonly key: string
+    /** what it is called */
+    readonly name: string
+    /** where it is */
+    readonly address: string
+    /** when it is open */
+    readonly hours: string | null
+    /** what else is to know */
+    readonly note: string | null
+    /** ISO 3166 alpha-2; null: the country of the shop */
+    readonly country: string | null
+  }
+  /** how it is paid: an id of `paymentsources` */
+  readonly selectedPayment: string
+  /** what the buyer wrote */
+  readonly comment: string | null
+  /** whether the buyer wants the newsletter */
+  readonly newsletter: boolean
+  /** ISO 4217 */
+  readonly currency: string
+  /** without VAT, in euros */
+  readonly net: number
+  /** VAT, in euros */
+  readonly vat: number
+  /** why no VAT is due, in the buyer’s language; null where it is */
+  readonly vat_ground: string | null
+  /** what the register of VAT ids answered, where that freed it of VAT */
+  readonly vat_id_check: {
+    /** the VAT id */
+    readonly number: string
+    /** when it was asked for; ISO 8601 in UTC */
+    readonly at: string
+    /** of the register’s answer */
+    readonly request_identifier: string | null
+  }
+  /** the VAT that the prices held and that is not charged, in euros */
+  readonly vat_taken_off: number | null
+  /** the code of the coupon that took something off; null without one */
+  readonly coupon: string | null
+  /** what it took off, in euros */
+  readonly coupon_discount: number
+  /** vouchers that paid part of it, in the order in which they did */
+  readonly vouchers: readonly {
+    /** the last four characters of its code */
+    readonly code: string
+    /** what it paid, in whole cents */
+    readonly paid_cents: number
+    /** what stayed on it then, in whole cents */
+    readonly remaining_cents: number
+  }[]
+  /** with VAT and shipping, in euros */
+  readonly total: number
+  /** the same, in whole cents */
+  readonly total_cents: number
+  /** what is still to be paid after vouchers: 0 once it is paid or cancelled, in euros */
+  readonly to_pay: number
+  /** of the shipping, in the total, in euros */
+  readonly shipping: number | null
+  /** lines as they were bought */
+  readonly items: readonly OrderLine[]
+  /** when it was last changed; for those who may read orders, and not in the answer to a write; ISO 8601 in UTC */
+  readonly changed?: string
+}
+
+/** A postal address. */
+export type Address = {
+  /** whether a person or a company */
+  readonly type: 'person' | 'company'
+  /** academic or other title */
+  readonly title: string | null
+  /** empty where it is missing */
+  readonly first_name: string
+  /** empty where it is missing */
+  readonly last_name: string
+  /** name of the company */
+  readonly company: string | null
+  /** VAT id */
+  readonly uid: string | null
+  /** the same as `uid` */
+  readonly vat_id: string | null
+  /** with the country’s prefix */
+  readonly phone: string | null
+  /** street and number */
+  readonly address: string
+  /** postcode */
+  readonly zip: string
+  /** town */
+  readonly city: string
+  /** code of the country, ISO 3166-1 in small letters; empty where it is missing */
+  readonly country: string
+}
+
+/** A line of an order as it was bought; amounts are of the whole line unless said otherwise. */
+export type OrderLine = {
+  /** the id */
+  readonly _id: string
+  /** the id under which GraphQL shows it */
+  readonly global_id: string
+  /** the size that was bought, else the product */
+  readonly item: string
+  /** the product */
+  readonly product: string
+  /** product, set of products, or voucher */
+  readonly type: 'product' | 'set' | 'voucher'
+  /** in the buyer’s language */
+  readonly title: string
+  /** article number */
+  readonly order_number: string | null
+  /** name of the size */
+  readonly size: string | null
+  /** code of the colour */
+  readonly color: string | null
+  /** pieces */
+  readonly amount: number
+  /** of one piece, as it was asked for; null of a set whose pieces cost differently, in euros */
+  readonly price: number | null
+  /** taken off, in euros */
+  readonly discount: number
+  /** without VAT, in euros */
+  readonly net: number
+  /** VAT, in euros */
+  readonly vat: number
+  /** with VAT, in euros */
+  readonly gross: number
+  /** percent */
+  readonly vat_rate: number
+  /** code of UNTDID 5305: S standard, AE reverse charge, K within the EU … */
+  readonly vat_category: string
+  /** what is printed; null: nothing */
+  readonly customization: {
+    /** by piece */
+    readonly personalisierung: readonly string[]
+  }
+  /** of a set: its pieces */
+  readonly set: (readonly {
+    /** which of the set’s places it fills, from 0 */
+    readonly slot: number
+    /** the piece’s product */
+    readonly productId: string
+    /** its size */
+    readonly variantId: string | null
+    /** as it was bought */
+    readonly title: string
+    /** article number */
+    readonly sku: string
+    /** the cut */
+    readonly fit: 'men' | 'women' | 'children' | 'unisex' | null
+    /** name of the size */
+    readonly size: string | null
+    /** code of the colour */
+    readonly color: string | null
+    /** pieces */
+    readonly amount: number
+    /** what is printed, by piece */
+    readonly texts: readonly string[]
+  }[]) | null
+  /** note of the buyer on this line */
+  readonly order_desc: string | null
+  /** why the line cost what it cost: the amounts add up to its `gross`; null in orders from before it was kept */
+  readonly price_reason: (readonly {
+    /** what changed the price */
+    readonly kind: 'list' | 'childSets' | 'tier' | 'offer' | 'item' | 'global' | 'additive' | 'coupon' | 'vat'
+    /** by which it grew; below 0 where it fell, in euros */
+    readonly amount: number
+    /** of a piece, at `list` and `tier`; else null, in euros */
+    readonly each: number | null
+    /** `list`: pieces or sets, `childSets`: sets of children’s sizes, `tier`: from how many pieces on it holds; else null */
+    readonly count: number | null
+    /** how many pieces count together towards the tier; else null */
+    readonly pieces: number | null
+    /** by which it changed */
+    readonly rules: readonly {
+      /** the discount’s name, or the coupon’s code; null for a personal percent, and VAT */
+      readonly title: string | null
+      /** percent; null for fixed amounts */
+      readonly percent: number | null
+    }[]
+  }[]) | null
+}
+
 /** A picture, a document or another file of the library */
 export type File = {
   /** the id */
@@ -1396,34 +1676,6 @@ export type CartLine = {
   readonly latest_delivery: string | null
 }
 
-/** A postal address. */
-export type Address = {
-  /** whether a person or a company */
-  readonly type: 'person' | 'company'
-  /** academic or other title */
-  readonly title: string | null
-  /** empty where it is missing */
-  readonly first_name: string
-  /** empty where it is missing */
-  readonly last_name: string
-  /** name of the company */
-  readonly company: string | null
-  /** VAT id */
-  readonly uid: string | null
-  /** the same as `uid` */
-  readonly vat_id: string | null
-  /** with the country’s prefix */
-  readonly phone: string | null
-  /** street and number */
-  readonly address: string
-  /** postcode */
-  readonly zip: string
-  /** town */
-  readonly city: string
-  /** code of the country, ISO 3166-1 in small letters; empty where it is missing */
-  readonly country: string
-}
-
 /** A cart with states, prices and what was entered in the checkout. */
 export type Cart = {
   /** its id; null before anything was put into one */
@@ -1516,222 +1768,6 @@ export type Cart = {
   readonly vat_id_status: 'valid' | 'invalid' | 'unproven' | null
   /** ids of the payment methods that are offered */
   readonly paymentsources: readonly string[]
-}
-
-/** An order. */
-export type Order = {
-  /** the id */
-  readonly _id: string
-  /** the same as `_id` */
-  readonly id: string
-  /** the id under which GraphQL shows it; both are taken wherever an id is */
-  readonly global_id: string
-  /** the running number, which people read */
-  readonly order_number: number
-  /** when it was placed; ISO 8601 in UTC */
-  readonly created: string
-  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
-  readonly revision: number
-  /** when it was cancelled; ISO 8601 in UTC */
-  readonly cancelled_at: string | null
-  /** whether the money of a cancelled order was given back */
-  readonly refunded: boolean
-  /** words by which staff and programs sort orders, empty for customers; `qry` takes one, or several as `{"$in": []}` */
-  readonly tags: readonly string[]
-  /** whose order it is; null: a guest’s, or nobody’s any more */
-  readonly perm: {
-    /** the account */
-    readonly owner: string | null
-  }
-  /** open, completed once paid and shipped, or cancelled */
-  readonly state: 'open' | 'completed' | 'cancelled'
-  /** held while a second person has to look at it, then released or refused; null for most */
-  readonly hold: 'held' | 'released' | 'refused' | null
-  /** whether it is paid */
-  readonly payed: boolean
-  /** when it was paid; ISO 8601 in UTC */
-  readonly payed_at: string | null
-  /** last day on which the money of an order to be paid in advance is waited for; YYYY-MM-DD */
-  readonly pay_by: string | null
-  /** whether it is shipped */
-  readonly shipped: boolean
-  /** when it was shipped; ISO 8601 in UTC */
-  readonly shipped_at: string | null
-  /** the first working day on which it may arrive; YYYY-MM-DD */
-  readonly earliest_delivery: string | null
-  /** the last one; YYYY-MM-DD */
-  readonly latest_delivery: string | null
-  /** of a delivery in two parts: the last day of the first; YYYY-MM-DD */
-  readonly first_part_by: string | null
-  /** who brings it */
-  readonly carrier: string | null
-  /** number of the parcel */
-  readonly tracking_number: string | null
-  /** where the parcel is followed, of known carriers */
-  readonly tracking_url: string | null
-  /** the buyer’s address */
-  readonly email: string
-  /** in which the buyer is written to */
-  readonly language: 'de' | 'en'
-  /** where it goes */
-  readonly shippingAddress: Address
-  /** to whom it is charged */
-  readonly invoiceAddress: Address
-  /** where the goods are picked up; null: they are sent */
-  readonly cc_location: string | null
-  /** the same place as it was when it was ordered; null: the goods are sent, or the order is from before it was kept */
-  readonly pickup_place: {
-    /** by which carts choose it */
-    readonly key: string
-    /** what it is called */
-    readonly name: string
-    /** where it is */
-    readonly address: string
-    /** when it is open */
-    readonly hours: string | null
-    /** what else is to know */
-    readonly note: string | null
-    /** ISO 3166 alpha-2; null: the country of the shop */
-    readonly country: string | null
-  }
-  /** how it is paid: an id of `paymentsources` */
-  readonly selectedPayment: string
-  /** what the buyer wrote */
-  readonly comment: string | null
-  /** whether the buyer wants the newsletter */
-  readonly newsletter: boolean
-  /** ISO 4217 */
-  readonly currency: string
-  /** without VAT, in euros */
-  readonly net: number
-  /** VAT, in euros */
-  readonly vat: number
-  /** why no VAT is due, in the buyer’s language; null where it is */
-  readonly vat_ground: string | null
-  /** what the register of VAT ids answered, where that freed it of VAT */
-  readonly vat_id_check: {
-    /** the VAT id */
-    readonly number: string
-    /** when it was asked for; ISO 8601 in UTC */
-    readonly at: string
-    /** of the register’s answer */
-    readonly request_identifier: string | null
-  }
-  /** the VAT that the prices held and that is not charged, in euros */
-  readonly vat_taken_off: number | null
-  /** the code of the coupon that took something off; null without one */
-  readonly coupon: string | null
-  /** what it took off, in euros */
-  readonly coupon_discount: number
-  /** vouchers that paid part of it, in the order in which they did */
-  readonly vouchers: readonly {
-    /** the last four characters of its code */
-    readonly code: string
-    /** what it paid, in whole cents */
-    readonly paid_cents: number
-    /** what stayed on it then, in whole cents */
-    readonly remaining_cents: number
-  }[]
-  /** with VAT and shipping, in euros */
-  readonly total: number
-  /** the same, in whole cents */
-  readonly total_cents: number
-  /** what is still to be paid after vouchers: 0 once it is paid or cancelled, in euros */
-  readonly to_pay: number
-  /** of the shipping, in the total, in euros */
-  readonly shipping: number | null
-  /** lines as they were bought */
-  readonly items: readonly OrderLine[]
-  /** when it was last changed; for those who may read orders, and not in the answer to a write; ISO 8601 in UTC */
-  readonly changed?: string
-}
-
-/** A line of an order as it was bought; amounts are of the whole line unless said otherwise. */
-export type OrderLine = {
-  /** the id */
-  readonly _id: string
-  /** the id under which GraphQL shows it */
-  readonly global_id: string
-  /** the size that was bought, else the product */
-  readonly item: string
-  /** the product */
-  readonly product: string
-  /** product, set of products, or voucher */
-  readonly type: 'product' | 'set' | 'voucher'
-  /** in the buyer’s language */
-  readonly title: string
-  /** article number */
-  readonly order_number: string | null
-  /** name of the size */
-  readonly size: string | null
-  /** code of the colour */
-  readonly color: string | null
-  /** pieces */
-  readonly amount: number
-  /** of one piece, as it was asked for; null of a set whose pieces cost differently, in euros */
-  readonly price: number | null
-  /** taken off, in euros */
-  readonly discount: number
-  /** without VAT, in euros */
-  readonly net: number
-  /** VAT, in euros */
-  readonly vat: number
-  /** with VAT, in euros */
-  readonly gross: number
-  /** percent */
-  readonly vat_rate: number
-  /** code of UNTDID 5305: S standard, AE reverse charge, K within the EU … */
-  readonly vat_category: string
-  /** what is printed; null: nothing */
-  readonly customization: {
-    /** by piece */
-    readonly personalisierung: readonly string[]
-  }
-  /** of a set: its pieces */
-  readonly set: (readonly {
-    /** which of the set’s places it fills, from 0 */
-    readonly slot: number
-    /** the piece’s product */
-    readonly productId: string
-    /** its size */
-    readonly variantId: string | null
-    /** as it was bought */
-    readonly title: string
-    /** article number */
-    readonly sku: string
-    /** the cut */
-    readonly fit: 'men' | 'women' | 'children' | 'unisex' | null
-    /** name of the size */
-    readonly size: string | null
-    /** code of the colour */
-    readonly color: string | null
-    /** pieces */
-    readonly amount: number
-    /** what is printed, by piece */
-    readonly texts: readonly string[]
-  }[]) | null
-  /** note of the buyer on this line */
-  readonly order_desc: string | null
-  /** why the line cost what it cost: the amounts add up to its `gross`; null in orders from before it was kept */
-  readonly price_reason: (readonly {
-    /** what changed the price */
-    readonly kind: 'list' | 'childSets' | 'tier' | 'offer' | 'item' | 'global' | 'additive' | 'coupon' | 'vat'
-    /** by which it grew; below 0 where it fell, in euros */
-    readonly amount: number
-    /** of a piece, at `list` and `tier`; else null, in euros */
-    readonly each: number | null
-    /** `list`: pieces or sets, `childSets`: sets of children’s sizes, `tier`: from how many pieces on it holds; else null */
-    readonly count: number | null
-    /** how many pieces count together towards the tier; else null */
-    readonly pieces: number | null
-    /** by which it changed */
-    readonly rules: readonly {
-      /** the discount’s name, or the coupon’s code; null for a personal percent, and VAT */
-      readonly title: string | null
-      /** percent; null for fixed amounts */
-      readonly percent: number | null
-    }[]
-  }[]) | null
 }
 
 /** A declaration of withdrawal from a contract. */
@@ -2424,6 +2460,49 @@ export interface Inputs {
     readonly section: string
     readonly version?: number | null
     readonly changes: { readonly [name: string]: unknown }
+  }
+  /**
+   * customers: everybody who ordered, and accounts of customers: one by `id` or `customer_number`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-last_order, last_order, -revenue, revenue, -orders, orders, -open, open, name, -name), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
+  'GET /api/v0/shop_customer': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+    readonly customer_number?: string
+  }
+  /**
+   * customers: everybody who ordered, and accounts of customers: one by id. Instead of the id also `key:value` (customer_number).
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
+  'GET /api/v0/shop_customer/{id}': {
+    readonly id: string
+  }
+  /**
+   * customers: everybody who ordered, and accounts of customers: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (customer_number, email).
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
+  'POST /api/v0/batch/shop_customer': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * What the page of a customer in the admin centre shows: figures, their latest orders, the account and what was agreed.
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
+  'GET /api/v1/shop/getPageDataCustomerEdit': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly customer_number?: (string | number) | null
   }
   /**
    * How many things there are that came with the demo shop.
@@ -6184,6 +6263,75 @@ export interface Answers {
         readonly message: string
       }[]
     } }
+  }
+  'GET /api/v0/shop_customer': {
+    /** customers: everybody who ordered, and accounts of customers */
+    readonly items: readonly Customer[]
+    /** how many there are in all */
+    readonly total: number
+  } | Customer
+  'GET /api/v0/shop_customer/{id}': Customer
+  'POST /api/v0/batch/shop_customer': {
+    /** customers: everybody who ordered, and accounts of customers */
+    readonly items: readonly Customer[]
+    /** how many were found */
+    readonly total: number
+  }
+  'GET /api/v1/shop/getPageDataCustomerEdit': {
+    readonly customer: Customer
+    /** the account; null of guests and without the right to read users */
+    readonly user: OwnUser | null
+    /** what staff noted about them */
+    readonly note: string | null
+    /** what was agreed; null of guests and without the rights to read users and terms */
+    readonly conditions: {
+      /** the discount groups of the shop */
+      readonly discount_groups: readonly {
+        /** its id */
+        readonly _id: string
+        /** in German */
+        readonly title: string
+        /** whether this customer has it */
+        readonly own: boolean
+      }[]
+      /** personal discount, in percent */
+      readonly discount: number
+      /** whether they never pay for shipping */
+      readonly shipping_free: boolean
+      /** from which amount of goods on they pay no shipping; null: as in the shop, in euros */
+      readonly shipping_free_from: number | null
+      /** from which amount of goods on they pay no shipping; null: as in the shop, in whole cents */
+      readonly shipping_free_from_cents: number | null
+      /** how each payment method of the shop is offered to them */
+      readonly paymentsources: readonly {
+        /** the payment method */
+        readonly _id: string
+        /** in German */
+        readonly title: string
+        /** whether the shop could take payments by it */
+        readonly configured: boolean
+        /** whether this customer is offered it, as far as amounts allow */
+        readonly enabled: boolean
+        /** whether something of it was agreed with this customer */
+        readonly own: boolean
+        /** from which amount on; null: from any, in euros */
+        readonly min: number | null
+        /** from which amount on; null: from any, in whole cents */
+        readonly min_cents: number | null
+        /** up to which amount; null: up to any, in euros */
+        readonly max: number | null
+        /** up to which amount; null: up to any, in whole cents */
+        readonly max_cents: number | null
+        /** its place among the others */
+        readonly order: number | null
+      }[]
+    }
+    readonly orders: {
+      /** their latest orders, cancelled ones too */
+      readonly items: readonly Order[]
+      /** how many there are in all */
+      readonly total: number
+    }
   }
   'GET /api/v0/demo': {
     /** what there is of it */

@@ -25,6 +25,7 @@ CREATE TABLE "customers" (
 --> statement-breakpoint
 CREATE UNIQUE INDEX "customers_guest" ON "customers" ("email_key") WHERE "account_id" is null;--> statement-breakpoint
 CREATE INDEX "customers_email" ON "customers" ("email_key");--> statement-breakpoint
+CREATE INDEX "customers_number" ON "customers" ("customer_number");--> statement-breakpoint
 CREATE INDEX "customers_search" ON "customers" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "customers_last" ON "customers" ("last_order_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "customers_revenue" ON "customers" ("revenue_cents" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
