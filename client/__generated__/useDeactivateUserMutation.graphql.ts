@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0210b588356d843ca2be0a3d1c71492e>>
- * @relayHash 8bb34145ad8b4c47883cd1e9afb0232d
+ * @generated SignedSource<<3d6aa570520d52eb9032a4be7893e505>>
+ * @relayHash 4953d5ec997f50c7f3bee7c07cc040c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb34145ad8b4c47883cd1e9afb0232d
+// @relayRequestID 4953d5ec997f50c7f3bee7c07cc040c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignUpEntry",
                 "kind": "LinkedField",
                 "name": "signUpMeta",
@@ -739,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bb34145ad8b4c47883cd1e9afb0232d",
+    "id": "4953d5ec997f50c7f3bee7c07cc040c3",
     "metadata": {},
     "name": "useDeactivateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08d169c62e537f05f9ae88deae110915>>
- * @relayHash 3ea665651100bec96b986923914a0022
+ * @generated SignedSource<<805b8c8103b217eccf81b9416751d070>>
+ * @relayHash b59ead0d40ff8d813db6d53608342aef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ea665651100bec96b986923914a0022
+// @relayRequestID b59ead0d40ff8d813db6d53608342aef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignUpEntry",
                 "kind": "LinkedField",
                 "name": "signUpMeta",
@@ -739,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ea665651100bec96b986923914a0022",
+    "id": "b59ead0d40ff8d813db6d53608342aef",
     "metadata": {},
     "name": "useEndUserSessionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25a0331aea541a7aff342747290edbf2>>
- * @relayHash cd0f14373bc57382966987eb3e53513c
+ * @generated SignedSource<<43f2f3096c5eb71a6b496a09dc876813>>
+ * @relayHash 97b08620ceaa31b20acba8ac4a4a6578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd0f14373bc57382966987eb3e53513c
+// @relayRequestID 97b08620ceaa31b20acba8ac4a4a6578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignUpEntry",
                 "kind": "LinkedField",
                 "name": "signUpMeta",
@@ -739,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd0f14373bc57382966987eb3e53513c",
+    "id": "97b08620ceaa31b20acba8ac4a4a6578",
     "metadata": {},
     "name": "useReactivateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d43fae745eb56e0a2d934dd6563bc9>>
- * @relayHash 339c4bb4d8bcfc3efa015cc29bcca8a6
+ * @generated SignedSource<<b225e24cc3a8baf7f3cc1993e0c6ff4e>>
+ * @relayHash bee85af4b5adf6a77c312cc41cc6327b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339c4bb4d8bcfc3efa015cc29bcca8a6
+// @relayRequestID bee85af4b5adf6a77c312cc41cc6327b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignUpEntry",
                 "kind": "LinkedField",
                 "name": "signUpMeta",
@@ -749,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "339c4bb4d8bcfc3efa015cc29bcca8a6",
+    "id": "bee85af4b5adf6a77c312cc41cc6327b",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97974824b365d556676237a5364dc935>>
- * @relayHash f113d1779bb4aefe6224352693acdb19
+ * @generated SignedSource<<130ae78910d2157c1af6411781fd6e99>>
+ * @relayHash 37ab4644fd462feb8d6ecb79eb64f071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f113d1779bb4aefe6224352693acdb19
+// @relayRequestID 37ab4644fd462feb8d6ecb79eb64f071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignUpEntry",
                 "kind": "LinkedField",
                 "name": "signUpMeta",
@@ -739,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "f113d1779bb4aefe6224352693acdb19",
+    "id": "37ab4644fd462feb8d6ecb79eb64f071",
     "metadata": {},
     "name": "useResetUserSecondFactorMutation",
     "operationKind": "mutation",

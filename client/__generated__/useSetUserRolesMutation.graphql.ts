@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0475479693e4bcb68505cbe8832ab26>>
- * @relayHash 460836523d32582f343f2724cb1739c0
+ * @generated SignedSource<<c72169a3080dea4548c77c0c0e5efcc6>>
+ * @relayHash 008c0c49ff84788abcb047103ad02cf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 460836523d32582f343f2724cb1739c0
+// @relayRequestID 008c0c49ff84788abcb047103ad02cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignUpEntry",
                 "kind": "LinkedField",
                 "name": "signUpMeta",
@@ -742,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "460836523d32582f343f2724cb1739c0",
+    "id": "008c0c49ff84788abcb047103ad02cf0",
     "metadata": {},
     "name": "useSetUserRolesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8534876cb989dc597d7f30702074048>>
- * @relayHash 760ce9fc1baf61b0910444e507137ce3
+ * @generated SignedSource<<ea3652cc9b0aa7907d488125ab6878b2>>
+ * @relayHash 4d0a0b221cc708960cb26d18b545bf07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 760ce9fc1baf61b0910444e507137ce3
+// @relayRequestID 4d0a0b221cc708960cb26d18b545bf07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignUpEntry",
                 "kind": "LinkedField",
                 "name": "signUpMeta",
@@ -785,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "760ce9fc1baf61b0910444e507137ce3",
+    "id": "4d0a0b221cc708960cb26d18b545bf07",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

@@ -1,14 +1,17 @@
 import { batched, batchedRows } from '../../../api/batched.ts'
 import { builder } from '../../../api/builder.ts'
 import { offsetOf, rowsOf } from '../../../api/connections.ts'
+import type { RequestContext } from '../../../api/context.ts'
 import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
 import { decodedGlobalId } from '../../../kit/globalIds.ts'
 import { mayRead, mayWrite } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
-import { loadUser, UserRef } from '../../accounts/users/graphql/user.ts'
+import { type Choice, DiscountGroupRef, loadUser, UserRef } from '../../accounts/users/graphql/user.ts'
 import { OrderConnectionRef, orderPage } from '../../orders/graphql/browser.ts'
 import { OrderRef } from '../../orders/graphql/order.ts'
+import { discountSettings } from '../../pricing/settings.ts'
+import { settingsOf } from '../../settings/graphql.ts'
 import {
   browseCustomers,
   type Customer,
@@ -30,6 +33,10 @@ const loadOfEmail = batched(async ({ database, viewer }, keys) => {
   const found = await customersOfEmails(database.drizzle, viewer, keys)
   return new Map(found.map(customer => [customer.emailKey, customer]))
 })
+
+/** The discount groups that the shop has. */
+const choicesOf = async (context: RequestContext): Promise<Choice[]> =>
+  discountSettings.of(await settingsOf(context)).groups.map(({ id, title }) => ({ key: id, title }))
 
 const CustomerRef = builder.objectRef<Customer>('Customer')
 builder.node(CustomerRef, {
@@ -65,6 +72,19 @@ builder.node(CustomerRef, {
           { field: 'placedAt', direction: 'desc' },
           { offset: offsetOf(after), limit: rowsOf(first) },
         ),
+    }),
+    discountGroups: t.field({
+      type: [DiscountGroupRef],
+      resolve: async ({ accountId }, _args, context) => {
+        if (accountId === null || !mayRead(context.viewer, 'users') || !mayRead(context.viewer, 'terms')) return []
+        const own = (await loadUser(context, accountId))?.terms.discountGroups ?? []
+        const known = new Map((await choicesOf(context)).map(choice => [choice.key, choice]))
+        return own.map(key => known.get(key) ?? { key, title: { de: key } })
+      },
+    }),
+    discountGroupChoices: t.field({
+      type: [DiscountGroupRef],
+      resolve: (_customer, _args, context) => (mayRead(context.viewer, 'terms') ? choicesOf(context) : []),
     }),
     viewerCanInvite: t.boolean({
       resolve: ({ accountId }, _args, { viewer }) => accountId === null && mayWrite(viewer, 'users'),

@@ -4,6 +4,9 @@ export const customerDescriptions = {
     '': 'Somebody who orders: an account with the orders that guests placed with its e-mail address, or such an address alone. Follows what happens within seconds, for staff.',
     company: 'That of the account, else of the last order’s invoice.',
     customerNumber: 'Null of guests, and before the first order.',
+    discountGroups:
+      'Their own discount groups, those that the shop no longer has by their key; empty of guests, and for those who may not read accounts and terms.',
+    discountGroupChoices: 'The discount groups that the shop has; empty for those who may not read terms.',
     email: 'That of the account, else as it was last typed.',
     firstOrderAt: 'When they first ordered, cancelled orders included; null for whoever never did.',
     hasAccount: 'Whether they have an account; conditions need one.',

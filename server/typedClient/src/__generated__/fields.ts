@@ -228,6 +228,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
   },
   Customer: {
+    discountGroupChoices: ['DiscountGroup'],
+    discountGroups: ['DiscountGroup'],
     open: ['Money'],
     orders: ['OrderConnection', { after: 'String', first: 'Int' }],
     revenue: ['Money'],

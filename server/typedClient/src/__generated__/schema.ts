@@ -1669,6 +1669,10 @@ export interface Customer {
   readonly company: string | null
   /** Null of guests, and before the first order. */
   readonly customerNumber: number | null
+  /** The discount groups that the shop has; empty for those who may not read terms. */
+  readonly discountGroupChoices: readonly DiscountGroup[]
+  /** Their own discount groups, those that the shop no longer has by their key; empty of guests, and for those who may not read accounts and terms. */
+  readonly discountGroups: readonly DiscountGroup[]
   /** That of the account, else as it was last typed. */
   readonly email: string
   /** When they first ordered, cancelled orders included; null for whoever never did. */
