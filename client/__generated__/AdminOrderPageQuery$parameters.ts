@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d4af464be2e109f9d3e0857ecc7233>>
- * @relayHash a83358aa66cd6809e90d13ba405e7d9d
+ * @generated SignedSource<<e51386e6b3d2e5aaa08c20d5a61dd1a7>>
+ * @relayHash 28f144f73c917e5a89da08f0a5f408d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83358aa66cd6809e90d13ba405e7d9d
+// @relayRequestID 28f144f73c917e5a89da08f0a5f408d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a83358aa66cd6809e90d13ba405e7d9d",
+    "id": "28f144f73c917e5a89da08f0a5f408d9",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

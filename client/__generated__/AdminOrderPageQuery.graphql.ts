@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9122614b39adb47683404bcb1af7555b>>
- * @relayHash a83358aa66cd6809e90d13ba405e7d9d
+ * @generated SignedSource<<82936e9b6458c8d5823b92a9863ea6e1>>
+ * @relayHash 28f144f73c917e5a89da08f0a5f408d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83358aa66cd6809e90d13ba405e7d9d
+// @relayRequestID 28f144f73c917e5a89da08f0a5f408d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,98 +203,101 @@ v17 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v2/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zip",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatId",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 };
@@ -687,9 +690,7 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -710,7 +711,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -888,7 +889,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -897,7 +898,7 @@ return {
                 "name": "by",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -913,7 +914,7 @@ return {
                 "name": "mail",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -933,12 +934,12 @@ return {
                 "name": "previousAddress",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -954,7 +955,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -997,6 +998,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NewsletterConsent",
             "kind": "LinkedField",
             "name": "newsletterConsent",
@@ -1034,18 +1045,18 @@ return {
             "name": "invoiceAddress",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v3/*:: as any*/),
-              (v29/*:: as any*/),
               (v24/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v3/*:: as any*/),
+              (v30/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v27/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1071,7 +1082,7 @@ return {
                 "name": "hours",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1083,18 +1094,18 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
-              (v3/*:: as any*/),
-              (v21/*:: as any*/),
               (v29/*:: as any*/),
+              (v3/*:: as any*/),
               (v22/*:: as any*/),
+              (v30/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v30/*:: as any*/),
               (v27/*:: as any*/),
-              (v31/*:: as any*/)
+              (v31/*:: as any*/),
+              (v28/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1214,7 +1225,7 @@ return {
     ]
   },
   "params": {
-    "id": "a83358aa66cd6809e90d13ba405e7d9d",
+    "id": "28f144f73c917e5a89da08f0a5f408d9",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -5,7 +5,7 @@ import type { CustomerEditor_customer$key } from '../../../__generated__/Custome
 import type { CustomerEditor_shop$key } from '../../../__generated__/CustomerEditor_shop.graphql.ts'
 import { EditPage, type PageSection, type Saved } from '../../../adminKit/edit/EditPage.tsx'
 import { useLanguage } from '../../../router/RouterContext.ts'
-import { Badge, Status } from '../../../ui/Badge.tsx'
+import { Status } from '../../../ui/Badge.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { TermsSection } from '../../accounts/admin/edit/TermsSection.tsx'
 import { paymentField, termFields } from '../../accounts/admin/edit/termsFields.ts'
@@ -140,9 +140,9 @@ export function CustomerEditor(props: CustomerEditorProps) {
             <FormattedMessage id={customer.hasAccount ? 'customers.kind.account' : 'customers.kind.guest'} />
           </Status>
           {customer.isCompany && (
-            <Badge>
+            <Status tone="neutral">
               <FormattedMessage id="customers.isCompany" />
-            </Badge>
+            </Status>
           )}
         </>
       }

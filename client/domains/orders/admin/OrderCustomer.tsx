@@ -19,6 +19,9 @@ export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
         email
         language
         comment
+        customer {
+          id
+        }
         newsletterConsent {
           givenAt
           textVersion
