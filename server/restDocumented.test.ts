@@ -30,6 +30,7 @@ const askedElsewhere: Readonly<Record<string, string>> = {
   'POST /api/v0/auth/acknowledge2FAReset': passkeys,
   'POST /api/v0/auth/keep2FA': signInWays,
   'POST /api/v0/auth/keep2FAByLink': signInWays,
+  'GET /api/v1/shop/getPageDataCustomerEdit': 'server/domains/customers/rest.test.ts',
   'POST /api/v0/upload': 'server/domains/files/uploads/rest.test.ts',
   'POST /api/v0/file/{id}/replace': 'server/domains/files/library/rest/replacing.test.ts',
 }

@@ -25,6 +25,7 @@ export const domains = [
   'imports',
   'checkout',
   'withdrawals',
+  'customers',
   'outbox',
   'booking',
   'privacy',

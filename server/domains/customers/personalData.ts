@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type PersonalData, personal } from '../../platform/personalData.ts'
-import { customers } from './tables.ts'
+import { customers, customerTouches } from './tables.ts'
 
 /** What somebody's orders add up to. Of an address that nobody confirmed the figures may be somebody else's: they are not
  *  told. */
@@ -21,5 +21,8 @@ export const customersPersonalData: PersonalData = {
       },
       erased: { rows: 'all' },
     }),
+  ],
+  impersonal: [
+    { table: customerTouches, columns: { subjectId: 'It says whose figures are to be reckoned anew, for seconds.' } },
   ],
 }

@@ -9,14 +9,13 @@ import { isId } from '../../kit/ids.ts'
 import { NotFound } from '../../kit/refusals.ts'
 import { mayRead } from '../../kit/viewer.ts'
 import { withoutControls } from '../../kit/words.ts'
-import { ownUserAnswer } from '../accounts/ownAccount/rest/answers.ts'
-import { presentOwnUser } from '../accounts/ownAccount/rest/presentOwnUser.ts'
 import { addressesOf, usersByIds } from '../accounts/users/queries.ts'
 import { orderAnswer } from '../orders/presenters/answers.ts'
 import { documented } from '../orders/presenters/order.ts'
 import { browseOrders, countOrders } from '../orders/queries/browsing.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shopSettings } from '../settings/settings.ts'
+import { accountAnswer, presentAccount } from './presenters/account.ts'
 import { conditionsAnswer, customerAnswer, presentConditions, presentCustomer } from './presenters/customer.ts'
 import {
   browseCustomers,
@@ -92,11 +91,11 @@ async function customerOf({ database, viewer }: RequestContext, wanted: string):
 }
 
 /** The account of a customer with their addresses; null of guests, and for those who may not read accounts. */
-async function accountOf({ database, viewer, now }: RequestContext, { accountId }: Customer) {
+async function accountOf({ database, viewer }: RequestContext, { accountId }: Customer) {
   const [user] = accountId === null ? [] : await usersByIds(database.drizzle, viewer, [accountId])
   if (!user) return null
   const addresses = await addressesOf(database.drizzle, [user.id])
-  return { user, shown: presentOwnUser(user, addresses, now(), mayRead(viewer, 'terms')) }
+  return { user, shown: presentAccount(user, addresses) }
 }
 
 /** Customers: staff who read orders read them; what was agreed is changed at the account. */
@@ -122,7 +121,7 @@ export const customerRoutes: readonly Route[] = [
     input: oneNamed(calledInAddress),
     answer: z.object({
       customer: customerAnswer,
-      user: ownUserAnswer.nullable().describe('the account; null of guests and without the right to read users'),
+      user: accountAnswer.nullable().describe('the account; null of guests and without the right to read users'),
       note: text('what staff noted about them', 'Stammkunde').nullable(),
       conditions: conditionsAnswer
         .nullable()

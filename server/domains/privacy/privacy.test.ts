@@ -56,6 +56,7 @@ describe('exporting one’s data', () => {
     expect(Object.keys(files).toSorted()).toEqual([
       ...['LIESMICH-README.txt', 'account.json', 'addresses.json', 'api_keys.json', 'cart.json', 'contacts.json'],
       'coupons.json',
+      'customer.json',
       ...[
         'exports.json',
         'favourites.json',

@@ -47,16 +47,16 @@ async function refreshCustomers(tx: Transaction, subjectIds: readonly string[]):
   await run(
     tx,
     sql`with saved as (
-        insert into customers as c (id, ${sql.raw(written.join(', '))})
+        insert into customers as c (id, ${columnsOf()})
         select coalesce(known.id, (${sql.param(ids)}::uuid[])[row_number() over ()]),
-          ${sql.raw(written.map(name => `n.${name}`).join(', '))}
+          ${columnsOf(sql`n.`)}
         from (${customersNow(accounts, emails)}) n
         left join lateral (
           select id from customers where account_id = n.account_id
           union all select id from customers
             where n.account_id is null and account_id is null and email_key = n.email_key
         ) known on true
-        on conflict (id) do update set ${sql.raw(written.map(name => `${name} = excluded.${name}`).join(', '))}
+        on conflict (id) do update set ${rewriting}
         returning id
       ) delete from customers c
       where (c.account_id = any(${sql.param(accounts)}::uuid[])
@@ -69,6 +69,15 @@ const written = [
   ...['account_id', 'email_key', 'email', 'name', 'company', 'is_company', 'customer_number', 'order_count'],
   ...['revenue_cents', 'open_cents', 'first_order_at', 'last_order_at'],
 ] as const
+const columnsOf = (table: SQL = sql``): SQL =>
+  sql.join(
+    written.map(name => sql`${table}${sql.identifier(name)}`),
+    sql`, `,
+  )
+const rewriting = sql.join(
+  written.map(name => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
+  sql`, `,
+)
 
 /** The accounts, and the e-mail addresses in lower case, that changes of these subjects are about: whoever had an address,
  *  and whoever has it now. */
@@ -110,7 +119,7 @@ const customersNow = (accountIds: readonly string[], emails: readonly string[]):
   ) w
   left join lateral (
     select count(*) filter (where o.state <> 'cancelled')::int as order_count,
-      sum(o.gross_cents - least(o.gross_cents, ${withdrawnOf('o')})) filter (where o.state <> 'cancelled') as revenue,
+      sum(o.gross_cents - least(o.gross_cents, ${withdrawn})) filter (where o.state <> 'cancelled') as revenue,
       sum(o.to_pay_cents) filter (where o.state <> 'cancelled' and o.payment_state = 'open'
         and o.hold_state is distinct from 'held') as open,
       min(o.placed_at) as first_at, max(o.placed_at) as last_at, count(*) as all_of_them
@@ -125,20 +134,14 @@ const customersNow = (accountIds: readonly string[], emails: readonly string[]):
 
 /** The orders of one of `w`: an account's, and those that a guest placed with its address. Two parts, so that each is found by
  *  an index. */
-const ordersOf = (): SQL => {
-  const columns = sql.raw(
-    'id, state, payment_state, hold_state, gross_cents, to_pay_cents, placed_at, email, customer_name, invoice_address',
-  )
-  return sql`select ${columns} from orders where account_id = w.account_id
-    union all select ${columns} from orders where lower(email) = w.email_key and account_id is null`
-}
+const ordersOf = (): SQL => sql`select ${orderColumns} from orders where account_id = w.account_id
+  union all select ${orderColumns} from orders where lower(email) = w.email_key and account_id is null`
+const orderColumns = sql`id, state, payment_state, hold_state, gross_cents, to_pay_cents, placed_at, email, customer_name,
+  invoice_address`
 
 /** What of an order came back, in gross cents: of accepted withdrawals the parts that they name, by their share of the line;
  *  all of it where the whole contract is meant. What is only described in words is worth nothing that could be reckoned. */
-const withdrawnOf = (order: string): SQL => {
-  const id = sql.raw(`${order}.id`)
-  const gross = sql.raw(`${order}.gross_cents`)
-  return sql`coalesce((
+const withdrawn = sql`coalesce((
     select sum(case
       when jsonb_array_length(w.items) > 0 then (
         select coalesce(sum(round(l.gross_cents::numeric * (i ->> 'amount')::int / case
@@ -146,7 +149,6 @@ const withdrawnOf = (order: string): SQL => {
             then (select greatest(1, sum((p ->> 'amount')::int)) from jsonb_array_elements(l.pieces) p)
           else l.amount end)), 0)
         from jsonb_array_elements(w.items) i join order_lines l on l.id = (i ->> 'lineId')::uuid and l.order_id = w.order_id)
-      when w.parts is null then ${gross}
+      when w.parts is null then o.gross_cents
       else 0 end)
-    from withdrawals w where w.order_id = ${id} and w.state = 'accepted'), 0)::bigint`
-}
+    from withdrawals w where w.order_id = o.id and w.state = 'accepted'), 0)::bigint`
