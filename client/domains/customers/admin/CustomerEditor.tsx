@@ -103,7 +103,17 @@ export function CustomerEditor(props: CustomerEditorProps) {
     return { ...(await update({ userId: user.id, revision: user.revision, changes })), fieldOf: fieldOf(form) }
   }
   const sections: PageSection<CustomerForm>[] = [
-    { id: 'orders', title: 'customers.orders', fields: [], content: <CustomerOrders customer={customer} /> },
+    {
+      id: 'orders',
+      title: 'customers.orders',
+      fields: [],
+      content: (
+        <>
+          <CustomerFigures customer={customer} />
+          <CustomerOrders customer={customer} />
+        </>
+      ),
+    },
   ]
   if (!customer.hasAccount)
     sections.push({
@@ -159,12 +169,7 @@ export function CustomerEditor(props: CustomerEditorProps) {
       isReadOnly={user ? !user.viewerCanEditTerms && !user.viewerCanEditNote : false}
       sections={sections}
       save={save}
-      aside={
-        <>
-          <CustomerFigures customer={customer} />
-          <CustomerContact customer={customer} />
-        </>
-      }
+      aside={<CustomerContact customer={customer} />}
     />
   )
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { CustomerFigures_customer$key } from '../../../__generated__/CustomerFigures_customer.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
-import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
+import type { MessageId } from '../../../intl/messageIds.ts'
 import style from './customers.module.css'
 
 /** What a customer bought, and still owes. */
@@ -30,23 +31,36 @@ export function CustomerFigures(props: { customer: CustomerFigures_customer$key 
   const average = orderCount > 0 ? { ...revenue, cents: Math.round(revenue.cents / orderCount) } : null
   return (
     <Card title={<FormattedMessage id="customers.figures" />}>
-      <p className={style.revenue}>
-        <span className={style.sum}>{format.money(revenue)}</span>
-        <span className={style.quiet}>
-          <FormattedMessage id="customers.revenueOf" values={{ count: orderCount }} />
-        </span>
-      </p>
-      <DetailList>
-        <Fact label={<FormattedMessage id="customers.open" />} tone={open.cents > 0 ? 'warn' : undefined}>
+      <dl className={style.figures}>
+        <Figure label="customers.revenue">{format.money(revenue)}</Figure>
+        <Figure label="customers.open" isWarning={open.cents > 0}>
           {format.money(open)}
-        </Fact>
-        <Fact label={<FormattedMessage id="customers.average" />}>{average && format.money(average)}</Fact>
-        <Fact label={<FormattedMessage id="customers.firstOrder" />}>{firstOrderAt && format.day(firstOrderAt)}</Fact>
-        <Fact label={<FormattedMessage id="customers.lastOrder" />}>{lastOrderAt && format.day(lastOrderAt)}</Fact>
-      </DetailList>
+        </Figure>
+        <Figure label="customers.orders">{format.count(orderCount)}</Figure>
+        <Figure label="customers.average">{average ? format.money(average) : '–'}</Figure>
+      </dl>
       <p className={style.quiet}>
+        {firstOrderAt && lastOrderAt && (
+          <>
+            <FormattedMessage
+              id="customers.period"
+              values={{ first: format.day(firstOrderAt), last: format.day(lastOrderAt) }}
+            />{' '}
+          </>
+        )}
         <FormattedMessage id="customers.figuresHint" />
       </p>
     </Card>
+  )
+}
+
+function Figure(props: { label: MessageId; isWarning?: boolean; children: ReactNode }) {
+  return (
+    <div className={style.figure} data-tone={props.isWarning ? 'warn' : undefined}>
+      <dt>
+        <FormattedMessage id={props.label} />
+      </dt>
+      <dd>{props.children}</dd>
+    </div>
   )
 }

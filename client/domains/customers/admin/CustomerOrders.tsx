@@ -71,16 +71,20 @@ export function CustomerOrders(props: { customer: CustomerOrders_customer$key })
                 </span>
                 {order.orderNumber}
               </Link>
-              <span className={style.quiet}>
-                {format.instant(order.placedAt)}
-                {' · '}
-                <FormattedMessage id="customers.pieces" values={{ count: order.pieceCount }} />
-                {codes.length > 0 && (
-                  <>
-                    {' · '}
-                    <FormattedMessage id="customers.codes" values={{ codes: codes.join(', '), count: codes.length }} />
-                  </>
-                )}
+              <span className={style.when}>
+                <span>{format.instant(order.placedAt)}</span>
+                <span>
+                  <FormattedMessage id="customers.pieces" values={{ count: order.pieceCount }} />
+                  {codes.length > 0 && (
+                    <>
+                      {' · '}
+                      <FormattedMessage
+                        id="customers.codes"
+                        values={{ codes: codes.join(', '), count: codes.length }}
+                      />
+                    </>
+                  )}
+                </span>
               </span>
               <span className={style.states}>
                 <OrderStatesLine order={order} />

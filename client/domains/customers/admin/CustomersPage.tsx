@@ -5,7 +5,6 @@ import type {
   CustomersPageQuery$data,
   CustomerTab,
 } from '../../../__generated__/CustomersPageQuery.graphql.ts'
-import { Instant } from '../../../adminKit/list/Instant.tsx'
 import { defineListPage } from '../../../adminKit/list/ListPage.tsx'
 import { adminFormats } from '../../../adminKit/useAdminFormat.ts'
 import { Status } from '../../../ui/Badge.tsx'
@@ -166,7 +165,7 @@ export const page = defineListPage<CustomersPageQuery, Customer, typeof customer
           sort: 'orders',
           beginsFalling: true,
           isNumber: true,
-          width: 124,
+          width: 110,
           rank: 1,
           card: 'fact',
           isNamedOnCard: true,
@@ -178,7 +177,7 @@ export const page = defineListPage<CustomersPageQuery, Customer, typeof customer
           sort: 'revenue',
           beginsFalling: true,
           isNumber: true,
-          width: 124,
+          width: 116,
           rank: 0,
           card: 'fact',
           isNamedOnCard: true,
@@ -191,7 +190,7 @@ export const page = defineListPage<CustomersPageQuery, Customer, typeof customer
           sort: 'open',
           beginsFalling: true,
           isNumber: true,
-          width: 112,
+          width: 100,
           rank: 1,
           card: 'fact',
           isNamedOnCard: true,
@@ -204,12 +203,11 @@ export const page = defineListPage<CustomersPageQuery, Customer, typeof customer
           title: 'customers.lastOrder',
           sort: 'last',
           beginsFalling: true,
-          width: 148,
+          width: 112,
           rank: 3,
           card: 'fact',
           isNamedOnCard: true,
-          text: ({ lastOrderAt }) => (lastOrderAt ? format.instant(lastOrderAt) : ''),
-          cell: ({ lastOrderAt }) => lastOrderAt && <Instant at={lastOrderAt} />,
+          text: ({ lastOrderAt }) => (lastOrderAt ? format.day(lastOrderAt) : ''),
         },
         {
           key: 'marks',

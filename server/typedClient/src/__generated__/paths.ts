@@ -537,6 +537,34 @@ export type Customer = {
   readonly last_order: string | null
 }
 
+/** A postal address. */
+export type Address = {
+  /** whether a person or a company */
+  readonly type: 'person' | 'company'
+  /** academic or other title */
+  readonly title: string | null
+  /** empty where it is missing */
+  readonly first_name: string
+  /** empty where it is missing */
+  readonly last_name: string
+  /** name of the company */
+  readonly company: string | null
+  /** VAT id */
+  readonly uid: string | null
+  /** the same as `uid` */
+  readonly vat_id: string | null
+  /** with the country’s prefix */
+  readonly phone: string | null
+  /** street and number */
+  readonly address: string
+  /** postcode */
+  readonly zip: string
+  /** town */
+  readonly city: string
+  /** code of the country, ISO 3166-1 in small letters; empty where it is missing */
+  readonly country: string
+}
+
 /** An order. */
 export type Order = {
   /** the id */
@@ -663,34 +691,6 @@ export type Order = {
   readonly items: readonly OrderLine[]
   /** when it was last changed; for those who may read orders, and not in the answer to a write; ISO 8601 in UTC */
   readonly changed?: string
-}
-
-/** A postal address. */
-export type Address = {
-  /** whether a person or a company */
-  readonly type: 'person' | 'company'
-  /** academic or other title */
-  readonly title: string | null
-  /** empty where it is missing */
-  readonly first_name: string
-  /** empty where it is missing */
-  readonly last_name: string
-  /** name of the company */
-  readonly company: string | null
-  /** VAT id */
-  readonly uid: string | null
-  /** the same as `uid` */
-  readonly vat_id: string | null
-  /** with the country’s prefix */
-  readonly phone: string | null
-  /** street and number */
-  readonly address: string
-  /** postcode */
-  readonly zip: string
-  /** town */
-  readonly city: string
-  /** code of the country, ISO 3166-1 in small letters; empty where it is missing */
-  readonly country: string
 }
 
 /** A line of an order as it was bought; amounts are of the whole line unless said otherwise. */
@@ -6280,7 +6280,28 @@ export interface Answers {
   'GET /api/v1/shop/getPageDataCustomerEdit': {
     readonly customer: Customer
     /** the account; null of guests and without the right to read users */
-    readonly user: OwnUser | null
+    readonly user: {
+      /** the id */
+      readonly _id: string
+      /** the id under which GraphQL shows it */
+      readonly global_id: string
+      /** e-mail address */
+      readonly handle: string
+      /** as lists show it */
+      readonly name: string
+      /** first name */
+      readonly first_name: string | null
+      /** last name */
+      readonly last_name: string | null
+      /** company or club */
+      readonly company: string | null
+      /** with the country */
+      readonly phone: string | null
+      /** in which they are written to */
+      readonly language: 'de' | 'en'
+      /** the addresses that they keep */
+      readonly addresses: readonly Address[]
+    }
     /** what staff noted about them */
     readonly note: string | null
     /** what was agreed; null of guests and without the rights to read users and terms */
