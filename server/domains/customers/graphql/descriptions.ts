@@ -23,12 +23,13 @@ export const customerDescriptions = {
   CustomerFilter: {
     '': 'Which customers are wanted: those that fit all of it.',
     search: 'Words of name, company, e-mail address and customer number, in whatever order.',
+    tab: 'Which of them: with or without an account, companies, or with something to pay.',
   },
   CustomerOrder: { '': 'In which order customers are listed.' },
   CustomerOrderField: {
     '': 'By what customers are sorted.',
     LAST_ORDER: 'When they last ordered; who never did comes last.',
-    NAME: 'Name.',
+    NAME: 'Name, as lists show it.',
     OPEN: 'What is still to be paid.',
     ORDERS: 'How many orders.',
     REVENUE: 'What they bought.',
@@ -37,7 +38,7 @@ export const customerDescriptions = {
     '': 'Which customers.',
     ACCOUNTS: 'With an account.',
     ALL: 'All of them.',
-    COMPANIES: 'Companies.',
+    COMPANIES: 'Whose account names a company, or whose last invoice went to one.',
     GUESTS: 'Without an account.',
     OPEN: 'With something still to be paid.',
   },
