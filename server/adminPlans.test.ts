@@ -8,6 +8,14 @@ import {
   managedPage,
 } from './domains/catalogue/queries/management.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
+import { foldCustomers } from './domains/customers/operations/folding.ts'
+import {
+  browseCustomers,
+  type CustomerFilter,
+  countCustomers,
+  countCustomerTabs,
+  customerSorts,
+} from './domains/customers/queries.ts'
 import {
   browseMails,
   browseOrders,
@@ -36,6 +44,7 @@ const ROWS = 1_000_000
 /** Rows that any step may look at. */
 const MOST_ROWS = 11_000
 const big = new Set([
+  'customers',
   ...['orders', 'mails', 'audit_entries', 'persons', 'accounts', 'products', 'product_figures', 'product_words'],
 ])
 
@@ -71,7 +80,14 @@ beforeAll(async () => {
     ...{ id, at: TEST_NOW, action: 'order.paid', subjectType: 'order', subjectId: id, subjectName: '1', changes: {} },
     accountId: viewer.accountId,
   })
+  await foldCustomers({ database })
   await fillTables(database, ROWS, {
+    customers: {
+      ...{ id: 'gen_random_uuid()', email_key: `'kim' || n || '@example.com'`, email: `'kim' || n || '@example.com'` },
+      ...{ account_id: `case when n % 3 = 0 then gen_random_uuid() end`, name: `'Kim ' || n`, customer_number: 'n' },
+      ...{ company: `case when ${few} then 'FC Nordwald' end`, is_company: few, order_count: 'n % 97' },
+      ...{ revenue_cents: 'n % 9973', open_cents: `case when ${few} then 100 else 0 end`, last_order_at: falling },
+    },
     orders: {
       ...{ id: 'gen_random_uuid()', cart_id: 'gen_random_uuid()', order_number: '1000000 + n', quote: `'{}'` },
       ...{ idempotency_key: 'n::text', secret_hashes: `'{}'`, email: `'kim' || n || '@example.com'` },
@@ -163,6 +179,7 @@ test('how many there are, as far as lists count', async () => {
     () => countAudit(reader, viewer, {}, zone, most),
     () => countPersons(reader, viewer, {}, most),
     () => countUsers(reader, viewer, {}, TEST_NOW, most),
+    () => countCustomers(reader, viewer, {}, most),
   ]) {
     expect(await count()).toBe(10_001)
     expect(await complaintsAbout(count)).toEqual([])
@@ -192,6 +209,32 @@ describe('the audit log', () => {
     ['a name of many', () => ({ search: 'mitarbeit' })],
   ])('%s', async (_label, filter) => {
     expect(await complaintsAbout(() => browseAudit(reader, viewer, filter(), zone, page))).toEqual([])
+  })
+})
+
+describe('customers', () => {
+  const browse = (filter: CustomerFilter, field: (typeof customerSorts)[number] = 'lastOrder') =>
+    Promise.all(directions.map(direction => browseCustomers(reader, viewer, filter, { field, direction }, page)))
+
+  test.each(customerSorts)('by %s', async field => {
+    expect(await complaintsAbout(() => browse({}, field))).toEqual([])
+  })
+
+  test.each(['accounts', 'guests', 'companies', 'open'] as const)('the tab %s', async tab => {
+    expect(await complaintsAbout(() => browse({ tab }))).toEqual([])
+  })
+
+  test.each(['kim4711@example', 'nordwald', 'kim', '471199'])('words %s, with their counts', async search => {
+    expect(await complaintsAbout(() => browse({ search }))).toEqual([])
+    expect(await complaintsAbout(() => countCustomers(reader, viewer, { search }, mostCounted(search)))).toEqual([])
+    expect(await complaintsAbout(() => countCustomerTabs(reader, viewer, { search }))).toEqual([])
+  })
+
+  test('the counts of the tabs, and the orders of one of them', async () => {
+    expect(await complaintsAbout(() => countCustomerTabs(reader, viewer, {}))).toEqual([])
+    const theirs = { buyer: { accountId: viewer.accountId, emailKey: 'kim4711@example.com' } }
+    const sort = { field: 'placedAt', direction: 'desc' } as const
+    expect(await complaintsAbout(() => browseOrders(reader, viewer, theirs, sort, page, zone))).toEqual([])
   })
 })
 

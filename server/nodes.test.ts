@@ -10,6 +10,8 @@ import { saveTeamList } from './domains/accounts/teamLists/operations.ts'
 import { affiliates } from './domains/affiliates/tables.ts'
 import { colors, productGroups } from './domains/catalogue/tables.ts'
 import { coupons } from './domains/coupons/tables.ts'
+import { foldCustomers } from './domains/customers/operations/folding.ts'
+import { customers } from './domains/customers/tables.ts'
 import { files } from './domains/files/tables.ts'
 import { galleries } from './domains/galleries/tables.ts'
 import { imports } from './domains/imports/tables.ts'
@@ -49,6 +51,7 @@ const seenBy: Record<string, readonly Person[]> = {
   Color: all,
   Coupon: staff,
   Affiliate: staff,
+  Customer: staff,
   Voucher: staff,
   VoucherTemplate: staff,
   // Mails and lines of orders are seen with their order or in the outbox, and never by their id.
@@ -135,6 +138,9 @@ beforeAll(async () => {
   ids.Account = own.viewer.account.id
   ids.Session = own.viewer.security.sessions[0]!.id
   ids.User = globalId('User', viewer.accountId!)
+  await foldCustomers({ database })
+  const [customer] = await database.drizzle.select().from(customers).where(eq(customers.accountId, viewer.accountId!))
+  ids.Customer = globalId('Customer', customer!.id)
 
   const counted = await insertProduct(database, {}, [{ available: 3 }])
   const keeper = contextFor(database, { viewer: await insertViewer(database, ['admin']) })
@@ -245,6 +251,7 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   Voucher: ['vouchers.read', 'vouchers.write'],
   VoucherTemplate: ['vouchers.read', 'vouchers.write'],
   File: ['files.read', 'files.write'],
+  Customer: ['orders.read', 'orders.write'],
   Order: ['orders.read', 'orders.write'],
   Person: ['persons.read', 'persons.write'],
   ProductImport: ['catalogue.read', 'catalogue.write'],

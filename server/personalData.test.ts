@@ -172,6 +172,7 @@ const given: Readonly<Record<string, Row>> = {
     ...{ id: orderId, account_id: accountId, language: 'de', gross_cents: 14 },
     ...{ state: 'open', payment_state: 'open', shipping_state: 'open', hold_state: 'held', hold_reason: 'discount' },
   },
+  customers: { account_id: accountId, email },
   order_lines: { order_id: orderId, gross_cents: 14 },
   order_events: { order_id: orderId, account_id: accountId, kind: 'note' },
   withdrawals: {

@@ -4,6 +4,7 @@ import { auditPersonalData } from './domains/audit/personalData.ts'
 import { cartPersonalData } from './domains/cart/personalData.ts'
 import { cataloguePersonalData } from './domains/catalogue/personalData.ts'
 import { couponsPersonalData } from './domains/coupons/personalData.ts'
+import { customersPersonalData } from './domains/customers/personalData.ts'
 import { filesPersonalData } from './domains/files/personalData.ts'
 import { importsPersonalData } from './domains/imports/personalData.ts'
 import { locksPersonalData } from './domains/locks/personalData.ts'
@@ -30,6 +31,7 @@ export const personalData: readonly PersonalData[] = [
   vouchersPersonalData,
   cartPersonalData,
   ordersPersonalData,
+  customersPersonalData,
   rehearsalsPersonalData,
   withdrawalsPersonalData,
   affiliatesPersonalData,

@@ -16,6 +16,7 @@ import { catalogueWritingRoutes } from './domains/catalogue/rest/writing.ts'
 import { restockRoutes } from './domains/catalogue/restock/rest.ts'
 import { checkoutRoutes } from './domains/checkout/rest.ts'
 import { couponRoutes } from './domains/coupons/rest.ts'
+import { customerRoutes } from './domains/customers/rest.ts'
 import { demoRoutes } from './domains/demo/rest.ts'
 import { fileBrowserRoutes } from './domains/files/browser/rest.ts'
 import { archiveRoutes } from './domains/files/library/rest/archives.ts'
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...keepingNothing(secrets, signUpRoutes),
   ...keepingNothing(secrets, passwordRoutes),
   ...settingsRoutes,
+  ...customerRoutes,
   ...demoRoutes,
   ...pricingRoutes,
   ...fileRoutes,

@@ -32,6 +32,7 @@ import './domains/catalogue/restock/graphql.ts'
 import './domains/catalogue/searchWords/graphql.ts'
 import './domains/checkout/graphql.ts'
 import './domains/coupons/graphql/coupons.ts'
+import './domains/customers/graphql/customers.ts'
 import './domains/demo/graphql.ts'
 import './domains/feeds/graphql.ts'
 import './domains/files/browser/graphql.ts'
@@ -68,6 +69,7 @@ import { cartDescriptions } from './domains/cart/graphql/descriptions.ts'
 import { managedCatalogueDescriptions } from './domains/catalogue/graphql/descriptions/managed.ts'
 import { catalogueDescriptions } from './domains/catalogue/graphql/descriptions/shown.ts'
 import { couponDescriptions } from './domains/coupons/graphql/descriptions.ts'
+import { customerDescriptions } from './domains/customers/graphql/descriptions.ts'
 import { demoDescriptions } from './domains/demo/graphql.descriptions.ts'
 import { feedDescriptions } from './domains/feeds/graphql.descriptions.ts'
 import { fileBrowserDescriptions } from './domains/files/browser/graphql.descriptions.ts'
@@ -99,6 +101,7 @@ export const schema = describeSchema(builder.toSchema(), [
   couponDescriptions,
   affiliateDescriptions,
   voucherDescriptions,
+  customerDescriptions,
   demoDescriptions,
   managedCatalogueDescriptions,
   feedDescriptions,

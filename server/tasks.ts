@@ -1,6 +1,7 @@
 import { accountTasks } from './domains/accounts/tasks.ts'
 import { cartTasks } from './domains/cart/tasks.ts'
 import { catalogueTasks } from './domains/catalogue/tasks.ts'
+import { customerTasks } from './domains/customers/tasks.ts'
 import { fileTasks } from './domains/files/tasks.ts'
 import { importTasks } from './domains/imports/tasks.ts'
 import { lockTasks } from './domains/locks/tasks.ts'
@@ -25,6 +26,7 @@ export const tasks = gatherTasks([
   voucherTasks,
   cartTasks,
   orderTasks,
+  customerTasks,
   privacyTasks,
   stockTasks,
   importTasks,

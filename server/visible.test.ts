@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApiKey } from './domains/accounts/apiKeys/operations.ts'
 import { apiKeysByIds, browseApiKeys, countApiKeys } from './domains/accounts/apiKeys/queries.ts'
@@ -43,6 +44,16 @@ import {
   couponsByIds,
 } from './domains/coupons/queries/coupons.ts'
 import { couponRedemptions } from './domains/coupons/tables.ts'
+import { foldCustomers } from './domains/customers/operations/folding.ts'
+import {
+  browseCustomers,
+  countCustomers,
+  countCustomerTabs,
+  customersByIds,
+  customersOfAccounts,
+  customersOfEmails,
+} from './domains/customers/queries.ts'
+import { customers } from './domains/customers/tables.ts'
 import { browseFiles, countFileChoices, countFiles, countFileTabs } from './domains/files/browser/queries.ts'
 import { filesByIds } from './domains/files/queries.ts'
 import { files } from './domains/files/tables.ts'
@@ -129,6 +140,7 @@ const zone = 'Europe/Vienna'
 const latest = { field: 'created', direction: 'desc' } as const
 const uploaded = { field: 'uploaded', direction: 'desc' } as const
 const byChange = { field: 'changed', direction: 'desc' } as const
+const byName = { field: 'name', direction: 'asc' } as const
 const byNumber = { field: 'number', direction: 'asc' } as const
 const byDay = { field: 'placedAt', direction: 'desc' } as const
 
@@ -146,7 +158,7 @@ const known = {
   orderNumber: '',
   withdrawal: '',
   ...{ endpoint: '', delivery: '', gallery: '', coupon: '', product: '' },
-  ...{ voucher: '', template: '', affiliate: '' },
+  ...{ voucher: '', template: '', affiliate: '', buyer: '', customer: '', email: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }
 
@@ -219,6 +231,11 @@ beforeAll(async () => {
   known.file = newId()
   const file = { id: known.file, sha256: 'a'.repeat(64), name: 'plan.pdf', extension: 'pdf', size: 1 }
   await reader.insert(files).values({ ...file, mimeType: 'application/pdf', createdAt: TEST_NOW })
+  known.buyer = (await insertViewer(database)).accountId!
+  await foldCustomers({ database })
+  const [customer] = await reader.select().from(customers).where(eq(customers.accountId, known.buyer))
+  known.customer = customer!.id
+  known.email = customer!.emailKey
   known.entry = (await reader.select({ id: auditEntries.id }).from(auditEntries).limit(1))[0]!.id
 })
 
@@ -251,6 +268,12 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
     read: async v => Number(await orderByNumber(reader, v, known.orderNumber).then(Boolean)),
   },
   readDashboard: { area: 'orders', read: async v => (await readDashboard(reader, v, TEST_NOW, zone)).ordersToday },
+  browseCustomers: { area: 'orders', read: async v => some(await browseCustomers(reader, v, {}, byName, page)) },
+  countCustomers: { area: 'orders', read: v => countCustomers(reader, v, {}, 100) },
+  countCustomerTabs: { area: 'orders', read: async v => (await countCustomerTabs(reader, v, {})).all },
+  customersByIds: { area: 'orders', read: async v => some(await customersByIds(reader, v, [known.customer])) },
+  customersOfAccounts: { area: 'orders', read: async v => some(await customersOfAccounts(reader, v, [known.buyer])) },
+  customersOfEmails: { area: 'orders', read: async v => some(await customersOfEmails(reader, v, [known.email])) },
   browseWithdrawals: { area: 'orders', read: async v => some(await browseWithdrawals(reader, v, {}, page)) },
   countWithdrawals: { area: 'orders', read: v => countWithdrawals(reader, v, {}, 100) },
   countWithdrawalTabs: { area: 'orders', read: async v => (await countWithdrawalTabs(reader, v, {})).all },
@@ -444,7 +467,15 @@ describe('reads of the back office', () => {
       Object.keys(reads)
         .filter(
           name =>
-            !['personsOfAccount', 'withdrawalsOf', 'codesOfSeries', 'couponGroups', 'couponProducts'].includes(name),
+            ![
+              'customersOfAccounts',
+              'customersOfEmails',
+              'personsOfAccount',
+              'withdrawalsOf',
+              'codesOfSeries',
+              'couponGroups',
+              'couponProducts',
+            ].includes(name),
         )
         .toSorted(),
     )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fabfcfc94cb1416711eb25db6e359e24>>
- * @relayHash 29b248bd8ba6e8d11672e86b8d2bbcd8
+ * @generated SignedSource<<5a637943cfb3fc096342e91a012d1906>>
+ * @relayHash c6772102116951ece0d8813f05eaac9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b248bd8ba6e8d11672e86b8d2bbcd8
+// @relayRequestID c6772102116951ece0d8813f05eaac9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUserPageQuery } from './AdminUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29b248bd8ba6e8d11672e86b8d2bbcd8",
+    "id": "c6772102116951ece0d8813f05eaac9f",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1fc2b41a6ebc8a5739216a819346695>>
- * @relayHash 29b248bd8ba6e8d11672e86b8d2bbcd8
+ * @generated SignedSource<<8086b631e771267a58adc79813cd5a98>>
+ * @relayHash c6772102116951ece0d8813f05eaac9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b248bd8ba6e8d11672e86b8d2bbcd8
+// @relayRequestID c6772102116951ece0d8813f05eaac9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SignUpEntry",
             "kind": "LinkedField",
             "name": "signUpMeta",
@@ -733,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "29b248bd8ba6e8d11672e86b8d2bbcd8",
+    "id": "c6772102116951ece0d8813f05eaac9f",
     "metadata": {},
     "name": "AdminUserPageQuery",
     "operationKind": "query",

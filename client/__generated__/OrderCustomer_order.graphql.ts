@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c8077a2f0a21ca2c36b48fffa837eb2>>
+ * @generated SignedSource<<4fbce08b1aaf9df8223517e5e731f3a8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type Language = "DE" | "EN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCustomer_order$data = {
   readonly comment: string | null | undefined;
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly customerName: string;
   readonly email: string;
   readonly invoiceAddress: {
@@ -65,6 +68,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "comment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -143,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0904d54a9d189a430018435c53d14429";
+(node as any).hash = "f5c98218db45558bfa3677c008fd6981";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ddaa33d7ca5939bcf7dff09e0306fed>>
+ * @generated SignedSource<<7065a0e5e178461c9cd83a0159158b04>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserDetails_user$data = {
   readonly createdAt: string;
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly customerNumber: number | null | undefined;
   readonly email: string;
   readonly emailVerifiedAt: string | null | undefined;
@@ -79,6 +82,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SignUpEntry",
       "kind": "LinkedField",
       "name": "signUpMeta",
@@ -111,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b9bd038abaa6ad442e5196aa6745969d";
+(node as any).hash = "3d6c2996afcd2afaf2ff4ffba000e988";
 
 export default node;

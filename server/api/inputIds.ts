@@ -9,6 +9,7 @@ import {
 import { userKeys } from '../domains/accounts/users/queries.ts'
 import { colorKeys, groupKeys, productKeys, variantKeys } from '../domains/catalogue/queries/keys.ts'
 import { couponKeys } from '../domains/coupons/queries/coupons.ts'
+import { customerKeys } from '../domains/customers/queries.ts'
 import { orderKeys } from '../domains/orders/queries/keys.ts'
 import { decodedGlobalId, globalId } from '../kit/globalIds.ts'
 import { isId } from '../kit/ids.ts'
@@ -103,6 +104,7 @@ const typesByPlace: Readonly<Record<string, readonly string[] | null>> = {
   'Query.nodes.ids': null,
   'Query.affiliate.id': ['Affiliate'],
   'Query.coupon.id': ['Coupon'],
+  'Query.customer.id': ['Customer', 'User'],
   'Query.file.id': ['File'],
   'Query.managedGallery.id': ['Gallery'],
   'Query.mail.id': ['Mail'],
@@ -127,6 +129,7 @@ const keysByType: Readonly<Record<string, BusinessKeys>> = {
   ProductGroup: groupKeys,
   Color: colorKeys,
   Coupon: couponKeys,
+  Customer: customerKeys,
   Order: orderKeys,
   User: userKeys,
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { rawId } from '../api/globalIds.ts'
 import { exampleAddress } from '../domains/accounts/addresses/presentAddress.ts'
 import { openSession } from '../domains/accounts/sessions/sessions.ts'
+import { foldCustomers } from '../domains/customers/operations/folding.ts'
 import { imports } from '../domains/imports/tables.ts'
 import { type ExampleId, exampleIds } from '../kit/answers.ts'
 import { newId } from '../kit/ids.ts'
@@ -86,6 +87,14 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
       for (const [action, body] of done) await made(`shop/${action}`, { _id, ...body })
       return {}
     }
+  /** Somebody who ordered and has an account. */
+  async function customer(): Promise<Otherwise> {
+    await order()()
+    await foldCustomers({ database })
+    const statement = 'select id from customers where account_id is not null and order_count > 0 limit 1'
+    isReal('customer', (await database.pool.query<{ id: string }>(statement)).rows[0]!.id)
+    return {}
+  }
   const paid = ['markPayed', {}] as const
   const shipped = ['markShipped', { carrier: 'post', tracking_number: '1' }] as const
 
@@ -349,6 +358,9 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     },
     'POST /api/v0/shop/restock/confirm': waiting,
     'POST /api/v0/shop/restock/end': waiting,
+    'GET /api/v0/shop_customer': customer,
+    'GET /api/v0/shop_customer/{id}': customer,
+    'POST /api/v0/batch/shop_customer': customer,
     'POST /api/v0/shop_order': buyer,
     'GET /api/v0/shop_order': order(),
     'GET /api/v0/shop_order/{id}': order(),

@@ -26,6 +26,7 @@ export const domains = [
   'checkout',
   'withdrawals',
   'affiliates',
+  'customers',
   'outbox',
   'booking',
   'privacy',

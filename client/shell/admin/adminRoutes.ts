@@ -5,6 +5,7 @@ import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
 import { adminRoutes as catalogue } from '../../domains/catalogue/admin/routes.ts'
 import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
 import { adminRoutes as coupons } from '../../domains/coupons/admin/routes.ts'
+import { adminRoutes as customers } from '../../domains/customers/admin/routes.ts'
 import { adminRoutes as feeds } from '../../domains/feeds/admin/routes.ts'
 import { fileEditRoutes } from '../../domains/files/admin/edit/routes.ts'
 import { adminRoutes as files } from '../../domains/files/admin/routes.ts'
@@ -24,6 +25,7 @@ import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/rout
 /** The pages of all domains, in the order of the navigation. */
 export const adminRoutes: readonly AdminRoute[] = [
   ...orders,
+  ...customers,
   ...withdrawals,
   ...catalogue,
   ...coupons,

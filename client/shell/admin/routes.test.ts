@@ -8,8 +8,8 @@ const find = matcher(routes)
 test.each([
   ['charts', '/admincenter/dashboard'],
   ['stock', '/admincenter/products?sort=stock'],
-  ['customers', '/admincenter/users/browse'],
-  ['customers/u1', '/admincenter/users/edit/u1'],
+  ['customers', '/admincenter/shop/customers'],
+  ['customers/u1', '/admincenter/shop/customers/u1'],
   ['config', '/admincenter/settings/general'],
   ['account', '/account'],
 ])('the documented address %s leads to %s', (path, target) => {

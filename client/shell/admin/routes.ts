@@ -17,10 +17,9 @@ export const routes: readonly Route[] = [
   // Documented addresses of what is part of another page here.
   leadsTo('charts', 'dashboard'),
   leadsTo('stock', 'products?sort=stock'),
-  leadsTo('customers', 'users/browse'),
   leadsTo('config', 'settings/general'),
   { path: 'account', redirect: () => accountPaths.overview, isPersonal: true },
-  { path: 'customers/:id', redirect: place => `/admincenter/users/edit/${place.params.id}`, isPersonal: true },
+  { path: 'customers/:id', redirect: place => `/admincenter/shop/customers/${place.params.id}`, isPersonal: true },
   ...adminRoutes.map(routeOf),
   // The pages of the shop are known by these addresses, too.
   {

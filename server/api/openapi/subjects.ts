@@ -8,6 +8,7 @@ const subjects = [
   ],
   ['Search, cart and favourites', /\/shop\/(search|cart|cart_favorites|cart_orders)$/],
   ['Orders', /\/shop_order\b|\/shop\/(mark|cancelOrder|correctTracking|\w+Order)|getPageDataOrder/],
+  ['Customers', /\/shop_customer\b|getPageDataCustomer/],
   ['Vouchers', /\/shop_voucher|\/shop\/voucher\b/],
   ['Coupons', /\/shop_coupon\b|getPageDataCoupon/],
   ['Partners', /\/shop\/affiliates\b/],

@@ -64,6 +64,7 @@ describe('exporting one’s data', () => {
         'contacts.json',
       ],
       'coupons.json',
+      'customer.json',
       ...[
         'exports.json',
         'favourites.json',

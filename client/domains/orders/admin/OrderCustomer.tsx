@@ -4,7 +4,9 @@ import type { OrderCustomer_order$key } from '../../../__generated__/OrderCustom
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { StateLink } from '../../../adminKit/list/StateLink.tsx'
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
+import { Link } from '../../../router/Link.tsx'
 import { Notice } from '../../../ui/Badge.tsx'
+import { customerPath } from '../../customers/admin/customersPath.ts'
 import style from './OrderDetails.module.css'
 import { ordersPath } from './ordersPath.ts'
 
@@ -17,6 +19,9 @@ export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
         email
         language
         comment
+        customer {
+          id
+        }
         newsletterConsent {
           givenAt
           textVersion
@@ -71,6 +76,13 @@ export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
         <Notice tone="neutral">
           <p className={style.comment}>{order.comment}</p>
         </Notice>
+      )}
+      {order.customer && (
+        <p>
+          <Link className="link" to={customerPath(order.customer.id)}>
+            <FormattedMessage id="admin.order.toCustomer" />
+          </Link>
+        </p>
       )}
       <p>
         <StateLink className="link" to={`${ordersPath}?search=${encodeURIComponent(order.email)}`}>

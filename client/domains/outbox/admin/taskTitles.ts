@@ -29,6 +29,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   refresh_offers: 'admin.task.refreshOffers',
   remove_expired_carts: 'admin.task.removeExpiredCarts',
   cancel_unpaid_orders: 'admin.task.cancelUnpaidOrders',
+  fold_customers: 'admin.task.foldCustomers',
   build_data_export: 'admin.task.buildDataExport',
   release_bytes: 'admin.task.releaseBytes',
   sweep_files: 'admin.task.sweepFiles',

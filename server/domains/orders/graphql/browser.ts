@@ -56,7 +56,7 @@ type OrderPage = NumberedPage<OrderNode> & { tabs: () => Promise<Record<OrderTab
 const OrderStateCountRef = builder.objectRef<{ key: OrderTab; count: number }>('OrderStateCount').implement({
   fields: t => ({ key: t.expose('key', { type: OrderTabRef }), count: t.exposeInt('count') }),
 })
-const OrderConnectionRef = numberedConnection<OrderNode, OrderPage>('Order', OrderRef)
+export const OrderConnectionRef = numberedConnection<OrderNode, OrderPage>('Order', OrderRef)
 builder.objectField(OrderConnectionRef, 'tabs', t =>
   t.field({
     type: [OrderStateCountRef],
@@ -198,7 +198,8 @@ function windowOf(args: {
   return { offset, limit: Math.max(1, behind - offset) }
 }
 
-async function orderPage(
+/** A page of orders, with the counts of its tabs. */
+export async function orderPage(
   context: RequestContext,
   filter: OrderFilter,
   sort: Parameters<typeof browseOrders>[3],

@@ -29,6 +29,8 @@ export type OrderFilter = {
   readonly paymentMethod?: string | null
   /** False: those that were not cancelled alone. */
   readonly isCancelled?: boolean | null
+  /** Whoever placed them: an account, and guests with its e-mail address (in lower case); without an account these alone. */
+  readonly buyer?: { readonly accountId: string | null; readonly emailKey: string }
 }
 
 export type OrderSort = { readonly field: OrderField; readonly direction: Direction }
@@ -50,7 +52,7 @@ const inTab: Record<OrderTab, SQL> = {
 async function matching(
   reader: Reader,
   viewer: Viewer,
-  { search, from, to, country, paymentMethod, isCancelled }: OrderFilter,
+  { search, from, to, country, paymentMethod, isCancelled, buyer }: OrderFilter,
   timeZone: string,
 ): Promise<SQL | undefined> {
   const conditions = [visibleTo(viewer)]
@@ -61,6 +63,10 @@ async function matching(
   if (country) conditions.push(sql`${orders.shippingAddress} ->> 'country' = ${country}`)
   if (paymentMethod) conditions.push(eq(orders.paymentMethod, paymentMethod))
   if (isCancelled !== null && isCancelled !== undefined) conditions.push(isCancelled ? states.cancelled : isOpen)
+  if (buyer) {
+    const asGuest = sql`(${orders.accountId} is null and lower(${orders.email}) = ${buyer.emailKey})`
+    conditions.push(buyer.accountId ? sql`(${orders.accountId} = ${buyer.accountId} or ${asGuest})` : asGuest)
+  }
   return and(...conditions)
 }
 

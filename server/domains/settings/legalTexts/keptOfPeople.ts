@@ -87,6 +87,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'as the order that they belong to',
     ],
   },
+  customer: {
+    de: [
+      'Kennzahlen Ihrer Bestellungen: Anzahl, Umsatz, offene Beträge, erste und letzte Bestellung',
+      'Berechtigtes Interesse an der Betreuung von Kunden (Art. 6 Abs. 1 lit. f DSGVO)',
+      'bis zur Löschung des Kontos; von Gästen wie die Bestellungen',
+    ],
+    en: [
+      'Figures of your orders: how many, revenue, open amounts, the first and the last one',
+      'Legitimate interest in looking after customers (Art. 6(1)(f) GDPR)',
+      'until the account is deleted; of guests as the orders',
+    ],
+  },
   vouchers: {
     de: [
       'Gutscheine: für wen sie sind, die Nachricht darauf, wer sie kaufte und einlöste',

@@ -288,6 +288,23 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     endpoint: ['WebhookEndpoint'],
     errors: ['UserError'],
   },
+  Customer: {
+    discountGroupChoices: ['DiscountGroup'],
+    discountGroups: ['DiscountGroup'],
+    open: ['Money'],
+    orders: ['OrderConnection', { after: 'String', first: 'Int' }],
+    revenue: ['Money'],
+    user: ['User'],
+  },
+  CustomerConnection: {
+    edges: ['CustomerEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['CustomerTabCount'],
+  },
+  CustomerEdge: {
+    node: ['Customer'],
+  },
   Dashboard: {
     byDay: ['DayFigures'],
     demo: ['DemoState'],
@@ -778,6 +795,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Order: {
     confirmation: ['OrderConfirmation'],
+    customer: ['Customer'],
     delivery: ['Delivery'],
     history: ['OrderEvent'],
     invoiceAddress: ['Address'],
@@ -1103,6 +1121,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     couponGroups: ['CouponGroup'],
     couponRedemptions: ['CouponRedemptionConnection', { after: 'String', filter: 'CouponRedemptionFilter', first: 'Int' }],
     coupons: ['CouponConnection', { after: 'String', filter: 'CouponFilter', first: 'Int', orderBy: 'CouponOrder' }],
+    customer: ['Customer', { id: 'ID!' }],
+    customers: ['CustomerConnection', { after: 'String', filter: 'CustomerFilter', first: 'Int', orderBy: 'CustomerOrder' }],
     dashboard: ['Dashboard'],
     demo: ['DemoState'],
     discountGroups: ['DiscountGroup'],
@@ -1530,6 +1550,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   User: {
     addresses: ['UserAddress'],
     auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
+    customer: ['Customer'],
     persons: ['Person'],
     sessions: ['UserSession'],
     signUpMeta: ['SignUpEntry'],

@@ -1689,6 +1689,106 @@ export interface CreateWebhookEndpointPayload {
   readonly secret: string | null
 }
 
+/** Somebody who orders: an account with the orders that guests placed with its e-mail address, or such an address alone. Follows what happens within seconds, for staff. */
+export interface Customer {
+  readonly __typename: 'Customer'
+  /** That of the account, else of the last order’s invoice. */
+  readonly company: string | null
+  /** Null of guests, and before the first order. */
+  readonly customerNumber: number | null
+  /** The discount groups that the shop has; empty for those who may not read terms. */
+  readonly discountGroupChoices: readonly DiscountGroup[]
+  /** Their own discount groups, those that the shop no longer has by their key; empty of guests, and for those who may not read accounts and terms. */
+  readonly discountGroups: readonly DiscountGroup[]
+  /** That of the account, else as it was last typed. */
+  readonly email: string
+  /** When they first ordered, cancelled orders included; null for whoever never did. */
+  readonly firstOrderAt: DateTime | null
+  /** Whether they have an account; conditions need one. */
+  readonly hasAccount: boolean
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether the account names a company, or the last order was invoiced to one. */
+  readonly isCompany: boolean
+  /** When they last ordered, cancelled orders included; null for whoever never did. */
+  readonly lastOrderAt: DateTime | null
+  /** That of the account, else of the last order. */
+  readonly name: string
+  /** What is still to be paid, gross, after vouchers; without orders that wait for a second person. */
+  readonly open: Money
+  /** How many orders were not cancelled. */
+  readonly orderCount: number
+  /** All of them, cancelled ones too, the latest first. */
+  readonly orders: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, OrderConnection>
+  /** Gross, without cancelled orders and without what came back by accepted withdrawals. */
+  readonly revenue: Money
+  /** The account with what was agreed; null of guests, and for those who may not see accounts. */
+  readonly user: User | null
+  /** Whether the viewer may invite this guest to open an account. */
+  readonly viewerCanInvite: boolean
+}
+
+/** A page of a list, each entry as `Customer`. */
+export interface CustomerConnection {
+  readonly __typename: 'CustomerConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly CustomerEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many customers each tab holds under the words of the filter. */
+  readonly tabs: readonly CustomerTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface CustomerEdge {
+  readonly __typename: 'CustomerEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Customer
+}
+
+/** Which customers are wanted: those that fit all of it. */
+export interface CustomerFilter {
+  /** Words of name, company, e-mail address and customer number, in whatever order. */
+  readonly search?: string | null
+  readonly tab?: CustomerTab | null
+}
+
+/** In which order customers are listed. */
+export interface CustomerOrder {
+  /** Which end comes first. */
+  readonly direction: Direction
+  /** By what the list is sorted. */
+  readonly field: CustomerOrderField
+}
+
+/** By what customers are sorted. */
+export type CustomerOrderField = 'LAST_ORDER' | 'NAME' | 'OPEN' | 'ORDERS' | 'REVENUE'
+
+/** Which customers. */
+export type CustomerTab = 'ACCOUNTS' | 'ALL' | 'COMPANIES' | 'GUESTS' | 'OPEN'
+
+/** How many a tab holds. */
+export interface CustomerTabCount {
+  readonly __typename: 'CustomerTabCount'
+  /** How many it holds, counted up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: CustomerTab
+}
+
 /** Figures of the shop for staff, by the days of its calendar. */
 export interface Dashboard {
   readonly __typename: 'Dashboard'
@@ -4688,8 +4788,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | Customer | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'Customer' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -4743,6 +4843,8 @@ export interface Order {
   readonly confirmation: OrderConfirmation | null
   /** The code of the coupon that took something off; null without one. */
   readonly coupon: string | null
+  /** Who placed it, with all that they ordered; null for all but staff, and in the first seconds of somebody’s first order. */
+  readonly customer: Customer | null
   /** The name under which it was ordered. */
   readonly customerName: string
   /** When it was to come, as the buyer was told; null where nothing was. */
@@ -6882,6 +6984,22 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: CouponOrder | null
   }, CouponConnection>
+  /** One customer, by their id or that of their account; null where there is none. */
+  readonly customer: With<{
+    /** Of `Customer` or `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `email`. */
+    readonly id: Id
+  }, Customer | null>
+  /** Everybody who ordered or has an account as a customer. */
+  readonly customers: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: CustomerFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: CustomerOrder | null
+  }, CustomerConnection>
   /** Figures of the shop for staff. */
   readonly dashboard: Dashboard
   /** How many things there are that came with the demo shop. */
@@ -9838,6 +9956,8 @@ export interface User {
   readonly company: string | null
   /** When it came into being. */
   readonly createdAt: DateTime
+  /** What they ordered; null for staff who never did, and for those who may not see orders. */
+  readonly customer: Customer | null
   /** The number by which the shop knows a customer; null for whoever has none. */
   readonly customerNumber: number | null
   /** When they asked for their account to be deleted; null where they did not. */

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { EditInput } from '../../../../adminKit/edit/EditInput.tsx'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
+import { offers } from './termsFields.ts'
+import type { TermsForm } from './termsForm.ts'
 import style from './UserEditor.module.css'
-import type { UserForm } from './userForm.ts'
-import { offers } from './userSections.ts'
 
 export interface TermsSectionProps {
   methods: readonly { readonly key: string; readonly title: string }[]
@@ -16,7 +16,7 @@ export interface TermsSectionProps {
 
 /** What was agreed with a customer: discounts, shipping, ways to pay. */
 export function TermsSection({ methods, hasGroups, isReadOnly, saysWhyNot }: TermsSectionProps) {
-  const { values, warnings } = useEditingContext<UserForm>()
+  const { values, warnings } = useEditingContext<TermsForm>()
   return (
     <>
       <p className={style.hint}>
@@ -40,17 +40,26 @@ export function TermsSection({ methods, hasGroups, isReadOnly, saysWhyNot }: Ter
       {methods.map(({ key, title }) => {
         const path = `payment.${key}`
         const warning = warnings.get(path)
+        const isOff = values.payment[key]?.offered === 'off'
         const limit = {
           spoken: title,
           longest: 12,
           control: { kind: 'text', inputMode: 'decimal', unit: '€' } as const,
-          isReadOnly: values.payment[key]?.offered === 'off',
+          isReadOnly: isOff,
         }
         return (
-          <div key={key} className={style.three}>
+          <div key={key} className={style.method}>
             <EditInput path={`${path}.offered`} label={{ text: title }} control={{ kind: 'choice', options: offers }} />
             <EditInput path={`${path}.min`} label="users.payment.min" {...limit} />
             <EditInput path={`${path}.max`} label="users.payment.max" {...limit} warning={warning} />
+            <EditInput
+              path={`${path}.order`}
+              label="users.payment.order"
+              spoken={title}
+              longest={3}
+              control={{ kind: 'text', inputMode: 'numeric' }}
+              isReadOnly={isOff}
+            />
           </div>
         )
       })}

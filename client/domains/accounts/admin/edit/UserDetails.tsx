@@ -5,6 +5,8 @@ import { Card } from '../../../../adminKit/frame/Card.tsx'
 import { DetailList, Fact } from '../../../../adminKit/frame/DetailList.tsx'
 import { StateLink } from '../../../../adminKit/list/StateLink.tsx'
 import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
+import { Link } from '../../../../router/Link.tsx'
+import { customerPath } from '../../../customers/admin/customersPath.ts'
 import { ordersPath } from '../../../orders/admin/ordersPath.ts'
 import { LastSeen } from '../LastSeen.tsx'
 
@@ -19,6 +21,9 @@ export function UserDetails(props: { user: UserDetails_user$key }) {
         invitedAt
         emailVerifiedAt
         lastLogin
+        customer {
+          id
+        }
         signUpMeta {
           name
           value
@@ -50,6 +55,13 @@ export function UserDetails(props: { user: UserDetails_user$key }) {
           </Fact>
         ))}
       </DetailList>
+      {user.customer && (
+        <p>
+          <Link className="link" to={customerPath(user.customer.id)}>
+            <FormattedMessage id="users.toCustomer" />
+          </Link>
+        </p>
+      )}
       <p>
         <StateLink className="link" to={`${ordersPath}?search=${encodeURIComponent(user.email)}`}>
           <FormattedMessage id="users.allOrders" />

@@ -16,10 +16,12 @@ import { AddAddress, AddressesSection } from './AddressesSection.tsx'
 import { AuditCard } from './AuditCard.tsx'
 import { RolesSection } from './RolesSection.tsx'
 import { TermsSection } from './TermsSection.tsx'
+import { paymentField, termFields } from './termsFields.ts'
+import { fieldOf } from './termsForm.ts'
 import { UserDetails } from './UserDetails.tsx'
 import { UserPersons } from './UserPersons.tsx'
-import { changesOf, fieldOf, formOf, type UserForm } from './userForm.ts'
-import { addressesField, paymentField, profileFields, rolesField, termFields } from './userSections.ts'
+import { changesOf, formOf, type UserForm } from './userForm.ts'
+import { addressesField, profileFields, rolesField } from './userSections.ts'
 
 export interface UserEditorProps {
   user: UserEditor_user$key

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { problemsIn, warningsIn } from '../../../../adminKit/edit/fields.ts'
 import { refusedFields } from '../../../../adminKit/edit/refusals.ts'
-import { type AddressFields, asInShop, changesOf, fieldOf, inOrder, newAddress, type UserForm } from './userForm.ts'
-import { addressesField, paymentField, profileFields, termFields } from './userSections.ts'
+import { paymentField, termFields } from './termsFields.ts'
+import { asInShop, fieldOf } from './termsForm.ts'
+import { type AddressFields, changesOf, inOrder, newAddress, type UserForm } from './userForm.ts'
+import { addressesField, profileFields } from './userSections.ts'
 
 const form: UserForm = {
   ...{ name: 'Kim Muster', title: '', firstName: 'Kim', lastName: 'Muster', company: '', phone: '', language: 'DE' },
@@ -47,10 +49,10 @@ describe('the form of a person', () => {
   })
 
   test('ways to pay go as a whole list, without those that are as in the shop', () => {
-    const invoice = { offered: 'off', min: '', max: '1.000', order: null } as const
+    const invoice = { offered: 'off', min: '', max: '1.000', order: '7' } as const
     const payment = { ...form.payment, invoice }
     expect(changesOf({ ...form, payment }, ['payment.invoice'], 'de')).toEqual({
-      paymentOverrides: [{ method: 'invoice', isEnabled: false, min: null, max: 100_000, order: null }],
+      paymentOverrides: [{ method: 'invoice', isEnabled: false, min: null, max: 100_000, order: 7 }],
     })
     expect(changesOf(form, ['payment.invoice'], 'de')).toEqual({ paymentOverrides: [] })
   })
@@ -58,9 +60,12 @@ describe('the form of a person', () => {
   test('a limit that is no amount stands beside its field, where the method is offered', () => {
     const limited = (offered: 'on' | 'off') => ({
       ...form,
-      payment: { ...form.payment, invoice: { offered, min: '', max: 'x', order: null } },
+      payment: { ...form.payment, invoice: { offered, min: '', max: 'x', order: '-1' } },
     })
-    expect([...problemsIn(fields('de'), limited('on'))]).toEqual([['payment.invoice.max', 'users.problem.amount']])
+    expect([...problemsIn(fields('de'), limited('on'))]).toEqual([
+      ['payment.invoice.max', 'users.problem.amount'],
+      ['payment.invoice.order', 'users.problem.order'],
+    ])
     expect([...problemsIn(fields('de'), limited('off'))]).toEqual([])
   })
 
@@ -79,7 +84,7 @@ describe('the form of a person', () => {
     const odd = {
       ...form,
       personalPercent: '60',
-      payment: { invoice: { offered: 'on', min: '100', max: '50,5', order: null } as const },
+      payment: { invoice: { offered: 'on', min: '100', max: '50,5', order: '' } as const },
     }
     expect([...problemsIn(fields('de'), odd)]).toEqual([])
     expect([...warningsIn(fields('de'), odd)]).toEqual([

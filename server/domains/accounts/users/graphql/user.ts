@@ -211,9 +211,12 @@ builder.node(UserRef, {
   }),
 })
 
-type Choice = { readonly key: string; readonly title: { readonly de: string; readonly en?: string | null | undefined } }
+export type Choice = {
+  readonly key: string
+  readonly title: { readonly de: string; readonly en?: string | null | undefined }
+}
 
-const DiscountGroupRef = builder.objectRef<Choice>('DiscountGroup').implement({
+export const DiscountGroupRef = builder.objectRef<Choice>('DiscountGroup').implement({
   fields: t => ({
     key: t.exposeString('key'),
     title: t.string({ resolve: ({ title }, _args, { language }) => (language === 'en' ? title.en : null) || title.de }),
