@@ -87,7 +87,7 @@ export function contentsReader(name: string, also: SQL): ReadContents<string | n
         )), '[]'::json) from own) as carts,
         (select coalesce(json_agg(json_build_object(
           'id', id, 'position', position, 'productId', product_id, 'variantId', variant_id, 'title', title,
-          'amount', amount, 'texts', texts, 'slots', slots, 'voucher', voucher, 'orderNote', order_note, 'isGuests', is_guests
+          'amount', amount, 'texts', texts, 'slots', slots, 'voucher', voucher, 'answers', answers, 'orderNote', order_note, 'isGuests', is_guests
         ) order by is_guests, position, id), '[]'::json) from lines) as lines,
         ${standingJson(productIds, variantIds)} as standing,
         ${settingsText} as settings,

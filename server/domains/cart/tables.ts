@@ -4,6 +4,7 @@ import type { PostalDraft } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
+import type { Station } from '../pricing/rules/stations.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
 import type { BoughtVoucher } from '../vouchers/rules/issue.ts'
 
@@ -11,7 +12,8 @@ import type { BoughtVoucher } from '../vouchers/rules/issue.ts'
  *  answered about the VAT id, which no door writes; missing in carts from before. `deliversInParts`: what is there is to be sent ahead,
  *  where that is offered; missing means no. `pickupPlace`: key of the place where the goods are picked up; missing means that
  *  none was chosen. `coupon`: the code of a coupon that was entered, as it is kept; missing means none; `vouchers`: the codes
- *  of vouchers, in the order in which they pay. */
+ *  of vouchers, in the order in which they pay. `station`: the parcel locker or pick-up point that the goods go to; missing or null
+ *  means to the door. `answers`: to what the shop asks of the whole order, by the key of its field. */
 export type CheckoutDetails = {
   email: string | null
   comment: string | null
@@ -26,6 +28,8 @@ export type CheckoutDetails = {
   pickupPlace?: string | null
   coupon?: string | null
   vouchers?: readonly string[]
+  station?: Station | null
+  answers?: Readonly<Record<string, string>>
 }
 
 /** Which pieces fill a slot of a set; `variantId` null where the product has no variants; `texts` one per piece, empty
@@ -56,7 +60,8 @@ export const carts = snakeCase.table(
   ],
 )
 
-/** A line; a set has `slots` and no variant. `texts`: personalisation, one per piece. `voucher`: of a voucher that is bought, what its buyer wants of it. Products may vanish: the line
+/** A line; a set has `slots` and no variant. `texts`: personalisation, one per piece. `voucher`: of a voucher that is bought, what its buyer wants of it. `answers`: to what the shop asks of
+ *  a line, by the key of its field; null for none. Products may vanish: the line
  *  stays and says so, hence no foreign key on what it points to. */
 export const cartLines = snakeCase.table(
   'cart_lines',
@@ -73,6 +78,7 @@ export const cartLines = snakeCase.table(
     texts: text().array().notNull().default([]),
     slots: jsonb().$type<SetFilling>(),
     voucher: jsonb().$type<BoughtVoucher>(),
+    answers: jsonb().$type<Readonly<Record<string, string>>>(),
     orderNote: text(),
     createdAt: instant().notNull(),
   },

@@ -19,11 +19,11 @@ import { mailSeller } from '../settings/mails.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
 import { deliveryFacts, lineDelivery } from './presenters/mailDelivery.ts'
-import { pickupLines, templateOf } from './presenters/mailPickup.ts'
+import { answerLine, pickupLines, stationText, templateOf } from './presenters/mailPickup.ts'
 import { voucherReturns } from './presenters/mailVouchers.ts'
 import type { GoodsFacts } from './queries/goodsFacts.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
-import { trackingUrl } from './rules/carriers.ts'
+import { followedAt } from './rules/carriers.ts'
 import { isLineExcluded, isPieceExcluded } from './rules/exclusion.ts'
 import { LINK_DAYS } from './rules/links.ts'
 import { parcelText } from './rules/parcels.ts'
@@ -165,7 +165,7 @@ const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) 
 
 function parcelBlocks(order: OrderMailParts['order'], { text }: Pick<Speech, 'text'>): MailBlock[] {
   const parcel = parcelText(order)
-  const url = trackingUrl(order.carrier, order.trackingNumber)
+  const url = followedAt(order)
   return [
     ...(parcel ? [{ kind: 'paragraph', text: typed(parcel) } as const] : []),
     ...(url ? [{ kind: 'link', text: text('mail.orderShipped.track'), url } as const] : []),
@@ -235,6 +235,7 @@ function mailLine(line: OrderLine, { order, goods, pictures }: OrderMailParts, {
       ...(isPieceExcluded(piece) ? [text('mail.order.personalised')] : []),
     ]),
     ...textsDetail(line.texts, text),
+    ...line.answers.map(answerLine),
     ...(line.orderNote === null ? [] : [text('mail.order.note', { note: typed(line.orderNote) })]),
     ...(line.discountCents === 0
       ? []
@@ -349,6 +350,7 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
           ] as [MailWords, MailWords],
         ]),
     ...transfer(parts, { text }),
+    ...order.answers.map(({ label, text: given }): [MailWords, MailWords] => [ours(label), typed(given)]),
     ...(order.comment === null ? [] : [[text('mail.order.comment'), typed(order.comment)] as [MailWords, MailWords]]),
   ]
 }
@@ -360,7 +362,9 @@ function addressFacts(order: OrderMailParts['order'], { text }: Pick<Speech, 'te
   return [
     order.isPickup && labels.pickupAddress !== null
       ? [text('mail.order.pickupAddress'), ours(pickupLines(labels).join('\n'))]
-      : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
+      : order.station
+        ? [text('mail.order.station'), stationText(order, labels.countries)]
+        : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
     [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
   ]
 }

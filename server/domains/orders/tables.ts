@@ -3,11 +3,13 @@ import { boolean, check, date, index, integer, jsonb, snakeCase, text, unique, u
 import type { PostalAddress } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
+import type { GivenAnswer } from '../cart/rules/answers.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
 import type { NamedPlace } from '../pricing/rules/pickup.ts'
 import type { NamedRule, PriceReason } from '../pricing/rules/priceReason.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
+import type { OrderedStation } from '../pricing/rules/stations.ts'
 import type { VatWords } from '../pricing/rules/vatDisplay.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
 import type { BoughtVoucher } from '../vouchers/rules/issue.ts'
@@ -84,8 +86,12 @@ export const orders = snakeCase.table(
     shippingAddress: jsonb().$type<PostalAddress>().notNull(),
     invoiceAddress: jsonb().$type<PostalAddress>().notNull(),
     isPickup: boolean().notNull(),
+    /** The parcel locker or pick-up point that the goods go to; null where they go to the door, or are picked up. */
+    station: jsonb().$type<OrderedStation>(),
     paymentMethod: text().notNull(),
     comment: text(),
+    /** To what the shop asked of the whole order, in words. */
+    answers: jsonb().$type<readonly GivenAnswer[]>().notNull().default([]),
     newsletter: boolean().notNull(),
     currency: text().notNull(),
     netCents: integer().notNull(),
@@ -105,6 +111,8 @@ export const orders = snakeCase.table(
     firstPartBy: date({ mode: 'string' }),
     carrier: text(),
     trackingNumber: text(),
+    /** Where the parcel is followed, by what was set of its carrier when it went out; null where nothing was. */
+    trackingUrl: text(),
     isRead: boolean().notNull().default(false),
     tags: text().array().notNull().default([]),
     revision: integer().notNull().default(1),
@@ -197,6 +205,8 @@ export const orderLines = snakeCase.table(
     /** Of vouchers that were bought: what their buyer wants of them. */
     voucher: jsonb().$type<BoughtVoucher>(),
     orderNote: text(),
+    /** To what the shop asked of the line, in words. */
+    answers: jsonb().$type<readonly GivenAnswer[]>().notNull().default([]),
     imageFileId: uuid(),
     deliveryWeeks: integer(),
     earliestDelivery: date({ mode: 'string' }),

@@ -9,10 +9,12 @@ import { NextTierRef, PriceReasonRef } from '../../pricing/graphql.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
+import { fieldsOfLine } from '../rules/answers.ts'
 import type { SetPrice } from '../rules/linePrices.ts'
 import { isAllPersonalised } from '../rules/texts.ts'
 import type { CartView, LineView } from '../rules/view.ts'
 import type { SetFilling } from '../tables.ts'
+import { AskedFieldRef, askedWith } from './answerTypes.ts'
 import { shortReason } from './reasons.ts'
 import { viewersCartNode } from './requests.ts'
 
@@ -111,6 +113,12 @@ builder.node(CartLineRef, {
       resolve: ({ line }) => [...line.texts],
     }),
     orderNote: t.string({ nullable: true, resolve: ({ line }) => line.orderNote }),
+    askedFields: t.field({
+      type: [AskedFieldRef],
+      description: 'What the shop asks of the line, and what was answered.',
+      resolve: ({ line, cart: { contents } }) =>
+        askedWith(fieldsOfLine(contents.settings, contents.productIndex.get(line.productId)), line.answers),
+    }),
     voucher: t.field({
       type: BoughtVoucherRef,
       nullable: true,

@@ -17,6 +17,8 @@ export type CartLine = {
   readonly slots: SetFilling | null
   /** Of a voucher that is bought: what its buyer wants of it; missing in all else. */
   readonly voucher?: BoughtVoucher | null
+  /** To what the shop asks of a line, by the key of its field; missing for none. */
+  readonly answers?: Readonly<Record<string, string>> | null
   readonly orderNote: string | null
 }
 

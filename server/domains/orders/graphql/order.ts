@@ -6,7 +6,9 @@ import { doerId, isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/v
 import { hidden, openedTexts } from '../../../platform/mailSecrets.ts'
 import { mayKnock } from '../../../platform/operation.ts'
 import { AddressRef } from '../../accounts/addresses/graphql/postalAddress.ts'
+import { GivenAnswerRef } from '../../cart/graphql/answerTypes.ts'
 import { PickupPlaceRef } from '../../cart/graphql/pickupPlace.ts'
+import { DeliveryStationRef } from '../../cart/graphql/station.ts'
 import { PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
@@ -20,7 +22,7 @@ import { shopSettings } from '../../settings/settings.ts'
 import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 import { refuseOrder, releaseOrder } from '../operations/holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries/orders.ts'
-import { trackingUrl } from '../rules/carriers.ts'
+import { followedAt } from '../rules/carriers.ts'
 import { deliveryOfRow } from '../rules/delivery.ts'
 import { isLineExcluded, isPieceExcluded } from '../rules/exclusion.ts'
 import { historyOf } from '../rules/history.ts'
@@ -105,6 +107,11 @@ builder.node(OrderLineRef, {
     vatRate: t.exposeInt('vatRate'),
     texts: t.exposeStringList('texts'),
     orderNote: t.exposeString('orderNote', { nullable: true }),
+    answers: t.field({
+      type: [GivenAnswerRef],
+      description: 'What the shop asked of the line and was answered.',
+      resolve: ({ answers }) => [...answers],
+    }),
     voucher: t.expose('voucher', {
       type: BoughtVoucherRef,
       nullable: true,
@@ -280,7 +287,7 @@ builder.node(OrderRef, {
     trackingNumber: t.string({ nullable: true, resolve: ({ order }) => order.trackingNumber }),
     trackingUrl: t.string({
       nullable: true,
-      resolve: ({ order }) => trackingUrl(order.carrier, order.trackingNumber),
+      resolve: ({ order }) => followedAt(order),
     }),
     email: t.string({ resolve: ({ order }) => order.email }),
     language: t.field({ type: LanguageRef, resolve: ({ order }) => order.language }),
@@ -312,7 +319,18 @@ builder.node(OrderRef, {
       description: 'The same place with its hours; null where goods are sent, and in orders from before it was kept.',
       resolve: ({ order }) => order.labels.pickupPlace ?? null,
     }),
+    station: t.field({
+      type: DeliveryStationRef,
+      nullable: true,
+      description: 'The parcel locker or pick-up point that the goods go to; null where they do not.',
+      resolve: ({ order }) => order.station,
+    }),
     comment: t.string({ nullable: true, resolve: ({ order }) => order.comment }),
+    answers: t.field({
+      type: [GivenAnswerRef],
+      description: 'What the shop asked of the whole order and was answered.',
+      resolve: ({ order }) => [...order.answers],
+    }),
     lines: t.field({
       type: [OrderLineRef],
       resolve: async ({ order, lines }, _args, context) => (lines ? [...lines] : loadLines(context, order.id)),

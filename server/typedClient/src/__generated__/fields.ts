@@ -51,6 +51,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     product: ['Product'],
     variant: ['Variant'],
   },
+  AskedField: {
+    options: ['OrderFieldOption'],
+  },
   AuditEntry: {
     changes: ['AuditChange'],
   },
@@ -92,6 +95,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     taken: ['Money'],
   },
   CartLine: {
+    askedFields: ['AskedField'],
     delivery: ['Delivery'],
     image: ['Image'],
     nextTier: ['NextTier'],
@@ -136,13 +140,16 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     products: ['ChangedProduct'],
   },
   CheckoutDetails: {
+    askedFields: ['AskedField'],
     invoiceAddress: ['Address'],
     paymentMethod: ['PaymentMethod'],
     pickupPlace: ['PickupPlace'],
     shippingAddress: ['Address'],
+    station: ['DeliveryStation'],
   },
   CheckoutRules: {
     pickupPlaces: ['PickupPlace'],
+    stationProviders: ['StationProvider'],
   },
   CodeNotice: {
     missing: ['Money'],
@@ -516,6 +523,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addSetToCart: ['AddToCartPayload', { input: 'AddSetToCartInput!' }],
     addToCart: ['AddToCartPayload', { input: 'AddToCartInput!' }],
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
+    answerCartLines: ['CartPayload', { input: 'AnswerCartLinesInput!' }],
     arrangeColors: ['ArrangeColorsPayload', { input: 'ArrangeColorsInput!' }],
     arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
@@ -689,6 +697,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     savingTo: ['Money'],
   },
   Order: {
+    answers: ['GivenAnswer'],
     confirmation: ['OrderConfirmation'],
     delivery: ['Delivery'],
     history: ['OrderEvent'],
@@ -699,6 +708,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     paymentMethod: ['PaymentMethod'],
     pickupPlace: ['PickupPlace'],
     shippingAddress: ['Address'],
+    station: ['DeliveryStation'],
     toPay: ['Money'],
     totals: ['Totals'],
     vatIdCheck: ['VatIdCheck'],
@@ -719,6 +729,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     previousAddress: ['Address'],
   },
   OrderLine: {
+    answers: ['GivenAnswer'],
     delivery: ['Delivery'],
     discount: ['Money'],
     gross: ['Money'],
@@ -1285,6 +1296,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   StartTotpPayload: {
     errors: ['UserError'],
     qrCode: ['QrCode'],
+  },
+  StationProvider: {
+    change: ['Money'],
   },
   StockConnection: {
     edges: ['StockEdge'],

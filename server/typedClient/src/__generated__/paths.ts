@@ -39,7 +39,7 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED'
 
 /** Who is editing a file: nobody else may change it. */
 export type FileLock = {
@@ -1330,6 +1330,30 @@ export type CartLine = {
   }
   /** note on this line */
   readonly order_desc: string | null
+  /** what the shop asks of the line, and what was answered */
+  readonly item_fields: readonly {
+    /** by which it is answered */
+    readonly key: string
+    /** what it asks for */
+    readonly type: 'text' | 'longText' | 'number' | 'choice' | 'checkbox' | 'date'
+    /** what buyers read */
+    readonly label: string
+    /** the same in English */
+    readonly label_en: string | null
+    /** whether nothing is ordered without an answer */
+    readonly required: boolean
+    /** what a `choice` is made of */
+    readonly options: readonly {
+      /** by which it is chosen */
+      readonly key: string
+      /** what buyers read */
+      readonly label: string
+      /** the same in English */
+      readonly label_en: string | null
+    }[]
+    /** the answer: a text, a number with a point, a day, an option’s key, or `true`; null for nothing yet */
+    readonly value: string | null
+  }[]
   /** what fills a set; null of what is none */
   readonly set: {
     /** pieces by the id of the size, else of the product */
@@ -1438,6 +1462,45 @@ export type Cart = {
     readonly email: string | null
     /** to the shop */
     readonly comment: string | null
+    /** the parcel locker or pick-up point that the goods go to; null: to the door */
+    readonly station: {
+      /** key of its provider */
+      readonly provider: string
+      /** its name or number */
+      readonly name: string
+      /** its postcode */
+      readonly zip: string
+      /** its town */
+      readonly city: string
+      /** ISO 3166 alpha-2 */
+      readonly country: string
+      /** the buyer’s own number there */
+      readonly customer_number: string | null
+    }
+    /** what the shop asks of the whole order, and what was answered */
+    readonly item_fields: readonly {
+      /** by which it is answered */
+      readonly key: string
+      /** what it asks for */
+      readonly type: 'text' | 'longText' | 'number' | 'choice' | 'checkbox' | 'date'
+      /** what buyers read */
+      readonly label: string
+      /** the same in English */
+      readonly label_en: string | null
+      /** whether nothing is ordered without an answer */
+      readonly required: boolean
+      /** what a `choice` is made of */
+      readonly options: readonly {
+        /** by which it is chosen */
+        readonly key: string
+        /** what buyers read */
+        readonly label: string
+        /** the same in English */
+        readonly label_en: string | null
+      }[]
+      /** the answer: a text, a number with a point, a day, an option’s key, or `true`; null for nothing yet */
+      readonly value: string | null
+    }[]
     /** whether the newsletter is wanted */
     readonly newsletter: boolean
     /** whether the invoice goes to another address */
@@ -1596,8 +1659,36 @@ export type Order = {
   }
   /** how it is paid: an id of `paymentsources` */
   readonly selectedPayment: string
+  /** the parcel locker or pick-up point that the goods go to; null: to the door, or they are picked up */
+  readonly station: {
+    /** key of its provider */
+    readonly provider: string
+    /** what the provider is called */
+    readonly provider_name: string
+    /** its name or number */
+    readonly name: string
+    /** its postcode */
+    readonly zip: string
+    /** its town */
+    readonly city: string
+    /** ISO 3166 alpha-2 */
+    readonly country: string
+    /** the buyer’s own number at the provider */
+    readonly customer_number: string | null
+    /** as it stands on the parcel, below the recipient’s name */
+    readonly lines: readonly string[]
+  }
   /** what the buyer wrote */
   readonly comment: string | null
+  /** what the shop asked of the whole order and was answered */
+  readonly item_fields: readonly {
+    /** of the field that asked */
+    readonly key: string
+    /** what was asked, in the buyer’s language */
+    readonly label: string
+    /** what was answered, in words */
+    readonly value: string
+  }[]
   /** whether the buyer wants the newsletter */
   readonly newsletter: boolean
   /** ISO 4217 */
@@ -1712,6 +1803,15 @@ export type OrderLine = {
   }[]) | null
   /** note of the buyer on this line */
   readonly order_desc: string | null
+  /** what the shop asked of the line and was answered */
+  readonly item_fields: readonly {
+    /** of the field that asked */
+    readonly key: string
+    /** what was asked, in the buyer’s language */
+    readonly label: string
+    /** what was answered, in words */
+    readonly value: string
+  }[]
   /** why the line cost what it cost: the amounts add up to its `gross`; null in orders from before it was kept */
   readonly price_reason: (readonly {
     /** what changed the price */
@@ -5305,7 +5405,7 @@ export interface Inputs {
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_FULL`, `TOO_MANY_TEXTS`, `TEXTS_TOO_LONG`, `CART_EMPTY`, `CODE_UNKNOWN`, `COUPON_NOT_YET_VALID`, `COUPON_EXPIRED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `COUPON_NOT_FOR_CUSTOMER`, `VOUCHER_EXPIRED`, `VOUCHER_EMPTY`, `VOUCHER_BLOCKED`, `VOUCHER_OTHER_CURRENCY`, `VOUCHERS_NOT_TAKEN`, `TOO_MANY_VOUCHERS`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_FULL`, `TOO_MANY_TEXTS`, `TEXTS_TOO_LONG`, `CART_EMPTY`, `ANSWER_INVALID`, `CODE_UNKNOWN`, `COUPON_NOT_YET_VALID`, `COUPON_EXPIRED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `COUPON_NOT_FOR_CUSTOMER`, `VOUCHER_EXPIRED`, `VOUCHER_EMPTY`, `VOUCHER_BLOCKED`, `VOUCHER_OTHER_CURRENCY`, `VOUCHERS_NOT_TAKEN`, `TOO_MANY_VOUCHERS`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop/cart': {
     readonly items?: readonly ({
@@ -5319,6 +5419,11 @@ export interface Inputs {
         readonly personalisierung?: (string | readonly string[]) | null
       }
       readonly order_desc?: string | null
+      /** Answers to what the shop asks of the line, by key or as they were read; left out, they stay. */
+      readonly item_fields?: (({ readonly [name: string]: (string | number | boolean) | null }) | (readonly {
+        readonly key: string
+        readonly value: (string | number | boolean) | null
+      }[])) | null
       readonly set?: {
         readonly order?: { readonly [name: string]: number | string }
         readonly customization?: { readonly [name: string]: readonly string[] } | null
@@ -5365,6 +5470,19 @@ export interface Inputs {
         readonly country?: string | null
         readonly phone?: string | null
       }
+      /** The parcel locker or pick-up point that the goods go to; null: to the door. */
+      readonly station?: {
+        readonly provider?: string | null
+        readonly name?: string | null
+        readonly zip?: string | null
+        readonly city?: string | null
+        readonly country?: string | null
+        readonly customer_number?: string | null
+      }
+      readonly item_fields?: ({ readonly [name: string]: (string | number | boolean) | null }) | (readonly {
+        readonly key: string
+        readonly value: (string | number | boolean) | null
+      }[])
     }
     /** A code of a coupon or a voucher to be entered; null takes all out that there are. */
     readonly code?: string | null
@@ -5379,6 +5497,11 @@ export interface Inputs {
       readonly personalisierung?: (string | readonly string[]) | null
     }
     readonly order_desc?: string | null
+    /** Answers to what the shop asks of the line, by key or as they were read; left out, they stay. */
+    readonly item_fields?: (({ readonly [name: string]: (string | number | boolean) | null }) | (readonly {
+      readonly key: string
+      readonly value: (string | number | boolean) | null
+    }[])) | null
     readonly set?: {
       readonly order?: { readonly [name: string]: number | string }
       readonly customization?: { readonly [name: string]: readonly string[] } | null
@@ -5417,7 +5540,7 @@ export interface Inputs {
    *
    * For everyone who acts for nobody else; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_EMPTY`, `PRICE_CHANGED`, `SHOP_NOT_OPEN`, `NOT_DELIVERABLE`, `ORDER_TOO_SMALL`, `PICKUP_PLACE_MISSING`, `PICKUP_PLACE_GONE`, `PAYMENT_METHOD_NOT_ALLOWED`, `VAT_RATE_MISSING`, `TRANSITION_NOT_ALLOWED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `VOUCHER_BALANCE_CHANGED`, `VOUCHER_BLOCKED`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_EMPTY`, `PRICE_CHANGED`, `SHOP_NOT_OPEN`, `NOT_DELIVERABLE`, `ORDER_TOO_SMALL`, `PICKUP_PLACE_MISSING`, `PICKUP_PLACE_GONE`, `STATION_INCOMPLETE`, `STATION_INVALID`, `STATION_GONE`, `ANSWER_MISSING`, `ANSWER_INVALID`, `PAYMENT_METHOD_NOT_ALLOWED`, `VAT_RATE_MISSING`, `TRANSITION_NOT_ALLOWED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `VOUCHER_BALANCE_CHANGED`, `VOUCHER_BLOCKED`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop_order': {
     readonly idempotency_key: string
@@ -6922,8 +7045,36 @@ export interface Answers {
     }
     /** how it is paid: an id of `paymentsources` */
     readonly selectedPayment: string
+    /** the parcel locker or pick-up point that the goods go to; null: to the door, or they are picked up */
+    readonly station: {
+      /** key of its provider */
+      readonly provider: string
+      /** what the provider is called */
+      readonly provider_name: string
+      /** its name or number */
+      readonly name: string
+      /** its postcode */
+      readonly zip: string
+      /** its town */
+      readonly city: string
+      /** ISO 3166 alpha-2 */
+      readonly country: string
+      /** the buyer’s own number at the provider */
+      readonly customer_number: string | null
+      /** as it stands on the parcel, below the recipient’s name */
+      readonly lines: readonly string[]
+    }
     /** what the buyer wrote */
     readonly comment: string | null
+    /** what the shop asked of the whole order and was answered */
+    readonly item_fields: readonly {
+      /** of the field that asked */
+      readonly key: string
+      /** what was asked, in the buyer’s language */
+      readonly label: string
+      /** what was answered, in words */
+      readonly value: string
+    }[]
     /** whether the buyer wants the newsletter */
     readonly newsletter: boolean
     /** ISO 4217 */

@@ -243,6 +243,22 @@ export interface AddressPayload {
 /** Whose an address is. */
 export type AddressType = 'COMPANY' | 'PERSON'
 
+/** Answers to what the shop asks of lines; fields that are left out stay as they were answered. */
+export interface AnswerCartLinesInput {
+  /** By field. At most 30 entries. */
+  readonly answers: readonly AnswerInput[]
+  /** Lines that are answered alike. At most 200 entries. */
+  readonly lineIds: readonly Id[]
+}
+
+/** The answer to a field. */
+export interface AnswerInput {
+  /** Of the field. At most 60 characters. */
+  readonly key: string
+  /** A text, a number, a day as YYYY-MM-DD, an option’s key, or `true` of a tick; null takes the answer back. At most 4000 characters. */
+  readonly text?: string | null
+}
+
 /** A key by which a program reaches GraphQL and REST (`Authorization: Bearer …`). */
 export interface ApiKey {
   readonly __typename: 'ApiKey'
@@ -352,6 +368,29 @@ export interface ArticleInput {
   readonly amount: number
   /** Of a size, of a product without sizes, or a GTIN; capitals or not. At most 100 characters. */
   readonly number: string
+}
+
+/** Something that the shop asks its buyers, with what was answered so far. */
+export interface AskedField {
+  readonly __typename: 'AskedField'
+  /** What was answered: a text, a number with a point, a day as YYYY-MM-DD, an option’s key, or `true`; null for nothing yet. */
+  readonly answer: string | null
+  /** What stands below it; null for nothing. */
+  readonly help: string | null
+  /** Whether nothing is ordered without an answer. */
+  readonly isRequired: boolean
+  /** By which it is answered. */
+  readonly key: string
+  /** What it asks for. */
+  readonly kind: OrderFieldKind
+  /** What buyers read beside it. */
+  readonly label: string
+  /** The largest number, null for none; of texts the most characters. */
+  readonly max: number | null
+  /** The least number; null for none. */
+  readonly min: number | null
+  /** What a choice is made of; empty for other kinds. */
+  readonly options: readonly OrderFieldOption[]
 }
 
 /** A field that was changed. */
@@ -614,6 +653,8 @@ export interface CartLine {
   readonly __typename: 'CartLine'
   /** Pieces, or sets. */
   readonly amount: number
+  /** What the shop asks of the line, and what was answered. */
+  readonly askedFields: readonly AskedField[]
   /** Pieces that are left where fewer than asked for. */
   readonly availableAmount: number | null
   /** The day from which on it can be had again; null where none is known. */
@@ -671,7 +712,7 @@ export interface CartLine {
 /** Whether a line can be had as it is. */
 export type CartLineState = 'AVAILABLE' | 'BACK_ON_DATE' | 'DISCONTINUED' | 'FEW_LEFT' | 'MISSING_PARTS' | 'SOLD_OUT'
 
-/** What came of `changeCartLine`, `enterCode`, `removeCartLines`, `removeCode`, `updateCheckout`: what there is afterwards, or why it was refused. */
+/** What came of `answerCartLines`, `changeCartLine`, `enterCode`, `removeCartLines`, `removeCode`, `updateCheckout`: what there is afterwards, or why it was refused. */
 export interface CartPayload {
   readonly __typename: 'CartPayload'
   /** As it stands afterwards; null where it was refused, or the asker has none. */
@@ -704,6 +745,8 @@ export interface CartProblem {
   readonly __typename: 'CartProblem'
   /** What it is. */
   readonly code: UserErrorCode
+  /** Key of the field of the line that is not answered as it must be; null of other problems. */
+  readonly field: string | null
   /** The line that it concerns; null where it concerns the whole cart. */
   readonly line: CartLine | null
 }
@@ -868,6 +911,8 @@ export interface CheckProductImportInput {
 
 /** What was entered in the checkout; what is left out stays, null clears. */
 export interface CheckoutChanges {
+  /** To what the shop asks of the whole order; fields that are left out stay as they were answered. At most 30 entries. */
+  readonly answers?: readonly AnswerInput[] | null
   /** What the buyer writes to the shop. At most 4000 characters. */
   readonly comment?: string | null
   /** Whether what is there is to be sent ahead, where the cart offers it. */
@@ -888,11 +933,15 @@ export interface CheckoutChanges {
   readonly pickupPlace?: string | null
   /** Where the goods go; what is left out of it stays. */
   readonly shippingAddress?: PostalAddressInput | null
+  /** The parcel locker or pick-up point that the goods go to; null: to the door. */
+  readonly station?: StationInput | null
 }
 
 /** What a buyer has entered in the checkout. */
 export interface CheckoutDetails {
   readonly __typename: 'CheckoutDetails'
+  /** What the shop asks of the whole order, and what was answered. */
+  readonly askedFields: readonly AskedField[]
   /** What the buyer wrote to the shop. */
   readonly comment: string | null
   /** Of a signed-in person always their own. */
@@ -911,6 +960,8 @@ export interface CheckoutDetails {
   readonly pickupPlace: PickupPlace | null
   /** As far as it was entered; null where nothing was. */
   readonly shippingAddress: Address | null
+  /** The parcel locker or pick-up point that the goods go to; null where they go to the door, are picked up, and where its provider is gone. */
+  readonly station: DeliveryStation | null
 }
 
 /** What the shop asks for in the checkout. */
@@ -932,6 +983,8 @@ export interface CheckoutRules {
   readonly pickupOffered: boolean
   /** Where goods are handed out, in the order of the settings; empty where they are not. */
   readonly pickupPlaces: readonly PickupPlace[]
+  /** To whose parcel lockers and pick-up points goods may go; empty where to none. */
+  readonly stationProviders: readonly StationProvider[]
   /** Whether the buyer has to accept the terms. */
   readonly termsRequired: boolean
 }
@@ -1965,6 +2018,32 @@ export interface DeliveryParts {
   readonly rest: Date
 }
 
+/** Whose stations it has, by which it is known what is written on their parcels. */
+export type DeliveryProviderKind = 'DHL' | 'DPD' | 'GLS' | 'OTHER' | 'POST'
+
+/** A parcel locker or pick-up point, as its buyer named it: empty texts are not entered yet. */
+export interface DeliveryStation {
+  readonly __typename: 'DeliveryStation'
+  /** Its town. */
+  readonly city: string
+  /** ISO 3166 alpha-2. */
+  readonly country: string
+  /** The buyer’s own number at the provider; null where there is none. */
+  readonly customerNumber: string | null
+  /** Whose station it is. */
+  readonly kind: DeliveryProviderKind
+  /** As it stands on the parcel, below the recipient’s name and without its country. */
+  readonly lines: readonly string[]
+  /** Its name or number. */
+  readonly name: string
+  /** Key of its provider. */
+  readonly provider: string
+  /** What the provider is called. */
+  readonly providerName: string
+  /** Its postcode. */
+  readonly zip: string
+}
+
 /** How many things there are that came with the demo shop. */
 export interface DemoState {
   readonly __typename: 'DemoState'
@@ -2851,6 +2930,17 @@ export interface GenerateCouponCodesPayload {
   readonly errors: readonly UserError[]
 }
 
+/** What a buyer answered, in words and as it was when it was ordered. */
+export interface GivenAnswer {
+  readonly __typename: 'GivenAnswer'
+  /** Of the field that asked for it. */
+  readonly key: string
+  /** What was asked. */
+  readonly label: string
+  /** What was answered. */
+  readonly text: string
+}
+
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
 export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
 
@@ -3641,6 +3731,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: AddVariantInput
   }, ProductPayload>
+  /** Keeps what the buyer answers to what the shop asks of lines of the cart. */
+  readonly answerCartLines: With<{
+    /** What is to be done. */
+    readonly input: AnswerCartLinesInput
+  }, CartPayload>
   /** Puts colours into an order. */
   readonly arrangeColors: With<{
     /** What is to be done. */
@@ -4552,6 +4647,8 @@ export interface OnlyFewLeft {
 /** What was bought, as it was bought: names, prices and addresses stay as they were. */
 export interface Order {
   readonly __typename: 'Order'
+  /** What the shop asked of the whole order and was answered. */
+  readonly answers: readonly GivenAnswer[]
   /** Where to transfer the money before the goods are sent; null once paid or cancelled, while held, and for other methods. */
   readonly bankAccount: string | null
   /** Null for what is not cancelled. */
@@ -4620,6 +4717,8 @@ export interface Order {
   readonly shippingState: ShippingState
   /** How far it is in all. */
   readonly state: OrderState
+  /** The parcel locker or pick-up point that the goods go to; null where they do not. */
+  readonly station: DeliveryStation | null
   /** Path of the page on which a guest follows the order; null where the viewer has no such link. */
   readonly statusPath: string | null
   /** Words by which staff and programs sort orders; empty for all but staff. */
@@ -4717,6 +4816,18 @@ export interface OrderEvent {
 /** What happened to an order. */
 export type OrderEventKind = 'CANCELLED' | 'CANCELLED_UNPAID' | 'INVOICE_ADDRESS_CHANGED' | 'LINK_RENEWED' | 'MAIL_FAILED' | 'MAIL_QUEUED' | 'MAIL_SENT' | 'NOTE' | 'PAID' | 'PLACED' | 'REFUNDED' | 'REFUSED' | 'RELEASED' | 'SHIPPED' | 'SHIPPING_ADDRESS_CHANGED' | 'TRACKING_CHANGED' | 'UNPAID' | 'UNSHIPPED' | 'WITHDRAWN'
 
+/** What a field asks for. */
+export type OrderFieldKind = 'CHECKBOX' | 'CHOICE' | 'DATE' | 'LONG_TEXT' | 'NUMBER' | 'TEXT'
+
+/** One of several answers that can be chosen. */
+export interface OrderFieldOption {
+  readonly __typename: 'OrderFieldOption'
+  /** By which it is answered. */
+  readonly key: string
+  /** As buyers read it. */
+  readonly label: string
+}
+
 /** Which orders are wanted: those that fit all of it. */
 export interface OrderFilter {
   /** ISO 3166 alpha-2, of the delivery. */
@@ -4743,6 +4854,8 @@ export interface OrderLine {
   readonly __typename: 'OrderLine'
   /** Pieces, or sets. */
   readonly amount: number
+  /** What the shop asked of the line and was answered. */
+  readonly answers: readonly GivenAnswer[]
   /** How many of the sets had the reduced price of children’s sizes; null for what is no set. */
   readonly childSets: number | null
   /** Name of the colour; null without one. */
@@ -5044,6 +5157,8 @@ export interface PaymentMethod {
   readonly description: string | null
   /** Names it in checkout and settings. */
   readonly key: string
+  /** Word marks that buyers know it by: its title, of cards and wallets their brands. */
+  readonly marks: readonly string[]
   /** Days after which an order by this method is cancelled if it is still unpaid; null: never. */
   readonly payWithinDays: number | null
   /** What it is called, in the language asked for. */
@@ -8291,6 +8406,8 @@ export interface Shop {
   }, LegalText | null>
   /** What it is called. */
   readonly name: string
+  /** Word marks of the methods that are configured and enabled, in their order. */
+  readonly paymentMarks: readonly string[]
   /** All methods that the shop knows, whether or not a buyer may choose them now. */
   readonly paymentMethods: readonly PaymentMethod[]
   /** Where customers call. */
@@ -8510,6 +8627,42 @@ export interface StartTotpPayload {
   readonly secret: string | null
   /** The otpauth address in the QR code. */
   readonly url: string | null
+}
+
+/** Whether a station’s parcels carry the buyer’s own number at the provider. */
+export type StationCustomerNumber = 'NEEDED' | 'NONE' | 'POSSIBLE'
+
+/** A parcel locker or pick-up point; what is left out stays. */
+export interface StationInput {
+  /** Its town. At most 160 characters. */
+  readonly city?: string | null
+  /** ISO 3166 alpha-2; may be left out where the provider’s are in one country. At most 2 characters. */
+  readonly country?: string | null
+  /** The buyer’s own number at the provider, such as the Postnummer of DHL. At most 40 characters. */
+  readonly customerNumber?: string | null
+  /** Its name or number, such as “Packstation 145”. At most 160 characters. */
+  readonly name?: string | null
+  /** Key of one of `CheckoutRules.stationProviders`. At most 100 characters. */
+  readonly provider?: string | null
+  /** Its postcode. At most 32 characters. */
+  readonly zip?: string | null
+}
+
+/** A provider to whose parcel lockers and pick-up points the shop delivers. */
+export interface StationProvider {
+  readonly __typename: 'StationProvider'
+  /** What it costs more or, below 0, less than to the door; what is free stays free. */
+  readonly change: Money
+  /** Where they are, ISO 3166 alpha-2. */
+  readonly countries: readonly string[]
+  /** Whether the buyer’s own number is asked for. */
+  readonly customerNumber: StationCustomerNumber
+  /** By which it is chosen. */
+  readonly key: string
+  /** Whose stations. */
+  readonly kind: DeliveryProviderKind
+  /** What it is called. */
+  readonly name: string
 }
 
 /** What becomes of one stock count: say either `setTo` or `add`. */
@@ -9629,7 +9782,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
