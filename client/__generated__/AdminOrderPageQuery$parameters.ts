@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d4af464be2e109f9d3e0857ecc7233>>
- * @relayHash a83358aa66cd6809e90d13ba405e7d9d
+ * @generated SignedSource<<56c88cf6a7111b5af71f2502e64c9044>>
+ * @relayHash 0f2fd8b014033ddd9c8e557837ad841f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83358aa66cd6809e90d13ba405e7d9d
+// @relayRequestID 0f2fd8b014033ddd9c8e557837ad841f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a83358aa66cd6809e90d13ba405e7d9d",
+    "id": "0f2fd8b014033ddd9c8e557837ad841f",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

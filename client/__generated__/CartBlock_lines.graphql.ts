@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20571bdb5bfc96ecb4a699f856008c5f>>
+ * @generated SignedSource<<36484db3bd1cb6a8187f0d0f16cf958b>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type CartBlock_lines$data = ReadonlyArray<{
     readonly size: string;
     readonly sku: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineTexts_lines">;
+  readonly " $fragmentSpreads": FragmentRefs<"LineFields_lines" | "LinePhoto_line" | "LineTexts_lines">;
   readonly " $fragmentType": "CartBlock_lines";
 }>;
 export type CartBlock_lines$key = ReadonlyArray<{
@@ -228,6 +228,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LineTexts_lines"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineFields_lines"
     }
   ],
   "type": "CartLine",
@@ -235,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecf6118acda650cb730b468684c02ab1";
+(node as any).hash = "7c3ef3e3373984ccbbc77c6753475347";
 
 export default node;

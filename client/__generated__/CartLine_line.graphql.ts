@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5aaabba56fbdf2345d871c62aa0a632c>>
+ * @generated SignedSource<<435baf7878832fb680d36703b97ec9b2>>
  * @lightSyntaxTransform
  */
 
@@ -88,7 +88,7 @@ export type CartLine_line$data = {
     readonly recipientEmail: string | null | undefined;
     readonly recipientName: string | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line" | "LineTexts_lines" | "SaleRemark_line" | "SetContents_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"LineFields_lines" | "LinePhoto_line" | "LineState_line" | "LineTexts_lines" | "SaleRemark_line" | "SetContents_line">;
   readonly " $fragmentType": "CartLine_line";
 };
 export type CartLine_line$key = {
@@ -474,6 +474,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LineFields_lines"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SetContents_line"
     }
   ],
@@ -482,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "7aedeafdcac2de185fefafb42cd12cab";
+(node as any).hash = "605427967e48b08d5de50268556a2968";
 
 export default node;

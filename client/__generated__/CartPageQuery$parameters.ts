@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa9f3962a6be35659abce6d9b06cf69d>>
- * @relayHash f30fd8eee9c91adc85b637d538370022
+ * @generated SignedSource<<49ba069ca3357a88f17bde3f4227b94e>>
+ * @relayHash f61bb21a6de9697d4558e57db2736475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30fd8eee9c91adc85b637d538370022
+// @relayRequestID f61bb21a6de9697d4558e57db2736475
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f30fd8eee9c91adc85b637d538370022",
+    "id": "f61bb21a6de9697d4558e57db2736475",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4d6744818c42ad2f14230249e151c5c>>
+ * @generated SignedSource<<21b1f90f3e62412e1ca0768530653731>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type CartSummary_cart$data = {
   readonly isShippingEstimated: boolean;
   readonly paymentMethods: ReadonlyArray<{
     readonly key: string;
-    readonly title: string;
+    readonly marks: ReadonlyArray<string>;
   }>;
   readonly totals: {
     readonly goods: {
@@ -220,7 +220,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "marks",
           "storageKey": null
         }
       ],
@@ -252,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "8accf403efaaa7c544575a9db5bd2637";
+(node as any).hash = "9a1813574c8dbd2ad6d8c8cae766c6a8";
 
 export default node;

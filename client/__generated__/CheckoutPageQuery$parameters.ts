@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d6318aae4100e1b70949fc3eb513c3>>
- * @relayHash 8452ad657cced48aada7c38e5913d447
+ * @generated SignedSource<<8d674754e7ac6b7a68f4260d13137805>>
+ * @relayHash a1fd9b14bfde2fc0fb9f48ab5485242a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8452ad657cced48aada7c38e5913d447
+// @relayRequestID a1fd9b14bfde2fc0fb9f48ab5485242a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8452ad657cced48aada7c38e5913d447",
+    "id": "a1fd9b14bfde2fc0fb9f48ab5485242a",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afc28f0d6e2a75f4a8a48cb0124b5854>>
+ * @generated SignedSource<<acebba42325bccb68a40fca4cf48a928>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LineProblems_cart$data = {
   readonly problems: ReadonlyArray<{
     readonly code: UserErrorCode;
+    readonly field: string | null | undefined;
     readonly line: {
       readonly availableAmount: number | null | undefined;
       readonly id: string;
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
           "storageKey": null
         },
         {
@@ -104,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83e880e7bf80099cde2154f78ff643e7";
+(node as any).hash = "6bf0f0537e9ba4993c071f48679d3300";
 
 export default node;

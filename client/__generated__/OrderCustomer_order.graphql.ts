@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c8077a2f0a21ca2c36b48fffa837eb2>>
+ * @generated SignedSource<<2146d112bd4ba1638fece4e983114ec2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCustomer_order$data = {
+  readonly answers: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly text: string;
+  }>;
   readonly comment: string | null | undefined;
   readonly customerName: string;
   readonly email: string;
@@ -65,6 +70,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "comment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GivenAnswer",
+      "kind": "LinkedField",
+      "name": "answers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -143,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0904d54a9d189a430018435c53d14429";
+(node as any).hash = "71c8be6f69632f61827f064cdf69d077";
 
 export default node;

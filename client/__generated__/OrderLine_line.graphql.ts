@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db405b39c01b98b46f180c278023ba79>>
+ * @generated SignedSource<<db394bb46311e19901356d912a202138>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLine_line$data = {
   readonly amount: number;
+  readonly answers: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly text: string;
+  }>;
   readonly childSets: number | null | undefined;
   readonly color: string | null | undefined;
   readonly fit: Fit | null | undefined;
@@ -158,6 +163,38 @@ return {
       "name": "orderNote",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GivenAnswer",
+      "kind": "LinkedField",
+      "name": "answers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     (v7/*:: as any*/),
     {
       "alias": null,
@@ -283,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9b337495699ed6fe5841f97d398a0ac";
+(node as any).hash = "eeb1590cab71c0aa7c409ac0c2f51ef3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3258732b701bcf2079169bb183e9d5b>>
+ * @generated SignedSource<<146a946206d8fb56ac08279cd888a04a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type OrderLines_order$data = {
   readonly isPickup: boolean;
   readonly lines: ReadonlyArray<{
     readonly amount: number;
+    readonly answers: ReadonlyArray<{
+      readonly key: string;
+      readonly label: string;
+      readonly text: string;
+    }>;
     readonly color: string | null | undefined;
     readonly fit: Fit | null | undefined;
     readonly id: string;
@@ -195,6 +200,38 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "GivenAnswer",
+          "kind": "LinkedField",
+          "name": "answers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "orderNote",
           "storageKey": null
@@ -345,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "42f454c06be93d54726ee788ea152558";
+(node as any).hash = "f50d15122a511f1e9736591c1f9633e1";
 
 export default node;

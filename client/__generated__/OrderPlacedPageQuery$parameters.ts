@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44f106ed712634aa91c152b9abf73385>>
- * @relayHash 3b8fc3edd4bb036cc4e75164d33cb6d7
+ * @generated SignedSource<<df52e8d081c451f54bd1fd7f968e2da8>>
+ * @relayHash cac28781f5996936453795336a09384d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8fc3edd4bb036cc4e75164d33cb6d7
+// @relayRequestID cac28781f5996936453795336a09384d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b8fc3edd4bb036cc4e75164d33cb6d7",
+    "id": "cac28781f5996936453795336a09384d",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

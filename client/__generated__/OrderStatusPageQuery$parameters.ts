@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f4ff7f75f5b7442d83abf6c09df76d>>
- * @relayHash 85943859a2f6a78d2d34885089ead604
+ * @generated SignedSource<<9aaac8b87deaea410d5904250016d594>>
+ * @relayHash d202318eecc86682217f011b0c3e5f9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85943859a2f6a78d2d34885089ead604
+// @relayRequestID d202318eecc86682217f011b0c3e5f9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85943859a2f6a78d2d34885089ead604",
+    "id": "d202318eecc86682217f011b0c3e5f9b",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

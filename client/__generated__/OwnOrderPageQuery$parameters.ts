@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6e6151cd96100c909aa2b4a2285fbc>>
- * @relayHash 098858b122efbebc86edd7eb0b3edf2a
+ * @generated SignedSource<<b34972456c13d0816e5b72c761e09cb6>>
+ * @relayHash a26d7018c00f87b57fefb73e9f74af43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 098858b122efbebc86edd7eb0b3edf2a
+// @relayRequestID a26d7018c00f87b57fefb73e9f74af43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "098858b122efbebc86edd7eb0b3edf2a",
+    "id": "a26d7018c00f87b57fefb73e9f74af43",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

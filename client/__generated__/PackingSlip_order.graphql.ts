@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0db3ad0c10c03e0c119a30e597af973>>
+ * @generated SignedSource<<4da362cd35ae3486d2c44c205d55b4cd>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,21 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 import type { FragmentRefs } from "relay-runtime";
 export type PackingSlip_order$data = {
+  readonly answers: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly text: string;
+  }>;
   readonly comment: string | null | undefined;
   readonly customerName: string;
   readonly isPickup: boolean;
   readonly lines: ReadonlyArray<{
     readonly amount: number;
+    readonly answers: ReadonlyArray<{
+      readonly key: string;
+      readonly label: string;
+      readonly text: string;
+    }>;
     readonly color: string | null | undefined;
     readonly fit: Fit | null | undefined;
     readonly id: string;
@@ -39,8 +49,13 @@ export type PackingSlip_order$data = {
   readonly pieceCount: number;
   readonly placedAt: string;
   readonly shippingAddress: {
+    readonly firstName: string;
+    readonly lastName: string;
     readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
   };
+  readonly station: {
+    readonly lines: ReadonlyArray<string>;
+  } | null | undefined;
   readonly " $fragmentType": "PackingSlip_order";
 };
 export type PackingSlip_order$key = {
@@ -52,46 +67,78 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "title",
+  "concreteType": "GivenAnswer",
+  "kind": "LinkedField",
+  "name": "answers",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "title",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "fit",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "size",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "color",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,6 +200,25 @@ return {
       "name": "comment",
       "storageKey": null
     },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryStation",
+      "kind": "LinkedField",
+      "name": "station",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lines",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -161,6 +227,20 @@ return {
       "name": "shippingAddress",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -184,13 +264,13 @@ return {
           "name": "id",
           "storageKey": null
         },
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -198,6 +278,7 @@ return {
           "name": "orderNote",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -206,13 +287,13 @@ return {
           "name": "pieces",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -225,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "5809d2a57bc2038d80ba9dd4d505c8d9";
+(node as any).hash = "b31cd3fe30cdfa75482b87fb753bcd23";
 
 export default node;

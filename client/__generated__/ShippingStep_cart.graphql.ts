@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bed67169631e6e7228e40726c80ef906>>
+ * @generated SignedSource<<3c6afa7a0794dd384fc226ae7d60013c>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,28 @@ export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRES
 import type { FragmentRefs } from "relay-runtime";
 export type ShippingStep_cart$data = {
   readonly checkout: {
+    readonly askedFields: ReadonlyArray<{
+      readonly answer: string | null | undefined;
+      readonly key: string;
+      readonly label: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AskedInput_field">;
+    }>;
     readonly isPickup: boolean;
     readonly pickupPlace: {
       readonly key: string;
     } | null | undefined;
     readonly shippingAddress: {
       readonly city: string;
+      readonly country: string;
       readonly countryName: string;
+      readonly zip: string;
+    } | null | undefined;
+    readonly station: {
+      readonly city: string;
+      readonly country: string;
+      readonly customerNumber: string | null | undefined;
+      readonly name: string;
+      readonly provider: string;
       readonly zip: string;
     } | null | undefined;
   };
@@ -42,7 +57,36 @@ export type ShippingStep_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ShippingStep_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zip",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -71,12 +115,72 @@ const node: ReaderFragment = {
           "name": "pickupPlace",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryStation",
+          "kind": "LinkedField",
+          "name": "station",
+          "plural": false,
+          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "key",
+              "name": "provider",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "customerNumber",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AskedField",
+          "kind": "LinkedField",
+          "name": "askedFields",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "answer",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "AskedInput_field"
             }
           ],
           "storageKey": null
@@ -89,20 +193,9 @@ const node: ReaderFragment = {
           "name": "shippingAddress",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "zip",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "city",
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -200,7 +293,8 @@ const node: ReaderFragment = {
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8161ee8c13d5c45b1aa4005853989914";
+(node as any).hash = "a8d3a38f0813133365dea9fe64ebc57f";
 
 export default node;

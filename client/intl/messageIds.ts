@@ -20,6 +20,7 @@ interface TextFiles {
   'domains/accounts/security': typeof import('../domains/accounts/security/texts/de.json', { with: { type: 'json' }})
   'domains/audit/admin': typeof import('../domains/audit/admin/texts/de.json', { with: { type: 'json' }})
   'domains/cart': typeof import('../domains/cart/texts/de.json', { with: { type: 'json' }})
+  'domains/cart/admin': typeof import('../domains/cart/admin/texts/de.json', { with: { type: 'json' }})
   'domains/cart/quickOrder': typeof import('../domains/cart/quickOrder/texts/de.json', { with: { type: 'json' }})
   'domains/catalogue': typeof import('../domains/catalogue/texts/de.json', { with: { type: 'json' }})
   'domains/catalogue/admin': typeof import('../domains/catalogue/admin/texts/de.json', { with: { type: 'json' }})

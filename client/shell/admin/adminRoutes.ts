@@ -1,6 +1,7 @@
 import type { AdminRoute } from '../../adminKit/routes.ts'
 import { adminRoutes as accounts } from '../../domains/accounts/admin/routes.ts'
 import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
+import { orderFieldRoutes } from '../../domains/cart/admin/routes.ts'
 import { adminRoutes as catalogue } from '../../domains/catalogue/admin/routes.ts'
 import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
 import { adminRoutes as coupons } from '../../domains/coupons/admin/routes.ts'
@@ -35,6 +36,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...settings,
   ...pricing,
   ...checkout,
+  ...orderFieldRoutes,
   ...voucherSettingsRoutes,
   ...uploadSettingsRoutes,
   ...feeds,

@@ -5,6 +5,7 @@ import { Card } from '../../../adminKit/frame/Card.tsx'
 import { StateLink } from '../../../adminKit/list/StateLink.tsx'
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Notice } from '../../../ui/Badge.tsx'
+import { AnswerList } from '../../cart/parts/AnswerList.tsx'
 import style from './OrderDetails.module.css'
 import { ordersPath } from './ordersPath.ts'
 
@@ -17,6 +18,11 @@ export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
         email
         language
         comment
+        answers {
+          key
+          label
+          text
+        }
         newsletterConsent {
           givenAt
           textVersion
@@ -67,6 +73,14 @@ export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
           </p>
         )}
       </div>
+      {order.answers.length > 0 && (
+        <div className={style.divided}>
+          <h3 className={style.heading}>
+            <FormattedMessage id="admin.order.answers" />
+          </h3>
+          <AnswerList answers={order.answers} />
+        </div>
+      )}
       {order.comment && (
         <Notice tone="neutral">
           <p className={style.comment}>{order.comment}</p>

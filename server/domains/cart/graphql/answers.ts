@@ -1,8 +1,10 @@
 import { builder } from '../../../api/builder.ts'
 import { withRefusals } from '../../../api/errors.ts'
-import { rawId } from '../../../api/globalIds.ts'
+import { globalId, rawId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
+import { textIn } from '../../../kit/languages.ts'
 import { answerCartLines } from '../operations/answers.ts'
+import { namedGroups } from '../queries.ts'
 import { MOST_LINES } from '../rules/contents.ts'
 import { viewCart } from '../rules/view.ts'
 import { AnswerInput } from './answerTypes.ts'
@@ -19,6 +21,29 @@ const AnswerCartLinesInput = builder.inputType('AnswerCartLinesInput', {
     answers: t.field({ type: [AnswerInput], required: true, description: 'By field.', ...atMost({ entries: 30 }) }),
   }),
 })
+
+const OrderFieldGroupRef = builder
+  .objectRef<Awaited<ReturnType<typeof namedGroups>>[number]>('OrderFieldGroup')
+  .implement({
+    description: 'A product group whose goods a field can be asked of.',
+    fields: t => ({
+      id: t.id({ description: 'Global id, as fields name it.', resolve: ({ id }) => globalId('ProductGroup', id) }),
+      title: t.string({
+        description: 'In the language asked for.',
+        resolve: ({ title }, _args, { language }) => textIn(language, title),
+      }),
+    }),
+  })
+
+builder.queryField('orderFieldGroups', t =>
+  t.field({
+    type: [OrderFieldGroupRef],
+    description: 'All product groups, to choose from whose goods a field is asked of.',
+    authScopes: { staff: 'settings' },
+    complexity: 100,
+    resolve: (_root, _args, { database }) => namedGroups(database.drizzle),
+  }),
+)
 
 builder.mutationField('answerCartLines', t =>
   t.field({

@@ -1,6 +1,18 @@
 import { builder } from '../../../api/builder.ts'
+import { refusalType, UserErrorRef } from '../../../api/errors.ts'
 import { MoneyRef, money } from '../../../api/values.ts'
 import { customerNumberOf, type OrderedStation, type Provider, stationLines } from '../../pricing/rules/stations.ts'
+
+refusalType('STATION_INVALID', 'StationInvalid').implement({
+  description: 'A number of another form than the provider’s.',
+  interfaces: [UserErrorRef],
+  fields: t => ({
+    example: t.string({
+      description: 'What it looks like.',
+      resolve: error => String(error.details?.example ?? ''),
+    }),
+  }),
+})
 
 const ProviderKindRef = builder.enumType('DeliveryProviderKind', {
   description: 'Whose stations it has, by which it is known what is written on their parcels.',

@@ -1039,6 +1039,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     nodes: ['Node', { ids: '[ID!]!' }],
     order: ['Order', { orderNumber: 'String!' }],
     orderChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
+    orderFieldGroups: ['OrderFieldGroup'],
     orderLink: ['OrderLink', { orderNumber: 'String!', token: 'String!' }],
     orderStatus: ['Order', { orderNumber: 'String!', token: 'String!' }],
     orders: ['OrderConnection', { after: 'String', before: 'String', filter: 'OrderFilter', first: 'Int', last: 'Int', orderBy: 'OrderOrder' }],

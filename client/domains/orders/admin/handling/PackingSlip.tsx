@@ -8,6 +8,7 @@ import type {
 } from '../../../../__generated__/PackingSlip_order.graphql.ts'
 import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { AddressLines } from '../../../accounts/parts/addresses/AddressLines.tsx'
+import { AnswerList } from '../../../cart/parts/AnswerList.tsx'
 import { fitText } from '../../../catalogue/parts/fitText.ts'
 import style from './PackingSlip.module.css'
 
@@ -26,7 +27,17 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
         customerName
         pieceCount
         comment
+        answers {
+          key
+          label
+          text
+        }
+        station {
+          lines
+        }
         shippingAddress {
+          firstName
+          lastName
           ...AddressLines_address
         }
         lines {
@@ -39,6 +50,11 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
           amount
           texts
           orderNote
+          answers {
+            key
+            label
+            text
+          }
           pieces {
             title
             sku
@@ -81,6 +97,15 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
             <span>{order.customerName}</span>
             <span>{order.pickupAddress}</span>
           </address>
+        ) : order.station ? (
+          <address className={style.address}>
+            <span>
+              {order.shippingAddress.firstName} {order.shippingAddress.lastName}
+            </span>
+            {order.station.lines.map(line => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
         ) : (
           <AddressLines address={order.shippingAddress} />
         )}
@@ -101,13 +126,14 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
         </thead>
         {order.lines.map(line => (
           <tbody key={line.id}>
-            <Row piece={line} isSet={line.pieces.length > 0} note={line.orderNote} />
+            <Row piece={line} isSet={line.pieces.length > 0} note={line.orderNote} answers={line.answers} />
             {line.pieces.map((piece, at) => (
               <Row key={at} piece={piece} isPart />
             ))}
           </tbody>
         ))}
       </table>
+      <AnswerList answers={order.answers} />
       {order.comment && (
         <p className={style.comment}>
           <strong>
@@ -127,9 +153,10 @@ interface RowProps {
   isSet?: boolean
   isPart?: boolean
   note?: string | null
+  answers?: Line['answers']
 }
 
-function Row({ piece, isSet, isPart, note }: RowProps) {
+function Row({ piece, isSet, isPart, note, answers = [] }: RowProps) {
   const intl = useIntl()
   const format = useAdminFormat()
   const { title, sku, fit, size, color, amount, texts } = piece
@@ -141,6 +168,7 @@ function Row({ piece, isSet, isPart, note }: RowProps) {
         <p className={style.title}>{title}</p>
         <p>{details.filter(Boolean).join(', ')}</p>
         {texts.length > 0 && <p>{texts.join(' · ')}</p>}
+        <AnswerList answers={answers} />
         {note && <p>{note}</p>}
       </td>
       <td>{!isSet && <span className={style.box} />}</td>
