@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56c88cf6a7111b5af71f2502e64c9044>>
- * @relayHash 0f2fd8b014033ddd9c8e557837ad841f
+ * @generated SignedSource<<4fec3d1699338f7b08c0850a8a13e7e4>>
+ * @relayHash 1335ba6e7e2eb9fdf1932d4304544356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f2fd8b014033ddd9c8e557837ad841f
+// @relayRequestID 1335ba6e7e2eb9fdf1932d4304544356
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f2fd8b014033ddd9c8e557837ad841f",
+    "id": "1335ba6e7e2eb9fdf1932d4304544356",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

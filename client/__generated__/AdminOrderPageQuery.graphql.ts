@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93705930b89954f08390380cd1f5685a>>
- * @relayHash 0f2fd8b014033ddd9c8e557837ad841f
+ * @generated SignedSource<<6940fe65dcd5f5ed288542fd2752aaa6>>
+ * @relayHash 1335ba6e7e2eb9fdf1932d4304544356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f2fd8b014033ddd9c8e557837ad841f
+// @relayRequestID 1335ba6e7e2eb9fdf1932d4304544356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1120,6 +1120,13 @@ return {
                 "kind": "ScalarField",
                 "name": "country",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerName",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1246,6 +1253,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "carriers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "revision",
             "storageKey": null
           },
@@ -1263,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f2fd8b014033ddd9c8e557837ad841f",
+    "id": "1335ba6e7e2eb9fdf1932d4304544356",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

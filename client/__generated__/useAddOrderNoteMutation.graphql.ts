@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b37c5e9f782856b3e7a2599027c6d0e>>
- * @relayHash 7386c39a828aa297927e8ec8bfe53217
+ * @generated SignedSource<<6ef535427579196ac9f292ba151ff4ab>>
+ * @relayHash ab3e252aa0821715fe93ece14449d32e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7386c39a828aa297927e8ec8bfe53217
+// @relayRequestID ab3e252aa0821715fe93ece14449d32e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1120,6 +1120,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1246,6 +1253,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1285,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "7386c39a828aa297927e8ec8bfe53217",
+    "id": "ab3e252aa0821715fe93ece14449d32e",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

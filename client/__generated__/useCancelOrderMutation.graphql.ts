@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aceb948040859c31bc23d1284c3d6966>>
- * @relayHash 0195e68ea7431ae87d42475e3a5d3160
+ * @generated SignedSource<<ae7b60f6f0dda4db54ca06586b0a7236>>
+ * @relayHash e622f7eb05ef24f78d8163afe5c350cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0195e68ea7431ae87d42475e3a5d3160
+// @relayRequestID e622f7eb05ef24f78d8163afe5c350cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1120,6 +1120,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1246,6 +1253,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1285,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "0195e68ea7431ae87d42475e3a5d3160",
+    "id": "e622f7eb05ef24f78d8163afe5c350cf",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<316f9c3df2e1903a8eb6fe889091a9dc>>
- * @relayHash cbe62a170e4af9afb2f1914fc840adc8
+ * @generated SignedSource<<cca5a98f7121a8a2c39af8e97b617445>>
+ * @relayHash 9aeb35e03223c55ede6658d9e40c6776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbe62a170e4af9afb2f1914fc840adc8
+// @relayRequestID 9aeb35e03223c55ede6658d9e40c6776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1138,6 +1138,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1264,6 +1271,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1303,7 +1317,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbe62a170e4af9afb2f1914fc840adc8",
+    "id": "9aeb35e03223c55ede6658d9e40c6776",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da6cc3b0547804e06ff1656f44819d6d>>
- * @relayHash 8772b3f761197667b9a902022cf15d9a
+ * @generated SignedSource<<8907ff59685b2061d0001805c5b75ea2>>
+ * @relayHash b8de347b513d658c33b3e452b8e8f03d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8772b3f761197667b9a902022cf15d9a
+// @relayRequestID b8de347b513d658c33b3e452b8e8f03d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1120,6 +1120,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1246,6 +1253,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1285,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "8772b3f761197667b9a902022cf15d9a",
+    "id": "b8de347b513d658c33b3e452b8e8f03d",
     "metadata": {},
     "name": "useChangeOrderNoteMutation",
     "operationKind": "mutation",

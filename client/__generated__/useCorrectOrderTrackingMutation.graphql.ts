@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae856127de367e90ba21491f1da3d2e2>>
- * @relayHash 4c3b98451cd3332dd529935df82017bb
+ * @generated SignedSource<<66e983a007ca929b7bccdaf7b5500e79>>
+ * @relayHash e4b3c757ef9a32429a7ceca9d08f202b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c3b98451cd3332dd529935df82017bb
+// @relayRequestID e4b3c757ef9a32429a7ceca9d08f202b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1122,6 +1122,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1248,6 +1255,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1287,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c3b98451cd3332dd529935df82017bb",
+    "id": "e4b3c757ef9a32429a7ceca9d08f202b",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

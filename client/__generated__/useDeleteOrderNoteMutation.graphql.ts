@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92f7db31d546d0aa8f7212f962e78464>>
- * @relayHash 3bf4945f1244fded70a6a0d1a1ab65db
+ * @generated SignedSource<<321a29500ef6cad95fef9c634a5144ee>>
+ * @relayHash dff6503d3661406e871e980161dcd6be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf4945f1244fded70a6a0d1a1ab65db
+// @relayRequestID dff6503d3661406e871e980161dcd6be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1119,6 +1119,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1245,6 +1252,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1284,7 +1298,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bf4945f1244fded70a6a0d1a1ab65db",
+    "id": "dff6503d3661406e871e980161dcd6be",
     "metadata": {},
     "name": "useDeleteOrderNoteMutation",
     "operationKind": "mutation",

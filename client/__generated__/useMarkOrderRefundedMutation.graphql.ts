@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d8047ee370b68b7a2ac28e0d3f6cee>>
- * @relayHash 44f12582caa535ca8e318b498ba65aa7
+ * @generated SignedSource<<74f1bfe2422c4761addd5035c6480c1e>>
+ * @relayHash 8241a762ef0226afc2da6c9c4ca2dac1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44f12582caa535ca8e318b498ba65aa7
+// @relayRequestID 8241a762ef0226afc2da6c9c4ca2dac1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1119,6 +1119,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1245,6 +1252,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1284,7 +1298,7 @@ return {
     ]
   },
   "params": {
-    "id": "44f12582caa535ca8e318b498ba65aa7",
+    "id": "8241a762ef0226afc2da6c9c4ca2dac1",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

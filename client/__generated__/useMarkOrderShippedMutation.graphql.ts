@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c7d789c2ec0da7cc09596fc4c29aa5d>>
- * @relayHash 8c2075947fee6620f3981c207f89199d
+ * @generated SignedSource<<290ba5c46f8dd697cfd075377dc843c1>>
+ * @relayHash ce77b93eaf67238ee3cad0be731a68d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c2075947fee6620f3981c207f89199d
+// @relayRequestID ce77b93eaf67238ee3cad0be731a68d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1121,6 +1121,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1247,6 +1254,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1286,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c2075947fee6620f3981c207f89199d",
+    "id": "ce77b93eaf67238ee3cad0be731a68d3",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

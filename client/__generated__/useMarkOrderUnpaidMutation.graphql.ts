@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36374689b9420653ec7fcb3e10dea1c>>
- * @relayHash a4d5f15f2c31f3893d19ee2eece0c966
+ * @generated SignedSource<<98b578cd8193d2f4c23b28d429c80ff7>>
+ * @relayHash f0a6824c535368e3fafeec8a8ecd4f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4d5f15f2c31f3893d19ee2eece0c966
+// @relayRequestID f0a6824c535368e3fafeec8a8ecd4f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1120,6 +1120,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1246,6 +1253,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1285,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4d5f15f2c31f3893d19ee2eece0c966",
+    "id": "f0a6824c535368e3fafeec8a8ecd4f63",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

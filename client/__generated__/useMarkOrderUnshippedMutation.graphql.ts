@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e3c7f388c86848951297f975903bb4>>
- * @relayHash b2e53200b5124fef8824a326e5eb5e4b
+ * @generated SignedSource<<8cd11e49e194dc9e685cf62baf6de23c>>
+ * @relayHash 568e7a46a8875cbf943fa6e119b32a6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2e53200b5124fef8824a326e5eb5e4b
+// @relayRequestID 568e7a46a8875cbf943fa6e119b32a6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1120,6 +1120,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1246,6 +1253,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1285,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2e53200b5124fef8824a326e5eb5e4b",
+    "id": "568e7a46a8875cbf943fa6e119b32a6e",
     "metadata": {},
     "name": "useMarkOrderUnshippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dc68777e028fe93e7a04c29e905dc5c>>
- * @relayHash f51ed37d1cbc3c940f04879c95bcdf2b
+ * @generated SignedSource<<400cabb0fbca9e04788a7e7b4736e559>>
+ * @relayHash 8fb4b047b986fd898c21e93d69138779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f51ed37d1cbc3c940f04879c95bcdf2b
+// @relayRequestID 8fb4b047b986fd898c21e93d69138779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1128,6 +1128,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1254,6 +1261,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1293,7 +1307,7 @@ return {
     ]
   },
   "params": {
-    "id": "f51ed37d1cbc3c940f04879c95bcdf2b",
+    "id": "8fb4b047b986fd898c21e93d69138779",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

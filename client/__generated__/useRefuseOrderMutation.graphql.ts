@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bdd55ea3d83d35ba348daf3901c3fd2>>
- * @relayHash b159e2bce3ec536e2186b881ed9791e9
+ * @generated SignedSource<<25f8bf7fd089d1daf3bf5d3f5fde5fac>>
+ * @relayHash cc8d271c2cfbaaa488743056c7521695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b159e2bce3ec536e2186b881ed9791e9
+// @relayRequestID cc8d271c2cfbaaa488743056c7521695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1108,6 +1108,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1234,6 +1241,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1272,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "b159e2bce3ec536e2186b881ed9791e9",
+    "id": "cc8d271c2cfbaaa488743056c7521695",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

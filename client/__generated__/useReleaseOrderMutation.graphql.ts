@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d893e55a586702243edc32f08776bd1>>
- * @relayHash 0a5503b06f4b6739d66c9b2cb7d258d5
+ * @generated SignedSource<<d83717aee43be644389a7c28d7240c8a>>
+ * @relayHash b9cf822ba083a7877571cc2f4f2c0e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a5503b06f4b6739d66c9b2cb7d258d5
+// @relayRequestID b9cf822ba083a7877571cc2f4f2c0e8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1108,6 +1108,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1234,6 +1241,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1272,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a5503b06f4b6739d66c9b2cb7d258d5",
+    "id": "b9cf822ba083a7877571cc2f4f2c0e8c",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

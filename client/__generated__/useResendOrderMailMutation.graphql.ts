@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb2ed1e9c9fb083e9f310db6ad852258>>
- * @relayHash 1f38cf6ecdb4b6d614f06d17b4f7dc81
+ * @generated SignedSource<<b6c50b65c0ea9789c35f301fc7175abc>>
+ * @relayHash bba9368e27ce0b9cd511c6cbcba89a0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f38cf6ecdb4b6d614f06d17b4f7dc81
+// @relayRequestID bba9368e27ce0b9cd511c6cbcba89a0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1111,6 +1111,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1237,6 +1244,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1275,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f38cf6ecdb4b6d614f06d17b4f7dc81",
+    "id": "bba9368e27ce0b9cd511c6cbcba89a0c",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

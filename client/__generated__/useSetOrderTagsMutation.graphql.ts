@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0bcd51b338db54ede0ca7d4cf1fb9cc>>
- * @relayHash c82a55a81a49deabb0bfb69687cdf2eb
+ * @generated SignedSource<<14d5ad5d7ae38dfc44c725e5ffa3f28b>>
+ * @relayHash 1fa1ef50387a4ab9030b67c7d53c3fa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82a55a81a49deabb0bfb69687cdf2eb
+// @relayRequestID 1fa1ef50387a4ab9030b67c7d53c3fa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1120,6 +1120,13 @@ return {
                     "kind": "ScalarField",
                     "name": "country",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1246,6 +1253,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "carriers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               },
@@ -1285,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "c82a55a81a49deabb0bfb69687cdf2eb",
+    "id": "1fa1ef50387a4ab9030b67c7d53c3fa7",
     "metadata": {},
     "name": "useSetOrderTagsMutation",
     "operationKind": "mutation",

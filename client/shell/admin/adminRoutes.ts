@@ -16,7 +16,7 @@ import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
 import { adminRoutes as pricing } from '../../domains/pricing/admin/routes.ts'
 import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
-import { adminRoutes as stock } from '../../domains/stock/admin/routes.ts'
+import { adminRoutes as stock, stockSettingsRoutes } from '../../domains/stock/admin/routes.ts'
 import { voucherSettingsRoutes, adminRoutes as vouchers } from '../../domains/vouchers/admin/routes.ts'
 import { adminRoutes as webhooks } from '../../domains/webhooks/admin/routes.ts'
 import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/routes.ts'
@@ -38,6 +38,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...checkout,
   ...orderFieldRoutes,
   ...voucherSettingsRoutes,
+  ...stockSettingsRoutes,
   ...uploadSettingsRoutes,
   ...feeds,
   ...accounts,

@@ -7,8 +7,7 @@ import {
   type MailSum,
   mailBody,
 } from '../../kit/mailBody.ts'
-import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
-import { type PostalAddress, postalLines } from '../../kit/postalAddresses.ts'
+import { type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { fittedSize, imagePath } from '../../platform/imageSizes.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
 import { unitPriceOf } from '../catalogue/rules/unitPrice.ts'
@@ -18,8 +17,9 @@ import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mails.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
+import { addressFacts } from './presenters/mailAddresses.ts'
 import { deliveryFacts, lineDelivery } from './presenters/mailDelivery.ts'
-import { answerLine, pickupLines, stationText, templateOf } from './presenters/mailPickup.ts'
+import { answerLine, pickupLines, templateOf } from './presenters/mailPickup.ts'
 import { voucherReturns } from './presenters/mailVouchers.ts'
 import type { GoodsFacts } from './queries/goodsFacts.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
@@ -353,35 +353,6 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
     ...order.answers.map(({ label, text: given }): [MailWords, MailWords] => [ours(label), typed(given)]),
     ...(order.comment === null ? [] : [[text('mail.order.comment'), typed(order.comment)] as [MailWords, MailWords]]),
   ]
-}
-
-/** Where the goods and the invoice go. */
-function addressFacts(order: OrderMailParts['order'], { text }: Pick<Speech, 'text'>): [MailWords, MailWords][] {
-  const { labels } = order
-  const address = (fields: PostalAddress) => addressText(fields, labels.countries, text)
-  return [
-    order.isPickup && labels.pickupAddress !== null
-      ? [text('mail.order.pickupAddress'), ours(pickupLines(labels).join('\n'))]
-      : order.station
-        ? [text('mail.order.station'), stationText(order, labels.countries)]
-        : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
-    [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
-  ]
-}
-
-function addressText(
-  address: PostalAddress,
-  countries: Readonly<Record<string, string>>,
-  text: Speech['text'],
-): MailWords {
-  return joined(
-    [
-      ...postalLines(address).map(typed),
-      ours(countries[address.country] ?? address.country),
-      ...(address.vatId ? [text('mail.order.vatId', { vatId: typed(address.vatId) })] : []),
-    ],
-    '\n',
-  )
 }
 
 const legal = new WeakMap<Settings, Map<string, MailBlock[]>>()

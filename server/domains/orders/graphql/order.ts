@@ -6,9 +6,7 @@ import { doerId, isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/v
 import { hidden, openedTexts } from '../../../platform/mailSecrets.ts'
 import { mayKnock } from '../../../platform/operation.ts'
 import { AddressRef } from '../../accounts/addresses/graphql/postalAddress.ts'
-import { GivenAnswerRef } from '../../cart/graphql/answerTypes.ts'
 import { PickupPlaceRef } from '../../cart/graphql/pickupPlace.ts'
-import { DeliveryStationRef } from '../../cart/graphql/station.ts'
 import { PaymentMethodRef, TotalsRef } from '../../cart/graphql/values.ts'
 import { loadCard } from '../../catalogue/graphql/loaders.ts'
 import { ProductRef } from '../../catalogue/graphql/refs.ts'
@@ -107,11 +105,6 @@ builder.node(OrderLineRef, {
     vatRate: t.exposeInt('vatRate'),
     texts: t.exposeStringList('texts'),
     orderNote: t.exposeString('orderNote', { nullable: true }),
-    answers: t.field({
-      type: [GivenAnswerRef],
-      description: 'What the shop asked of the line and was answered.',
-      resolve: ({ answers }) => [...answers],
-    }),
     voucher: t.expose('voucher', {
       type: BoughtVoucherRef,
       nullable: true,
@@ -319,18 +312,7 @@ builder.node(OrderRef, {
       description: 'The same place with its hours; null where goods are sent, and in orders from before it was kept.',
       resolve: ({ order }) => order.labels.pickupPlace ?? null,
     }),
-    station: t.field({
-      type: DeliveryStationRef,
-      nullable: true,
-      description: 'The parcel locker or pick-up point that the goods go to; null where they do not.',
-      resolve: ({ order }) => order.station,
-    }),
     comment: t.string({ nullable: true, resolve: ({ order }) => order.comment }),
-    answers: t.field({
-      type: [GivenAnswerRef],
-      description: 'What the shop asked of the whole order and was answered.',
-      resolve: ({ order }) => [...order.answers],
-    }),
     lines: t.field({
       type: [OrderLineRef],
       resolve: async ({ order, lines }, _args, context) => (lines ? [...lines] : loadLines(context, order.id)),

@@ -4655,6 +4655,8 @@ export interface Order {
   readonly cancelledAt: DateTime | null
   /** Who brings it; null while nobody is named. */
   readonly carrier: string | null
+  /** Who may carry its parcel: the carriers of the shop by their names. */
+  readonly carriers: readonly string[]
   /** What the buyer wrote to the shop; null for nothing. */
   readonly comment: string | null
   /** For whoever placed the order while signed in, and for staff; null for others. */
