@@ -171,7 +171,7 @@ const trackingUrl = z
 
 const usualProvider = (key: ProviderKind, name: string, url: string) => ({
   ...{ key, kind: key, name, trackingUrl: url },
-  stations: { isOffered: false, countries: key === 'dhl' ? ['DE'] : key === 'post' ? ['AT'] : ['AT', 'DE'], change: 0 },
+  stations: { isOffered: false, countries: [], change: 0 },
 })
 
 const provider = z.object({
