@@ -10,7 +10,7 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'in Österreich sieben, in Deutschland acht Jahre nach Ende des Jahres',
     ],
     en: [
-      'Orders: name, addresses, e-mail, phone, goods with their personalisation, answers to what the shop asks, pick-up point with the customer number at the carrier, prices, payment method, history',
+      'Orders: name, addresses, e-mail, phone, goods with their personalisation, answers to what the shop asks, pickup point with the customer number at the carrier, prices, payment method, history',
       'Contract (Art. 6(1)(b) GDPR), books (c)',
       'seven years after the end of the year in Austria, eight in Germany',
     ],
