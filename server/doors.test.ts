@@ -71,6 +71,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
   addArticlesToCart: ['PUT shop/cart'],
   addToCart: ['PUT shop/cart'],
   addSetToCart: ['PUT shop/cart'],
+  answerCartLines: ['PUT shop/cart'],
   changeCartLine: ['PUT shop/cart'],
   removeCartLines: ['PUT shop/cart'],
   updateCheckout: ['PUT shop/cart'],

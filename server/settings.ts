@@ -1,10 +1,17 @@
 import { accountSettings } from './domains/accounts/settings.ts'
 import { listingSettings, unitSettings, propertySettings } from './domains/catalogue/settings.ts'
+import { orderFieldSettings } from './domains/cart/settings.ts'
 import { checkoutSettings } from './domains/checkout/settings.ts'
 import { feedSettings } from './domains/feeds/settings.ts'
 import { uploadSettings } from './domains/files/settings.ts'
 import { orderSettings } from './domains/orders/settings.ts'
-import { discountSettings, paymentSettings, shippingSettings, vatSettings } from './domains/pricing/settings.ts'
+import {
+  deliverySettings,
+  discountSettings,
+  paymentSettings,
+  shippingSettings,
+  vatSettings,
+} from './domains/pricing/settings.ts'
 import type { SettingsSection } from './domains/settings/rules.ts'
 import { mailSettings, operatorSettings, shopSettings, storefrontSettings } from './domains/settings/settings.ts'
 import { stockSettings } from './domains/stock/settings.ts'
@@ -20,10 +27,12 @@ export const settingsSections: readonly SettingsSection[] = [
   accountSettings,
   vatSettings,
   shippingSettings,
+  deliverySettings,
   paymentSettings,
   discountSettings,
   voucherSettings,
   checkoutSettings,
+  orderFieldSettings,
   orderSettings,
   listingSettings,
   unitSettings,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58662e9ac120b104b1185f7d95e71fcc>>
- * @relayHash 305808bb5bd933611f07f4b18383e4e7
+ * @generated SignedSource<<dd74fbb675df2d3516df5a22f453401a>>
+ * @relayHash 678e7d09ee27e31bd84b1e6b78b78160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 305808bb5bd933611f07f4b18383e4e7
+// @relayRequestID 678e7d09ee27e31bd84b1e6b78b78160
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "305808bb5bd933611f07f4b18383e4e7",
+    "id": "678e7d09ee27e31bd84b1e6b78b78160",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c2b958d4df36500f40ea3f1dbce8c2>>
- * @relayHash 305808bb5bd933611f07f4b18383e4e7
+ * @generated SignedSource<<25ec3c03af0cf13a0fd5ac6f3d5c34b3>>
+ * @relayHash 678e7d09ee27e31bd84b1e6b78b78160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 305808bb5bd933611f07f4b18383e4e7
+// @relayRequestID 678e7d09ee27e31bd84b1e6b78b78160
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type AdminOrdersPageQuery$data = {
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly carriers: ReadonlyArray<string>;
         readonly customerName: string;
         readonly hold: OrderHold | null | undefined;
         readonly id: string;
@@ -413,6 +414,13 @@ v17 = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "carriers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Address",
           "kind": "LinkedField",
           "name": "shippingAddress",
@@ -612,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "305808bb5bd933611f07f4b18383e4e7",
+    "id": "678e7d09ee27e31bd84b1e6b78b78160",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",
@@ -621,7 +629,7 @@ return {
 };
 })();
 
-(node as any).hash = "3e85c555cbfb67427456c06da182ad7e";
+(node as any).hash = "a837e3452e5bd91c1487804bb2e15c8a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d40d355b60b09b1b47df628bfde214ee>>
+ * @generated SignedSource<<be377d7c5dc97fbf232e1ff2a477acee>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderFieldKind = "CHECKBOX" | "CHOICE" | "DATE" | "LONG_TEXT" | "NUMBER" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type Entered_cart$data = {
   readonly checkout: {
+    readonly askedFields: ReadonlyArray<{
+      readonly answer: string | null | undefined;
+      readonly key: string;
+      readonly kind: OrderFieldKind;
+      readonly label: string;
+      readonly options: ReadonlyArray<{
+        readonly key: string;
+        readonly label: string;
+      }>;
+    }>;
     readonly comment: string | null | undefined;
     readonly email: string | null | undefined;
     readonly hasOwnInvoiceAddress: boolean;
@@ -29,6 +40,10 @@ export type Entered_cart$data = {
     readonly shippingAddress: {
       readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
     } | null | undefined;
+    readonly station: {
+      readonly lines: ReadonlyArray<string>;
+      readonly providerName: string;
+    } | null | undefined;
   };
   readonly lines: ReadonlyArray<{
     readonly isWithdrawalExcluded: boolean;
@@ -45,14 +60,28 @@ export type Entered_cart$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "AddressLines_address"
   }
 ],
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,6 +149,71 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "DeliveryStation",
+          "kind": "LinkedField",
+          "name": "station",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "providerName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lines",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AskedField",
+          "kind": "LinkedField",
+          "name": "askedFields",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "answer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderFieldOption",
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "hasOwnInvoiceAddress",
           "storageKey": null
@@ -131,7 +225,7 @@ return {
           "kind": "LinkedField",
           "name": "shippingAddress",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -141,7 +235,7 @@ return {
           "kind": "LinkedField",
           "name": "invoiceAddress",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -180,7 +274,7 @@ return {
       "name": "lines",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -189,7 +283,7 @@ return {
           "name": "pieces",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -207,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "365e0dba5cf7776766ae618bba606c92";
+(node as any).hash = "7715248dccf835b990d123f82981489b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d984f537752ebf82314a096a7d9fefc6>>
+ * @generated SignedSource<<da6054f314d936524804655fe39a54dc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Footer_shop$data = {
   readonly claim: string;
   readonly email: string;
   readonly name: string;
+  readonly paymentMarks: ReadonlyArray<string>;
   readonly phone: string;
   readonly " $fragmentType": "Footer_shop";
 };
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "phone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMarks",
+      "storageKey": null
     }
   ],
   "type": "Shop",
   "abstractKey": null
 };
 
-(node as any).hash = "e6aa7f44bb050e481ed15d9234b0b610";
+(node as any).hash = "252365a637194450a49165656eaee7e9";
 
 export default node;

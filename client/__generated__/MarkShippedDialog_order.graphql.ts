@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<038fdc4fece402b7ebe7310290bc8100>>
+ * @generated SignedSource<<2a417f9bfabf83474c42fe8a2a7620b4>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarkShippedDialog_order$data = {
   readonly bankAccount: string | null | undefined;
+  readonly carriers: ReadonlyArray<string>;
   readonly id: string;
   readonly isPickup: boolean;
   readonly orderNumber: string;
+  readonly station: {
+    readonly providerName: string;
+  } | null | undefined;
   readonly viewerCanMarkPaid: boolean;
   readonly " $fragmentType": "MarkShippedDialog_order";
 };
@@ -53,6 +57,31 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "carriers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryStation",
+      "kind": "LinkedField",
+      "name": "station",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "providerName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "bankAccount",
       "storageKey": null
     },
@@ -68,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86bb8eacf08e98d90729bfd8d825296f";
+(node as any).hash = "096b04f1252912392c95c0dc8a90795b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<823d6b3fe7e8513e4e75acff15e5e2b0>>
+ * @generated SignedSource<<301837c11413af440c00d086ac1359aa>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,14 @@ export type OrderAddresses_order$data = {
     readonly note: string | null | undefined;
   } | null | undefined;
   readonly shippingAddress: {
+    readonly firstName: string;
+    readonly lastName: string;
     readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address" | "CopyAddress_address">;
   };
+  readonly station: {
+    readonly country: string;
+    readonly lines: ReadonlyArray<string>;
+  } | null | undefined;
   readonly " $fragmentType": "OrderAddresses_order";
 };
 export type OrderAddresses_order$key = {
@@ -30,18 +36,16 @@ export type OrderAddresses_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "AddressLines_address"
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "CopyAddress_address"
-  }
-];
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "AddressLines_address"
+},
+v1 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "CopyAddress_address"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -90,11 +94,53 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "DeliveryStation",
+      "kind": "LinkedField",
+      "name": "station",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lines",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Address",
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -104,7 +150,10 @@ return {
       "kind": "LinkedField",
       "name": "invoiceAddress",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -113,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "18a46d742b15332d9b873ef0d465c778";
+(node as any).hash = "ba884d1dac3063b1c87ff510c7b64d1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8fc65cc52cc2976e9512bc2c02ee390>>
+ * @generated SignedSource<<2e9eb54706bb0ce5cf53614b2ae7fd3c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetails_order$data = {
+  readonly answers: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly text: string;
+  }>;
   readonly bankAccount: string | null | undefined;
   readonly comment: string | null | undefined;
   readonly email: string;
@@ -29,8 +34,13 @@ export type OrderDetails_order$data = {
     readonly note: string | null | undefined;
   } | null | undefined;
   readonly shippingAddress: {
+    readonly firstName: string;
+    readonly lastName: string;
     readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
   };
+  readonly station: {
+    readonly lines: ReadonlyArray<string>;
+  } | null | undefined;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -39,13 +49,11 @@ export type OrderDetails_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "AddressLines_address"
-  }
-];
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "AddressLines_address"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -129,11 +137,77 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "DeliveryStation",
+      "kind": "LinkedField",
+      "name": "station",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lines",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GivenAnswer",
+      "kind": "LinkedField",
+      "name": "answers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Address",
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -143,7 +217,9 @@ return {
       "kind": "LinkedField",
       "name": "invoiceAddress",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -177,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "d889ce71d900b86fbeab8e0a915b89d0";
+(node as any).hash = "e1654f1c1c3ca17b7ed34f28f6866ba7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4216dda62986bc3321d3ec12ee9d5c30>>
+ * @generated SignedSource<<d112571f17d62139d6efb0e14fda107e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PaymentState = "OPEN" | "PAID" | "REFUNDED";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderWork_order$data = {
   readonly carrier: string | null | undefined;
+  readonly carriers: ReadonlyArray<string>;
   readonly id: string;
   readonly invoiceAddress: {
     readonly address: string;
@@ -192,6 +193,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "carriers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "trackingNumber",
       "storageKey": null
     },
@@ -264,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2db11ee9474f926ebe55cd581238509";
+(node as any).hash = "47245b379e4469f349a24dc50c30bf52";
 
 export default node;

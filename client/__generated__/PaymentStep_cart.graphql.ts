@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5760de23a3ebc30907afa7f99c0a539d>>
+ * @generated SignedSource<<d9fa56848159235465e029cc7fb5939c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PaymentStep_cart$data = {
   readonly paymentMethods: ReadonlyArray<{
     readonly description: string | null | undefined;
     readonly key: string;
+    readonly marks: ReadonlyArray<string>;
     readonly payWithinDays: number | null | undefined;
     readonly title: string;
   }>;
@@ -90,6 +91,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "marks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "description",
           "storageKey": null
         },
@@ -138,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "81f0b95cd558aafb5774053d95ccff32";
+(node as any).hash = "f5c222b52a0f66357dd0a350409165c2";
 
 export default node;

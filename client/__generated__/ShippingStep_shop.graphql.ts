@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1962183be07366ce8695b6b7d1658039>>
+ * @generated SignedSource<<88f645ad0f2b4eacf8a47872f78f5c90>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,15 @@ export type ShippingStep_shop$data = {
       readonly key: string;
       readonly " $fragmentSpreads": FragmentRefs<"PickupPlace_place">;
     }>;
+    readonly stationProviders: ReadonlyArray<{
+      readonly change: {
+        readonly cents: number;
+        readonly currency: string;
+      };
+      readonly key: string;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"StationFields_providers">;
+    }>;
   };
   readonly " $fragmentType": "ShippingStep_shop";
 };
@@ -24,7 +33,15 @@ export type ShippingStep_shop$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ShippingStep_shop">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -48,18 +65,61 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "StationProvider",
+          "kind": "LinkedField",
+          "name": "stationProviders",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "change",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cents",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "StationFields_providers"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PickupPlace",
           "kind": "LinkedField",
           "name": "pickupPlaces",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -75,7 +135,8 @@ const node: ReaderFragment = {
   "type": "Shop",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d254ff0074842853ec36550721df9faa";
+(node as any).hash = "25f264170aded2ed1463a171e593a563";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f145f124909de5cdf462b1b594a78082>>
- * @relayHash 7abac2d2b2dce62e19cf4ef547f2302e
+ * @generated SignedSource<<b53403599033ef28fb608f920f82f7b0>>
+ * @relayHash fd7820549703e519965742e341fae3ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7abac2d2b2dce62e19cf4ef547f2302e
+// @relayRequestID fd7820549703e519965742e341fae3ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
             "kind": "ScalarField",
             "name": "phone",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentMarks",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -302,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "7abac2d2b2dce62e19cf4ef547f2302e",
+    "id": "fd7820549703e519965742e341fae3ef",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",

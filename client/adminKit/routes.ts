@@ -42,9 +42,9 @@ export const isOpenTo = (
   viewer: { mayRead: (area: Area) => boolean; mayWrite: (area: Area) => boolean },
 ): boolean => (level === 'read' ? viewer.mayRead(area) : viewer.mayWrite(area))
 
-/** An address that leads on. */
+/** An address that leads on, with what was asked for behind it. */
 export const leadsTo = (path: string, to: string): Extract<AdminRoute, { redirect: unknown }> => ({
   path,
-  redirect: () => `/admincenter/${to}`,
+  redirect: ({ search }) => `/admincenter/${to}${search.size > 0 ? `${to.includes('?') ? '&' : '?'}${search}` : ''}`,
   isPersonal: true,
 })

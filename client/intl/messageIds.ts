@@ -24,6 +24,7 @@ interface TextFiles {
     type: 'json',
   }})
   'domains/cart/wishLists': typeof import('../domains/cart/wishLists/texts/de.json', { with: { type: 'json' }})
+  'domains/cart/admin': typeof import('../domains/cart/admin/texts/de.json', { with: { type: 'json' }})
   'domains/cart/quickOrder': typeof import('../domains/cart/quickOrder/texts/de.json', { with: { type: 'json' }})
   'domains/catalogue': typeof import('../domains/catalogue/texts/de.json', { with: { type: 'json' }})
   'domains/catalogue/admin/configurator': typeof import('../domains/catalogue/admin/configurator/texts/de.json', { with: {

@@ -1,9 +1,10 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { Footer_shop$key } from '../__generated__/Footer_shop.graphql.ts'
 import { accountPaths } from '../router/accountPaths.ts'
 import { Link } from '../router/Link.tsx'
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
+import { PaymentMarks } from '../ui/PaymentMarks.tsx'
 import { SchemeSwitch } from '../ui/SchemeSwitch.tsx'
 import { accountPathOf, useViewer } from '../viewer/Viewer.tsx'
 import style from './Footer.module.css'
@@ -57,10 +58,12 @@ export function Footer(props: FooterProps) {
         claim
         email
         phone
+        paymentMarks
       }
     `,
     props.shop,
   )
+  const intl = useIntl()
   const viewer = useViewer()
   const { account } = viewer
   return (
@@ -73,6 +76,9 @@ export function Footer(props: FooterProps) {
             <a href={`mailto:${shop.email}`}>{shop.email}</a>
             <a href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`}>{shop.phone}</a>
           </p>
+          <div className={style.payment}>
+            <PaymentMarks marks={shop.paymentMarks} label={intl.formatMessage({ id: 'shell.footer.payment' })} />
+          </div>
           <div className={style.switches}>
             <LanguageSwitch />
             <SchemeSwitch />

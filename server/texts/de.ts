@@ -118,6 +118,7 @@ export const german = {
   'mail.order.details': 'Lieferung und Zahlung',
   'mail.order.number': 'Bestellnummer',
   'mail.order.shippingAddress': 'Lieferadresse',
+  'mail.order.station': 'Lieferung an eine Abholstelle',
   'mail.order.invoiceAddress': 'Rechnungsadresse',
   'mail.order.pickupAddress': 'Abholung bei',
   'mail.order.vatId': 'UID {vatId}',

@@ -117,6 +117,7 @@ export const english: Record<keyof typeof german, string> = {
   'mail.order.details': 'Delivery and payment',
   'mail.order.number': 'Order number',
   'mail.order.shippingAddress': 'Delivery address',
+  'mail.order.station': 'Delivery to a pickup point',
   'mail.order.invoiceAddress': 'Billing address',
   'mail.order.pickupAddress': 'Pickup at',
   'mail.order.vatId': 'VAT ID {vatId}',

@@ -2,6 +2,7 @@ import type { AdminRoute } from '../../adminKit/routes.ts'
 import { adminRoutes as accounts } from '../../domains/accounts/admin/routes.ts'
 import { adminRoutes as affiliates } from '../../domains/affiliates/admin/routes.ts'
 import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
+import { orderFieldRoutes } from '../../domains/cart/admin/routes.ts'
 import { adminRoutes as catalogue } from '../../domains/catalogue/admin/routes.ts'
 import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
 import { adminRoutes as coupons } from '../../domains/coupons/admin/routes.ts'
@@ -17,7 +18,7 @@ import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
 import { adminRoutes as pricing } from '../../domains/pricing/admin/routes.ts'
 import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
-import { adminRoutes as stock } from '../../domains/stock/admin/routes.ts'
+import { adminRoutes as stock, stockSettingsRoutes } from '../../domains/stock/admin/routes.ts'
 import { voucherSettingsRoutes, adminRoutes as vouchers } from '../../domains/vouchers/admin/routes.ts'
 import { adminRoutes as webhooks } from '../../domains/webhooks/admin/routes.ts'
 import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/routes.ts'
@@ -39,7 +40,9 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...settings,
   ...pricing,
   ...checkout,
+  ...orderFieldRoutes,
   ...voucherSettingsRoutes,
+  ...stockSettingsRoutes,
   ...uploadSettingsRoutes,
   ...feeds,
   ...accounts,

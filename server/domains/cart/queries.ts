@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { isNull, type SQL, sql } from 'drizzle-orm'
 import { refuseIf } from '../../kit/refusals.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { prepare, type Reader } from '../../platform/statements.ts'
+import { productGroups } from '../catalogue/tables.ts'
 import { couponByCode } from '../coupons/queries/coupons.ts'
 import { factsAt, type Standing, standingJson } from '../pricing/queries/cachedFacts.ts'
 import type { ProductIndex, WantedFacts } from '../pricing/queries/facts.ts'
@@ -87,7 +88,7 @@ export function contentsReader(name: string, also: SQL): ReadContents<string | n
         )), '[]'::json) from own) as carts,
         (select coalesce(json_agg(json_build_object(
           'id', id, 'position', position, 'productId', product_id, 'variantId', variant_id, 'title', title,
-          'amount', amount, 'texts', texts, 'slots', slots, 'voucher', voucher, 'written', written, 'orderNote', order_note, 'isGuests', is_guests
+          'amount', amount, 'texts', texts, 'slots', slots, 'voucher', voucher, 'written', written, 'answers', answers, 'orderNote', order_note, 'isGuests', is_guests
         ) order by is_guests, position, id), '[]'::json) from lines) as lines,
         ${standingJson(productIds, variantIds)} as standing,
         ${settingsText} as settings,
@@ -222,3 +223,11 @@ const lock = prepare<OwnerValues, { id: string }>(
 export async function lockCarts(tx: Transaction, { accountId, visitorHash }: Owner): Promise<void> {
   await lock(tx, { accountId, visitorHash })
 }
+
+/** All product groups with their names, by name. */
+export const namedGroups = (reader: Reader) =>
+  reader
+    .select({ id: productGroups.id, title: productGroups.title })
+    .from(productGroups)
+    .where(isNull(productGroups.deletedAt))
+    .orderBy(sql`${productGroups.title} ->> 'de'`, productGroups.id)

@@ -4,6 +4,7 @@ import type { PostalDraft } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
+import type { Station } from '../pricing/rules/stations.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
 import type { BoughtVoucher } from '../vouchers/rules/issue.ts'
 
@@ -11,7 +12,9 @@ import type { BoughtVoucher } from '../vouchers/rules/issue.ts'
  *  answered about the VAT id, which no door writes; missing in carts from before. `deliversInParts`: what is there is to be sent ahead,
  *  where that is offered; missing means no. `pickupPlace`: key of the place where the goods are picked up; missing means that
  *  none was chosen. `coupon`: the code of a coupon that was entered, as it is kept; missing means none; `vouchers`: the codes
- *  of vouchers, in the order in which they pay. `partner`: by whose link the visit began; missing where it began by none. */
+ *  of vouchers, in the order in which they pay. `partner`: by whose link the visit began; missing where it began by none.
+ *  `station`: the parcel locker or pick-up point that the goods go to; missing or null
+ *  means to the door. `answers`: to what the shop asks of the whole order, by the key of its field. */
 export type CheckoutDetails = {
   email: string | null
   comment: string | null
@@ -27,6 +30,8 @@ export type CheckoutDetails = {
   coupon?: string | null
   vouchers?: readonly string[]
   partner?: CarriedPartner
+  station?: Station | null
+  answers?: Readonly<Record<string, string>>
 }
 
 /** By whose link a visit began, as an ISO instant `at` says when the cart was last changed in it. */
@@ -60,7 +65,8 @@ export const carts = snakeCase.table(
   ],
 )
 
-/** A line; a set has `slots` and no variant. `texts`: personalisation, one per piece. `voucher`: of a voucher that is bought, what its buyer wants of it. Products may vanish: the line
+/** A line; a set has `slots` and no variant. `texts`: personalisation, one per piece. `voucher`: of a voucher that is bought, what its buyer wants of it. `answers`: to what the shop asks of
+ *  a line, by the key of its field; null for none. Products may vanish: the line
  *  stays and says so, hence no foreign key on what it points to. */
 export const cartLines = snakeCase.table(
   'cart_lines',
@@ -79,6 +85,7 @@ export const cartLines = snakeCase.table(
     voucher: jsonb().$type<BoughtVoucher>(),
     /** What the buyer wrote for properties, by their keys; null: nothing. */
     written: jsonb().$type<Record<string, string>>(),
+    answers: jsonb().$type<Readonly<Record<string, string>>>(),
     orderNote: text(),
     createdAt: instant().notNull(),
   },

@@ -6,17 +6,20 @@ import { textIn } from '../../kit/languages.ts'
 import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { PostalAddressInput } from '../accounts/addresses/graphql/postalAddress.ts'
 import { ViewerRef } from '../accounts/graphql.ts'
+import { AnswerInput } from '../cart/graphql/answerTypes.ts'
 import { CartRef } from '../cart/graphql/cart.ts'
 import { CartPayloadRef, ensureOwner, outcomeOf } from '../cart/graphql/mutations.ts'
 import { PickupPlaceRef } from '../cart/graphql/pickupPlace.ts'
 import { readCart } from '../cart/graphql/requests.ts'
+import { StationProviderRef } from '../cart/graphql/station.ts'
 import { type CartView, viewCart } from '../cart/rules/view.ts'
 import { DashboardRef } from '../orders/graphql/browser.ts'
 import { type OrderNode, OrderRef } from '../orders/graphql/order.ts'
 import { statusPath } from '../orders/rules/statusLink.ts'
 import { orderSettings } from '../orders/settings.ts'
 import { namedPlace, placeLine } from '../pricing/rules/pickup.ts'
-import { pickupPlaces } from '../pricing/settings.ts'
+import { stationLimits } from '../pricing/rules/stations.ts'
+import { pickupPlaces, stationProviders } from '../pricing/settings.ts'
 import { OpeningRef, ShopRef, settingsOf } from '../settings/graphql.ts'
 import type { Settings } from '../settings/rules.ts'
 import { placeOrder } from './operations/placeOrder.ts'
@@ -46,6 +49,11 @@ const CheckoutRules = builder.objectRef<Settings>('CheckoutRules').implement({
       description: 'Where goods are handed out, in the order of the settings; empty where they are not.',
       resolve: (settings, _args, { language }) => pickupPlaces(settings).map(place => namedPlace(place, language)),
     }),
+    stationProviders: t.field({
+      type: [StationProviderRef],
+      description: 'To whose parcel lockers and pick-up points goods may go; empty where to none.',
+      resolve: settings => [...stationProviders(settings)],
+    }),
     pickupAddress: t.string({
       nullable: true,
       deprecationReason: 'There may be several: use `pickupPlaces`.',
@@ -74,6 +82,30 @@ builder.objectFields(ShopRef, t => ({
   }),
 }))
 
+const StationInput = builder.inputType('StationInput', {
+  description: 'A parcel locker or pick-up point; what is left out stays.',
+  fields: t => ({
+    provider: t.string({
+      description: 'Key of one of `CheckoutRules.stationProviders`.',
+      ...atMost({ characters: stationLimits.provider }),
+    }),
+    name: t.string({
+      description: 'Its name or number, such as “Packstation 145”.',
+      ...atMost({ characters: stationLimits.name * 2 }),
+    }),
+    zip: t.string({ description: 'Its postcode.', ...atMost({ characters: stationLimits.zip * 2 }) }),
+    city: t.string({ description: 'Its town.', ...atMost({ characters: stationLimits.city * 2 }) }),
+    country: t.string({
+      description: 'ISO 3166 alpha-2; may be left out where the provider’s are in one country.',
+      ...atMost({ characters: 2 }),
+    }),
+    customerNumber: t.string({
+      description: 'The buyer’s own number at the provider, such as the Postnummer of DHL.',
+      ...atMost({ characters: stationLimits.customerNumber * 2 }),
+    }),
+  }),
+})
+
 const CheckoutChanges = builder.inputType('CheckoutChanges', {
   fields: t => ({
     email: t.string(),
@@ -85,6 +117,15 @@ const CheckoutChanges = builder.inputType('CheckoutChanges', {
       ...atMost({ characters: 100 }),
     }),
     shippingAddress: t.field({ type: PostalAddressInput }),
+    station: t.field({
+      type: StationInput,
+      description: 'The parcel locker or pick-up point that the goods go to; null: to the door.',
+    }),
+    answers: t.field({
+      type: [AnswerInput],
+      description: 'To what the shop asks of the whole order; fields that are left out stay as they were answered.',
+      ...atMost({ entries: 30 }),
+    }),
     hasOwnInvoiceAddress: t.boolean(),
     invoiceAddress: t.field({ type: PostalAddressInput }),
     paymentMethod: t.string(),
@@ -162,7 +203,10 @@ builder.mutationFields(t => ({
     resolve: (_root, { input }, context) =>
       withRefusals<{ cart: CartView | null; viewer: Viewer | null }>({ cart: null, viewer: null }, async () => {
         ensureOwner(context)
-        const { changes, validate } = input
+        const { validate } = input
+        const answers = input.changes.answers?.map(({ key, text }) => ({ key, text: text ?? null }))
+        const { answers: _asked, ...entered } = input.changes
+        const changes = { ...entered, ...(answers && { answers }) }
         return outcomeOf(context, await updateCheckout(context, { changes, validate: validate ?? null }))
       }),
   }),

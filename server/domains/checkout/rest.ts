@@ -14,6 +14,7 @@ import { enterCode, removeCode, tryCode } from '../cart/operations/codes.ts'
 import { createCart } from '../cart/operations/createCart.ts'
 import { cartAnswer } from '../cart/presenters/answers.ts'
 import {
+  answersSent,
   cartItemsOf,
   itemSchema,
   orderInfoSchema,
@@ -53,6 +54,10 @@ const changesOf = async ({ database }: OperationContext, info: OrderInfo): Promi
   deliversInParts: info.deliver_in_parts,
   ...(await pickupOf(database, info.cc_location)),
   paymentMethod: info.selectedPayment,
+  ...(info.station !== undefined && {
+    station: info.station && { ...info.station, customerNumber: info.station.customer_number },
+  }),
+  ...(info.item_fields && { answers: answersSent(info.item_fields) }),
   shippingAddress: info.shippingAddress && addressEntered(info.shippingAddress),
   invoiceAddress: info.invoiceAddress && addressEntered(info.invoiceAddress),
 })
@@ -160,7 +165,15 @@ export const checkoutRoutes: readonly Route[] = [
         message: 'items, orderInfo or code is missing',
       }),
     answer: cartAnswer,
-    refused: [...cartRefusals, 'CART_FULL', 'TOO_MANY_TEXTS', 'TEXTS_TOO_LONG', 'CART_EMPTY', ...codeRefusals],
+    refused: [
+      ...cartRefusals,
+      'CART_FULL',
+      'TOO_MANY_TEXTS',
+      'TEXTS_TOO_LONG',
+      'CART_EMPTY',
+      'ANSWER_INVALID',
+      ...codeRefusals,
+    ],
     example: {
       items: [{ item: exampleIds.variant, amount: 2 }],
       orderInfo: { email: 'kim@example.com', shippingAddress: exampleAddress, selectedPayment: 'invoice' },
@@ -233,6 +246,7 @@ export const checkoutRoutes: readonly Route[] = [
       ...cartRefusals,
       ...(['CART_EMPTY', 'PRICE_CHANGED', 'SHOP_NOT_OPEN', 'NOT_DELIVERABLE', 'ORDER_TOO_SMALL'] as const),
       ...(['PICKUP_PLACE_MISSING', 'PICKUP_PLACE_GONE'] as const),
+      ...(['STATION_INCOMPLETE', 'STATION_INVALID', 'STATION_GONE', 'ANSWER_MISSING', 'ANSWER_INVALID'] as const),
       ...(['PAYMENT_METHOD_NOT_ALLOWED', 'VAT_RATE_MISSING', 'TRANSITION_NOT_ALLOWED'] as const),
       ...(['COUPON_USED_UP', 'COUPON_USED_BY_YOU'] as const),
       ...(['VOUCHER_BALANCE_CHANGED', 'VOUCHER_BLOCKED'] as const),

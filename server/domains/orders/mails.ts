@@ -7,8 +7,7 @@ import {
   type MailSum,
   mailBody,
 } from '../../kit/mailBody.ts'
-import { joined, type MailWords, ours, typed } from '../../kit/mailWords.ts'
-import { type PostalAddress, postalLines } from '../../kit/postalAddresses.ts'
+import { type MailWords, ours, typed } from '../../kit/mailWords.ts'
 import { fittedSize, imagePath } from '../../platform/imageSizes.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
 import { unitPriceOf } from '../catalogue/rules/unitPrice.ts'
@@ -18,13 +17,14 @@ import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mails.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
+import { addressFacts } from './presenters/mailAddresses.ts'
 import { deliveryFacts, lineDelivery } from './presenters/mailDelivery.ts'
-import { pickupLines, templateOf } from './presenters/mailPickup.ts'
+import { pickupLines, templateOf, answerLine } from './presenters/mailPickup.ts'
 import { propertyDetails, textsDetail, variantText } from './presenters/mailPiece.ts'
 import { voucherReturns } from './presenters/mailVouchers.ts'
 import type { GoodsFacts } from './queries/goodsFacts.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
-import { trackingUrl } from './rules/carriers.ts'
+import { followedAt } from './rules/carriers.ts'
 import { isLineExcluded, isPieceExcluded } from './rules/exclusion.ts'
 import { LINK_DAYS } from './rules/links.ts'
 import { parcelText } from './rules/parcels.ts'
@@ -165,7 +165,7 @@ const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) 
 
 function parcelBlocks(order: OrderMailParts['order'], { text }: Pick<Speech, 'text'>): MailBlock[] {
   const parcel = parcelText(order)
-  const url = trackingUrl(order.carrier, order.trackingNumber)
+  const url = followedAt(order)
   return [
     ...(parcel ? [{ kind: 'paragraph', text: typed(parcel) } as const] : []),
     ...(url ? [{ kind: 'link', text: text('mail.orderShipped.track'), url } as const] : []),
@@ -237,6 +237,7 @@ function mailLine(line: OrderLine, { order, goods, pictures }: OrderMailParts, {
       ...(isPieceExcluded(piece) ? [text('mail.order.personalised')] : []),
     ]),
     ...textsDetail(line.texts, text),
+    ...line.answers.map(answerLine),
     ...(line.orderNote === null ? [] : [text('mail.order.note', { note: typed(line.orderNote) })]),
     ...(line.discountCents === 0
       ? []
@@ -347,35 +348,9 @@ function facts(parts: OrderMailParts, { text, day }: Speech): [MailWords, MailWo
           ] as [MailWords, MailWords],
         ]),
     ...transfer(parts, { text }),
+    ...order.answers.map(({ label, text: given }): [MailWords, MailWords] => [ours(label), typed(given)]),
     ...(order.comment === null ? [] : [[text('mail.order.comment'), typed(order.comment)] as [MailWords, MailWords]]),
   ]
-}
-
-/** Where the goods and the invoice go. */
-function addressFacts(order: OrderMailParts['order'], { text }: Pick<Speech, 'text'>): [MailWords, MailWords][] {
-  const { labels } = order
-  const address = (fields: PostalAddress) => addressText(fields, labels.countries, text)
-  return [
-    order.isPickup && labels.pickupAddress !== null
-      ? [text('mail.order.pickupAddress'), ours(pickupLines(labels).join('\n'))]
-      : [text('mail.order.shippingAddress'), address(order.shippingAddress)],
-    [text('mail.order.invoiceAddress'), address(order.invoiceAddress)],
-  ]
-}
-
-function addressText(
-  address: PostalAddress,
-  countries: Readonly<Record<string, string>>,
-  text: Speech['text'],
-): MailWords {
-  return joined(
-    [
-      ...postalLines(address).map(typed),
-      ours(countries[address.country] ?? address.country),
-      ...(address.vatId ? [text('mail.order.vatId', { vatId: typed(address.vatId) })] : []),
-    ],
-    '\n',
-  )
 }
 
 const legal = new WeakMap<Settings, Map<string, MailBlock[]>>()

@@ -6,11 +6,13 @@ import { accounts } from '../accounts/tables.ts'
 import type { QuantityUnit } from '../catalogue/rules/quantityUnits.ts'
 import type { CarriedPartner } from '../cart/tables.ts'
 import type { NamedValue } from '../catalogue/rules/propertyDefinitions.ts'
+import type { GivenAnswer } from '../cart/rules/answers.ts'
 import type { Fit, ProductKind } from '../catalogue/tables.ts'
 import type { DeliveryTimes } from '../pricing/rules/deliveryDates.ts'
 import type { NamedPlace } from '../pricing/rules/pickup.ts'
 import type { NamedRule, PriceReason } from '../pricing/rules/priceReason.ts'
 import type { Quote } from '../pricing/rules/quote.ts'
+import type { OrderedStation } from '../pricing/rules/stations.ts'
 import type { VatWords } from '../pricing/rules/vatDisplay.ts'
 import type { VatIdCheck } from '../pricing/rules/vatProof.ts'
 import type { BoughtVoucher } from '../vouchers/rules/issue.ts'
@@ -87,8 +89,12 @@ export const orders = snakeCase.table(
     shippingAddress: jsonb().$type<PostalAddress>().notNull(),
     invoiceAddress: jsonb().$type<PostalAddress>().notNull(),
     isPickup: boolean().notNull(),
+    /** The parcel locker or pick-up point that the goods go to; null where they go to the door, or are picked up. */
+    station: jsonb().$type<OrderedStation>(),
     paymentMethod: text().notNull(),
     comment: text(),
+    /** To what the shop asked of the whole order, in words. */
+    answers: jsonb().$type<readonly GivenAnswer[]>().notNull().default([]),
     newsletter: boolean().notNull(),
     currency: text().notNull(),
     netCents: integer().notNull(),
@@ -110,6 +116,8 @@ export const orders = snakeCase.table(
     firstPartBy: date({ mode: 'string' }),
     carrier: text(),
     trackingNumber: text(),
+    /** Where the parcel is followed, by what was set of its carrier when it went out; null where nothing was. */
+    trackingUrl: text(),
     isRead: boolean().notNull().default(false),
     tags: text().array().notNull().default([]),
     revision: integer().notNull().default(1),
@@ -208,6 +216,8 @@ export const orderLines = snakeCase.table(
     orderNote: text(),
     /** What one and several of it were called; null: pieces, and in orders from before there were units. */
     quantityUnit: jsonb().$type<QuantityUnit>(),
+    /** To what the shop asked of the line, in words. */
+    answers: jsonb().$type<readonly GivenAnswer[]>().notNull().default([]),
     imageFileId: uuid(),
     deliveryWeeks: integer(),
     earliestDelivery: date({ mode: 'string' }),

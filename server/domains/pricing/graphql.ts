@@ -9,9 +9,10 @@ import { ShopRef } from '../settings/graphql.ts'
 import { type Country, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
 import { type GroupUse, type GroupUses, groupUses } from './queries/groupUses.ts'
 import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
+import { paymentMarks } from './rules/paymentMarks.ts'
 import { type NamedRule, type PriceReason, priceOf, type ReasonPart, upTo } from './rules/priceReason.ts'
 import type { NextTier } from './rules/tierCoach.ts'
-import { homeVatRate, shippingSettings, vatSettings } from './settings.ts'
+import { homeVatRate, paymentSettings, shippingSettings, vatSettings } from './settings.ts'
 
 const CountryRef = builder.objectRef<Country>('Country').implement({
   fields: t => ({
@@ -31,6 +32,15 @@ builder.objectFields(ShopRef, t => ({
   vatRate: t.int({
     description: 'Standard VAT rate at home in basis points.',
     resolve: (settings, _args, context) => homeVatRate(settings, null, context.now()) ?? 0,
+  }),
+  paymentMarks: t.stringList({
+    description: 'Word marks of the methods that are configured and enabled, in their order.',
+    resolve: (settings, _args, { language }) =>
+      paymentSettings
+        .of(settings)
+        .methods.filter(({ isConfigured, isEnabled }) => isConfigured && isEnabled)
+        .toSorted((a, b) => (a.order ?? 999) - (b.order ?? 999))
+        .flatMap(({ id, title }) => paymentMarks({ key: id, title: textIn(language, title) })),
   }),
   vatIncluded: t.boolean({ resolve: settings => vatSettings.of(settings).type === 'inclusive' }),
   countries: t.field({ type: [CountryRef], resolve: settings => shippingSettings.of(settings).countries }),

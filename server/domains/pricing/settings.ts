@@ -9,10 +9,12 @@ import {
   discountConflicts,
   discountHindrances,
   pickupConflicts,
+  providerConflicts,
   shippingConflicts,
   vatConflicts,
 } from './conflicts/conflicts.ts'
 import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
+import { type Provider, type ProviderKind, providerKinds } from './rules/stations.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
 
@@ -174,6 +176,57 @@ export const shippingSettings = defineSettings(
     ],
   },
 )
+
+/** Addresses of pages on which parcels are followed; `{number}` stands for the number. */
+const trackingUrl = z
+  .string()
+  .max(300)
+  .regex(/^https:\/\/[^\s{}]+\{number\}[^\s{}]*$/, 'An address that begins with https:// and holds {number} once.')
+
+const usualProvider = (key: ProviderKind, name: string, url: string) => ({
+  ...{ key, kind: key, name, trackingUrl: url },
+  stations: { isOffered: false, countries: [], change: 0 },
+})
+
+const provider = z.object({
+  /** By which carts and orders know it. */
+  key,
+  name: z.string().trim().min(1).max(60),
+  /** What its stations are called and what is written on their parcels. */
+  kind: z.enum(providerKinds),
+  /** Where a parcel is followed; null: nowhere. */
+  trackingUrl: trackingUrl.nullable(),
+  /** Parcel lockers and pick-up points, which buyers name themselves. */
+  stations: z.object({
+    isOffered: z.boolean(),
+    countries: z.array(countrySetting).max(50),
+    /** Cents by which it costs more or, below 0, less than to the door; what is free stays free. */
+    change: z.int().min(-100_000).max(100_000),
+  }),
+})
+
+/** Who carries parcels, where they are followed, and to whose stations they may go. */
+export const deliverySettings = defineSettings(
+  'delivery',
+  z.object({ providers: z.array(provider).max(20) }),
+  {
+    providers: [
+      usualProvider('post', 'Österreichische Post', 'https://www.post.at/sv/sendungsdetails?snr={number}'),
+      usualProvider(
+        'dhl',
+        'DHL',
+        'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode={number}',
+      ),
+      usualProvider('dpd', 'DPD', 'https://www.mydpd.at/meine-pakete?pno={number}'),
+      usualProvider('gls', 'GLS', 'https://gls-group.com/AT/de/paket-verfolgen?match={number}'),
+    ],
+  },
+  { conflicts: ({ providers }) => providerConflicts(providers) },
+)
+
+/** Providers to whose stations the shop delivers. */
+export const stationProviders = (settings: Settings): readonly Provider[] =>
+  deliverySettings.of(settings).providers.filter(({ stations }) => stations.isOffered)
 
 /** The places where goods are handed out; none while the shop offers no pickup. */
 export const pickupPlaces = (settings: Settings): readonly PickupPlace[] => {

@@ -187,6 +187,8 @@ export const fieldTitles: Readonly<Record<string, MessageId>> = {
   sortOrder: 'rights.field.sortOrder',
   state: 'rights.field.state',
   subtitle: 'rights.field.subtitle',
+  fields: 'rights.field.fields',
+  providers: 'rights.field.providers',
   tags: 'rights.field.tags',
   takenKinds: 'rights.field.takenKinds',
   takesPartInArbitration: 'rights.field.takesPartInArbitration',

@@ -60,6 +60,7 @@ export const words: Readonly<Record<string, MessageId>> = {
 export const sectionTitles: Readonly<Record<string, MessageId>> = {
   accounts: 'rights.section.accounts',
   checkout: 'rights.section.checkout',
+  delivery: 'rights.section.delivery',
   discounts: 'rights.section.discounts',
   feeds: 'rights.section.feeds',
   files: 'rights.section.files',
@@ -67,6 +68,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   variantProperties: 'rights.section.variantProperties',
   operator: 'rights.section.operator',
   mail: 'rights.section.mail',
+  orderFields: 'rights.section.orderFields',
   orders: 'rights.section.orders',
   payment: 'rights.section.payment',
   shipping: 'rights.section.shipping',

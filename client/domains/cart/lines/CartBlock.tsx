@@ -10,6 +10,7 @@ import { HeartIcon } from '../../../ui/icons.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { TrashIcon } from '../../../ui/pageIcons.tsx'
 import { TierCoach } from '../../catalogue/parts/tiers/TierCoach.tsx'
+import { LineFields } from '../asked/LineFields.tsx'
 import { useChangeCartLine } from '../mutations/useChangeCartLine.ts'
 import { LinePhoto } from '../parts/LinePhoto.tsx'
 import { useVariantText } from '../parts/variantText.ts'
@@ -119,6 +120,7 @@ function Sizes({ lines: key, amount, sum, isFavourite, onFavourite, onRemoveAll,
         }
         ...LinePhoto_line
         ...LineTexts_lines
+        ...LineFields_lines
       }
     `,
     key,
@@ -166,6 +168,7 @@ function Sizes({ lines: key, amount, sum, isFavourite, onFavourite, onRemoveAll,
           <FormattedMessage id="cart.pieces" values={{ count: amount }} />
         </p>
         <LineTexts lines={lines} writing={writing} onWrite={setWriting} />
+        <LineFields lines={lines} />
         <TierRemark line={first} />
         {next && <TierCoach tier={next} isBusy={isPending} onMore={roomy ? count => void addMore(count) : undefined} />}
         {sum && (

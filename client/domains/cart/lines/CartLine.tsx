@@ -11,6 +11,7 @@ import { Money, Price } from '../../../ui/Price.tsx'
 import { TrashIcon } from '../../../ui/pageIcons.tsx'
 import { QuantityInput } from '../../../ui/quantity/QuantityInput.tsx'
 import { TierCoach } from '../../catalogue/parts/tiers/TierCoach.tsx'
+import { LineFields } from '../asked/LineFields.tsx'
 import { LinePhoto } from '../parts/LinePhoto.tsx'
 import { SaleRemark } from '../parts/SaleRemark.tsx'
 import { useVariantText } from '../parts/variantText.ts'
@@ -123,6 +124,7 @@ export const cartLine = graphql`
     ...SaleRemark_line
     ...LineState_line
     ...LineTexts_lines
+    ...LineFields_lines
     ...SetContents_line
   }
 `
@@ -173,6 +175,7 @@ export function CartLine(props: CartLineProps) {
           </p>
         )}
         <LineTexts lines={[line]} writing={writing} onWrite={setWriting} />
+        {!isDead && <LineFields lines={[line]} />}
         <TierRemark line={line} />
         {line.nextTier && !isDead && (
           <TierCoach

@@ -7,6 +7,7 @@ import { Link } from '../../../router/Link.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
 import { DispatchCountdown } from '../../catalogue/parts/DispatchCountdown.tsx'
+import { PaymentMarks } from '../../../ui/PaymentMarks.tsx'
 import { CodeField } from '../parts/CodeField.tsx'
 import { DeliveryText } from '../parts/DeliveryText.tsx'
 import { MinimumNote } from '../parts/MinimumNote.tsx'
@@ -59,7 +60,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
         }
         paymentMethods {
           key
-          title
+          marks
         }
         ...CodeField_cart
         ...DeliveryText_cart
@@ -133,11 +134,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
           <h3>
             <FormattedMessage id="cart.summary.methods" />
           </h3>
-          <ul className={style.marks}>
-            {cart.paymentMethods.map(method => (
-              <li key={method.key}>{method.title}</li>
-            ))}
-          </ul>
+          <PaymentMarks marks={cart.paymentMethods.flatMap(({ marks }) => marks)} />
           {cart.paymentMethods.length === 0 && hasGoods && (
             <p>
               <FormattedMessage id="cart.summary.noMethod" />

@@ -7,10 +7,12 @@ import { Notice } from '../../../ui/Badge.tsx'
 import { DocumentIcon } from '../../../ui/icons.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { AddressLines } from '../../accounts/parts/addresses/AddressLines.tsx'
+import { AnswerList } from '../../cart/parts/AnswerList.tsx'
 import { CodeField } from '../../cart/parts/CodeField.tsx'
 import { type Step, stepPath } from '../parts/steps.ts'
 import { PickupPlace } from '../shipping/PickupPlace.tsx'
 import style from './Entered.module.css'
+import { useAnswered } from './useAnswered.ts'
 
 /** What was entered, each with the way to change it, and what the law wants told before ordering. */
 export function Entered(props: { cart: Entered_cart$key }) {
@@ -24,6 +26,20 @@ export function Entered(props: { cart: Entered_cart$key }) {
           isPickup
           pickupPlace {
             ...PickupPlace_place
+          }
+          station {
+            providerName
+            lines
+          }
+          askedFields {
+            key
+            label
+            kind
+            answer
+            options {
+              key
+              label
+            }
           }
           hasOwnInvoiceAddress
           shippingAddress {
@@ -52,6 +68,7 @@ export function Entered(props: { cart: Entered_cart$key }) {
   const { checkout, lines } = cart
   const { account } = useViewer()
   const { shippingAddress, invoiceAddress, paymentMethod } = checkout
+  const answered = useAnswered(checkout.askedFields)
   const isAnyExcluded = lines.some(
     line => line.isWithdrawalExcluded || line.pieces.some(each => each.isWithdrawalExcluded),
   )
@@ -74,13 +91,35 @@ export function Entered(props: { cart: Entered_cart$key }) {
         )}
       </Entry>
       <Entry title={<FormattedMessage id="checkout.check.delivery" />} step="shipping">
-        <FormattedMessage id={checkout.isPickup ? 'checkout.shipping.pickup' : 'checkout.shipping.delivery'} />
+        <FormattedMessage
+          id={
+            checkout.isPickup
+              ? 'checkout.shipping.pickup'
+              : checkout.station
+                ? 'checkout.shipping.station'
+                : 'checkout.shipping.delivery'
+          }
+        />
+        {checkout.station && (
+          <p className={style.detail}>
+            {checkout.station.lines.map(line => (
+              <span key={line} className={style.line}>
+                {line}
+              </span>
+            ))}
+          </p>
+        )}
         {checkout.pickupPlace && (
           <p className={style.detail}>
             <PickupPlace place={checkout.pickupPlace} />
           </p>
         )}
       </Entry>
+      {answered.length > 0 && (
+        <Entry title={<FormattedMessage id="checkout.check.asked" />} step="shipping">
+          <AnswerList answers={answered} />
+        </Entry>
+      )}
       <Entry title={<FormattedMessage id="checkout.check.payment" />} step="payment">
         {paymentMethod ? (
           <span className={style.payment}>

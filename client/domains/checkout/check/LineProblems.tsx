@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { LineProblems_cart$key } from '../../../__generated__/LineProblems_cart.graphql.ts'
+import { Link } from '../../../router/Link.tsx'
 import { Notice } from '../../../ui/Badge.tsx'
 import { useChangeCartLine } from '../../cart/mutations/useChangeCartLine.ts'
 import { useRemoveCartLines } from '../../cart/mutations/useRemoveCartLines.ts'
@@ -18,6 +19,7 @@ export function LineProblems({ cart: key, refresh }: LineProblemsProps) {
       fragment LineProblems_cart on Cart {
         problems {
           code
+          field
           line {
             id
             title
@@ -32,7 +34,8 @@ export function LineProblems({ cart: key, refresh }: LineProblemsProps) {
   )
   const [removeLines, isRemoving] = useRemoveCartLines()
   const [changeLine, isChanging] = useChangeCartLine()
-  const lines = problems.flatMap(({ line }) => (line ? [line] : []))
+  const unanswered = new Set(problems.flatMap(({ line, field }) => (line && field ? [line.id] : [])))
+  const lines = [...new Map(problems.flatMap(({ line }) => (line ? [[line.id, line] as const] : []))).values()]
   if (lines.length === 0) return null
 
   const remove = async (id: string) => {
@@ -53,23 +56,18 @@ export function LineProblems({ cart: key, refresh }: LineProblemsProps) {
         <ul>
           {lines.map(line => {
             const left = line.availableAmount
+            const isAsked = unanswered.has(line.id)
             const isFew = line.state === 'FEW_LEFT' && left !== null && left !== undefined && left > 0
             return (
               <li key={line.id}>
                 <span>
-                  {line.title}: <ProblemText line={line} />
+                  {line.title}:{' '}
+                  {isAsked ? <FormattedMessage id="checkout.problems.answer" /> : <ProblemText line={line} />}
                 </span>
-                <button
-                  type="button"
-                  className="link"
-                  disabled={isRemoving || isChanging}
-                  onClick={() => void (isFew ? reduce(line.id, left) : remove(line.id))}
-                >
-                  {isFew ? (
-                    <FormattedMessage id="cart.state.reduce" values={{ count: left }} />
-                  ) : (
+                {isAsked ? (
+                  <Link className="link" to="/cart">
                     <FormattedMessage
-                      id="checkout.problems.remove"
+                      id="checkout.problems.answerTo"
                       values={{
                         what: (
                           <span key="what" className="visually-hidden">
@@ -78,8 +76,30 @@ export function LineProblems({ cart: key, refresh }: LineProblemsProps) {
                         ),
                       }}
                     />
-                  )}
-                </button>
+                  </Link>
+                ) : (
+                  <button
+                    type="button"
+                    className="link"
+                    disabled={isRemoving || isChanging}
+                    onClick={() => void (isFew ? reduce(line.id, left) : remove(line.id))}
+                  >
+                    {isFew ? (
+                      <FormattedMessage id="cart.state.reduce" values={{ count: left }} />
+                    ) : (
+                      <FormattedMessage
+                        id="checkout.problems.remove"
+                        values={{
+                          what: (
+                            <span key="what" className="visually-hidden">
+                              {line.title}
+                            </span>
+                          ),
+                        }}
+                      />
+                    )}
+                  </button>
+                )}
               </li>
             )
           })}

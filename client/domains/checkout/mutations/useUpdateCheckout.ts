@@ -22,6 +22,9 @@ export function useUpdateCheckout() {
           ... on PostcodeInvalid {
             example
           }
+          ... on StationInvalid {
+            example
+          }
         }
       }
     }

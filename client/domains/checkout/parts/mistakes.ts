@@ -14,6 +14,11 @@ const texts: Record<string, MessageId> = {
   NOT_DELIVERABLE: 'checkout.mistake.notDeliverable',
   PICKUP_PLACE_MISSING: 'checkout.mistake.placeMissing',
   PICKUP_PLACE_GONE: 'checkout.mistake.placeGone',
+  STATION_INCOMPLETE: 'checkout.mistake.stationIncomplete',
+  STATION_INVALID: 'checkout.mistake.stationInvalid',
+  STATION_GONE: 'checkout.mistake.stationGone',
+  ANSWER_MISSING: 'checkout.mistake.answerMissing',
+  ANSWER_INVALID: 'checkout.mistake.answerInvalid',
   PAYMENT_METHOD_MISSING: 'checkout.mistake.paymentMissing',
   PAYMENT_METHOD_NOT_ALLOWED: 'checkout.mistake.paymentNotAllowed',
   TERMS_REQUIRED: 'checkout.mistake.terms',
@@ -64,6 +69,7 @@ const order = [
     'newsletter',
     'isPickup',
     'pickupPlace',
+    ...['provider', 'customerNumber', 'name', 'zip', 'city', 'country'].map(part => `station.${part}`),
     'paymentMethod',
     'acceptTerms',
     'acceptConditions',
@@ -76,7 +82,7 @@ function stepOf(field: string | null, code: string): Step | null {
   if (code === 'NOT_DELIVERABLE') return 'shipping'
   if (field === null) return null
   if (field === 'paymentMethod') return 'payment'
-  if (field === 'isPickup' || field === 'pickupPlace') return 'shipping'
+  if (field === 'isPickup' || field === 'pickupPlace' || /^(?:station|answers)\./.test(field)) return 'shipping'
   return /^(?:email|comment|newsletter|shippingAddress|invoiceAddress)/.test(field) ? 'address' : null
 }
 
@@ -89,11 +95,30 @@ function fieldOf([root, ...rest]: readonly string[]): string | null {
   return root === undefined || notFields.includes(root) ? null : root
 }
 
+const stationParts: Readonly<Record<string, MessageId>> = {
+  name: 'checkout.mistake.station.name',
+  zip: 'account.mistake.zip',
+  city: 'account.mistake.city',
+  country: 'account.mistake.country',
+  customerNumber: 'checkout.mistake.station.customerNumber',
+}
+
+/** What is said of a part of a parcel locker or pick-up point. */
+function stationMistake({ code, path, example }: ToldRefusal): Pick<Mistake, 'text' | 'values'> | null {
+  const missing = stationParts[path.at(-1) ?? '']
+  if (code === 'STATION_INCOMPLETE') return missing ? { text: missing } : null
+  if (code === 'COUNTRY_NOT_SERVED') return { text: 'checkout.mistake.station.country' }
+  return code === 'STATION_INVALID' ? { text: texts[code]!, values: { example: example ?? '' } } : null
+}
+
+/** What fields of the shop's own are called, by their keys. */
+type Labels = Readonly<Record<string, string>>
+
 /**
  * What the server refused, in words and beside the fields: what is about the whole first, then in the order of the fields,
  * each field once, and what is said twice of none once.
  */
-export function mistakesOf(refusals: readonly ToldRefusal[]): Mistake[] {
+export function mistakesOf(refusals: readonly ToldRefusal[], labels: Labels = {}): Mistake[] {
   const mistakes = refusals.map((refusal): Mistake => {
     const { code, path, retryAfterSeconds } = refusal
     const field = code === 'NOT_DELIVERABLE' ? null : fieldOf(path)
@@ -101,7 +126,9 @@ export function mistakesOf(refusals: readonly ToldRefusal[]): Mistake[] {
       field,
       text: texts[code] ?? 'checkout.mistake.other',
       ...(code === 'TOO_MANY_ORDERS' && { values: waitingOf(retryAfterSeconds) }),
-      ...addressMistake(refusal),
+      ...(code.startsWith('ANSWER_') && { values: { label: labels[path.at(-1) ?? ''] ?? 'none' } }),
+      ...(!code.startsWith('STATION_') && addressMistake(refusal)),
+      ...(field?.startsWith('station.') && stationMistake(refusal)),
       step: stepOf(field, code),
     }
   })

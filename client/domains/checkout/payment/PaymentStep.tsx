@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { PaymentStep_cart$key } from '../../../__generated__/PaymentStep_cart.graphql.ts'
 import { Notice } from '../../../ui/Badge.tsx'
+import { PaymentMarks } from '../../../ui/PaymentMarks.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { focusField } from '../parts/focusField.ts'
 import { Option, Options } from '../parts/Options.tsx'
@@ -15,6 +16,10 @@ export interface PaymentStepProps {
   cart: PaymentStep_cart$key
   after: (open: OpenStep) => string
 }
+
+/** Whether marks say something that the title does not. */
+const isMarked = ({ title, marks }: { readonly title: string; readonly marks: readonly string[] }): boolean =>
+  marks.some(mark => mark !== title)
 
 /** How the order is paid. */
 export function PaymentStep(props: PaymentStepProps) {
@@ -29,6 +34,7 @@ export function PaymentStep(props: PaymentStepProps) {
         paymentMethods {
           key
           title
+          marks
           description
           payWithinDays
         }
@@ -82,6 +88,7 @@ export function PaymentStep(props: PaymentStepProps) {
               isInvalid={mistake !== undefined}
               onChoose={() => choose(method.key)}
               title={method.title}
+              aside={isMarked(method) && <PaymentMarks marks={method.marks} />}
             >
               {method.description}
               {typeof method.payWithinDays === 'number' && (

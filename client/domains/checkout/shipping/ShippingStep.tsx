@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ShippingStep_cart$key } from '../../../__generated__/ShippingStep_cart.graphql.ts'
@@ -9,12 +9,22 @@ import { TruckIcon } from '../../../ui/icons.tsx'
 import { Money } from '../../../ui/Price.tsx'
 import { DeliveryText } from '../../cart/parts/DeliveryText.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
+import { focusField } from '../parts/focusField.ts'
 import { Option, Options } from '../parts/Options.tsx'
 import type { OpenStep } from '../parts/steps.ts'
 import { Onward } from '../steps/Onward.tsx'
 import { useStep } from '../steps/useStep.ts'
 import { PickupPlace, PickupPlaceOption } from './PickupPlace.tsx'
 import style from './ShippingStep.module.css'
+import { StationPrice } from './StationPrice.tsx'
+import { type TypedStation, typedStation } from './typedStation.ts'
+
+// What few shops ask, and few shoppers choose, comes when it is needed.
+const AskedInput = lazy(async () => ({ default: (await import('../../cart/asked/AskedInput.tsx')).AskedInput }))
+const StationFields = lazy(async () => ({ default: (await import('./StationFields.tsx')).StationFields }))
+
+/** To the door, to a parcel locker or pick-up point, or fetched. */
+type Way = 'door' | 'station' | 'pickup'
 
 export interface ShippingStepProps {
   cart: ShippingStep_cart$key
@@ -32,7 +42,22 @@ export function ShippingStep(props: ShippingStepProps) {
           pickupPlace {
             key
           }
+          station {
+            provider
+            name
+            zip
+            city
+            country
+            customerNumber
+          }
+          askedFields {
+            key
+            label
+            answer
+            ...AskedInput_field
+          }
           shippingAddress {
+            country
             zip
             city
             countryName
@@ -60,6 +85,15 @@ export function ShippingStep(props: ShippingStepProps) {
       fragment ShippingStep_shop on Shop {
         checkout {
           pickupOffered
+          stationProviders {
+            key
+            name
+            change {
+              cents
+              currency
+            }
+            ...StationFields_providers
+          }
           pickupPlaces {
             key
             ...PickupPlace_place
@@ -69,8 +103,16 @@ export function ShippingStep(props: ShippingStepProps) {
     `,
     props.shop,
   )
-  const { keep, isKeeping, send, mistakes, isBusy } = useStep('SHIPPING', props.after)
-  const [chosen, setChosen] = useState(cart.checkout.isPickup)
+  const { askedFields } = cart.checkout
+  const labels = Object.fromEntries(askedFields.map(({ key, label }) => [key, label]))
+  const { keep, isKeeping, send, mistakes, isBusy } = useStep('SHIPPING', props.after, undefined, labels)
+  const [way, setWay] = useState<Way>(cart.checkout.isPickup ? 'pickup' : cart.checkout.station ? 'station' : 'door')
+  const [station, setStation] = useState<TypedStation>(() => typedStation(cart.checkout.station))
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(askedFields.map(({ key, answer }) => [key, answer ?? ''])),
+  )
+  const form = useRef<HTMLFormElement>(null)
+  const chosen = way === 'pickup'
   const [place, setPlace] = useState(cart.checkout.pickupPlace?.key ?? null)
   const [wantsParts, setWantsParts] = useState(cart.isInParts)
   const format = useFormat()
@@ -80,31 +122,49 @@ export function ShippingStep(props: ShippingStepProps) {
 
   const placeMistake = mistakes.find(({ field }) => field === 'pickupPlace')
 
-  const choose = (isPickup: boolean) => {
-    setChosen(isPickup)
-    keep({ isPickup, pickupPlace: place, deliversInParts: wantsParts })
+  const entered = { way, place, wantsParts, station, answers }
+  /** What is entered, with what changes just now. */
+  const changes = (now: Partial<typeof entered> = {}) => {
+    const all = { ...entered, ...now }
+    return {
+      ...{ isPickup: all.way === 'pickup', pickupPlace: all.place, deliversInParts: all.wantsParts },
+      station: all.way === 'station' ? all.station : null,
+      ...(askedFields.length > 0 && { answers: Object.entries(all.answers).map(([key, text]) => ({ key, text })) }),
+    }
+  }
+  const choose = (to: Way) => {
+    const [only] = rules.stationProviders
+    const begun = to === 'station' && station.provider === '' ? { ...station, provider: only?.key ?? '' } : station
+    setWay(to)
+    setStation(begun)
+    keep(changes({ way: to, station: begun }))
   }
   const choosePlace = (key: string) => {
     setPlace(key)
-    keep({ isPickup: true, pickupPlace: key, deliversInParts: wantsParts })
+    keep(changes({ way: 'pickup', place: key }))
   }
   const chooseParts = (deliversInParts: boolean) => {
     setWantsParts(deliversInParts)
-    keep({ isPickup: chosen, pickupPlace: place, deliversInParts })
+    keep(changes({ wantsParts: deliversInParts }))
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void send({ isPickup: chosen, pickupPlace: place, deliversInParts: wantsParts })
+    void send(changes())
+  }
+  const errorOf = (field: string) => {
+    const mistake = mistakes.find(each => each.field === field)
+    return mistake && <FormattedMessage id={mistake.text} values={mistake.values} />
   }
 
   return (
-    <form noValidate className={style.form} onSubmit={submit}>
-      <ErrorSummary mistakes={mistakes} step="shipping" onField={() => {}} />
+    <form ref={form} noValidate className={style.form} onSubmit={submit}>
+      <ErrorSummary mistakes={mistakes} step="shipping" onField={field => focusField(form.current, field)} />
       <Options legend={<FormattedMessage id="checkout.shipping.choose" />}>
         <Option
           name="isPickup"
-          isChosen={!chosen}
-          onChoose={() => choose(false)}
+          value="door"
+          isChosen={way === 'door'}
+          onChoose={() => choose('door')}
           title={<FormattedMessage id="checkout.shipping.delivery" />}
           aside={cost && (cost.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...cost} />)}
         >
@@ -114,17 +174,40 @@ export function ShippingStep(props: ShippingStepProps) {
               values={{ place: `${shippingAddress.zip} ${shippingAddress.city}, ${shippingAddress.countryName}` }}
             />
           )}
-          {isUndeliverable && !chosen && (
+          {isUndeliverable && way === 'door' && (
             <strong className={style.wrong}>
               <FormattedMessage id="checkout.mistake.notDeliverable" />
             </strong>
           )}
         </Option>
+        {rules.stationProviders.length > 0 && (
+          <Option
+            name="isPickup"
+            value="station"
+            isChosen={way === 'station'}
+            onChoose={() => choose('station')}
+            title={<FormattedMessage id="checkout.shipping.station" />}
+            aside={
+              <StationPrice providers={rules.stationProviders} chosen={station.provider} isFree={cost?.cents === 0} />
+            }
+          >
+            <FormattedMessage
+              id="checkout.shipping.stationHint"
+              values={{ names: rules.stationProviders.map(({ name }) => name).join(', ') }}
+            />
+            {isUndeliverable && way === 'station' && (
+              <strong className={style.wrong}>
+                <FormattedMessage id="checkout.mistake.notDeliverable" />
+              </strong>
+            )}
+          </Option>
+        )}
         {rules.pickupOffered && (
           <Option
             name="isPickup"
+            value="pickup"
             isChosen={chosen}
-            onChoose={() => choose(true)}
+            onChoose={() => choose('pickup')}
             title={<FormattedMessage id="checkout.shipping.pickup" />}
             aside={<FormattedMessage id="cart.totals.free" />}
           >
@@ -133,6 +216,18 @@ export function ShippingStep(props: ShippingStepProps) {
           </Option>
         )}
       </Options>
+      {way === 'station' && (
+        <Suspense>
+          <StationFields
+            providers={rules.stationProviders}
+            home={shippingAddress?.country ?? null}
+            station={station}
+            errorOf={part => errorOf(`station.${part}`)}
+            onChange={setStation}
+            onDone={typed => keep(changes({ station: typed }))}
+          />
+        </Suspense>
+      )}
       {chosen && rules.pickupPlaces.length > 1 && (
         <div className={style.places}>
           <h2 className={style.placesTitle}>
@@ -166,6 +261,26 @@ export function ShippingStep(props: ShippingStepProps) {
             />
           }
         />
+      )}
+      {askedFields.length > 0 && (
+        <fieldset className={style.asked}>
+          <legend className={style.placesTitle}>
+            <FormattedMessage id="checkout.shipping.asked" />
+          </legend>
+          <Suspense>
+            {askedFields.map(field => (
+              <AskedInput
+                key={field.key}
+                field={field}
+                name={`answers.${field.key}`}
+                value={answers[field.key] ?? ''}
+                error={errorOf(`answers.${field.key}`)}
+                onChange={text => setAnswers({ ...answers, [field.key]: text })}
+                onDone={text => keep(changes({ answers: { ...answers, [field.key]: text } }))}
+              />
+            ))}
+          </Suspense>
+        </fieldset>
       )}
       <p className={style.when} data-stale={isKeeping || undefined}>
         <TruckIcon />

@@ -8,9 +8,15 @@ import type { OpenStep } from '../parts/steps.ts'
 /**
  * The form of one step. `keep` saves what was entered so far, whole or not; `send` goes on to the next step or tells
  * what is to be mended. Both go out one after the other, for of two requests at once the older could be the last to
- * be written; of several that wait, only the newest is sent. `onKept` hears that the server has what was entered.
+ * be written; of several that wait, only the newest is sent. `onKept` hears that the server has what was entered; `labels` are what fields of the
+ * shop's own are called.
  */
-export function useStep(step: CheckoutStep, after: (open: OpenStep) => string, onKept?: () => void) {
+export function useStep(
+  step: CheckoutStep,
+  after: (open: OpenStep) => string,
+  onKept?: () => void,
+  labels?: Readonly<Record<string, string>>,
+) {
   const { navigate } = useRouter()
   const { progress } = useNavigation()
   const [update, isSending] = useUpdateCheckout()
@@ -39,7 +45,7 @@ export function useStep(step: CheckoutStep, after: (open: OpenStep) => string, o
     if (isDone) {
       onKept?.()
       navigate(after(payload?.cart?.openStep))
-    } else setMistakes(mistakesOf(refusals))
+    } else setMistakes(mistakesOf(refusals, labels))
     setLeaving(isDone)
   }
 

@@ -44,6 +44,7 @@ export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersUrl
             isPickup
             viewerCanMarkPaid
             viewerCanMarkShipped
+            carriers
             shippingAddress {
               company
               firstName

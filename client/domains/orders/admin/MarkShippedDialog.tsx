@@ -9,9 +9,6 @@ import { useToasts } from '../../../ui/Toasts.tsx'
 import { useMarkOrderShipped } from '../mutations/useMarkOrderShipped.ts'
 import { carrierFields, carrierName, type Parcel, trackingField, usualCarrier } from './handling/parcel.ts'
 
-const noParcel: Parcel = { ...usualCarrier, trackingNumber: '' }
-const parcelFields: readonly EditField<Parcel>[] = [...carrierFields, trackingField]
-
 export interface MarkShippedDialogProps {
   order: MarkShippedDialog_order$key
   isOpen: boolean
@@ -26,6 +23,10 @@ export function MarkShippedDialog({ isOpen, onClose, ...props }: MarkShippedDial
         id
         orderNumber
         isPickup
+        carriers
+        station {
+          providerName
+        }
         bankAccount
         viewerCanMarkPaid
       }
@@ -36,6 +37,7 @@ export function MarkShippedDialog({ isOpen, onClose, ...props }: MarkShippedDial
   const toasts = useToasts()
   const changes = useChanges()
   const [markShipped] = useMarkOrderShipped()
+  const fields: readonly EditField<Parcel>[] = [...carrierFields(order.carriers), trackingField]
   const submit = async (parcel: Parcel) => {
     const answer = await markShipped(
       order.isPickup
@@ -76,8 +78,8 @@ export function MarkShippedDialog({ isOpen, onClose, ...props }: MarkShippedDial
           )}
         </>
       }
-      initial={noParcel}
-      fields={order.isPickup ? [] : parcelFields}
+      initial={{ ...usualCarrier(order.carriers, order.station?.providerName), trackingNumber: '' }}
+      fields={order.isPickup ? [] : fields}
       submit={submit}
       refusalTexts={{
         SECOND_PERSON_REQUIRED: 'admin.order.own',

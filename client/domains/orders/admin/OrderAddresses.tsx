@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderAddresses_order$key } from '../../../__generated__/OrderAddresses_order.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { AddressLines } from '../../accounts/parts/addresses/AddressLines.tsx'
-import { CopyAddress } from './handling/CopyAddress.tsx'
+import { CopyAddress, CopyLines } from './handling/CopyAddress.tsx'
 import style from './OrderDetails.module.css'
 
 /** Where the goods and the invoice go. */
@@ -17,7 +17,13 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
           hours
           note
         }
+        station {
+          lines
+          country
+        }
         shippingAddress {
+          firstName
+          lastName
           ...AddressLines_address
           ...CopyAddress_address
         }
@@ -29,13 +35,41 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
     `,
     props.order,
   )
+  const intl = useIntl()
   return (
-    <Card title={<FormattedMessage id={order.isPickup ? 'admin.order.pickup' : 'admin.order.delivery'} />}>
+    <Card
+      title={
+        <FormattedMessage
+          id={order.isPickup ? 'admin.order.pickup' : order.station ? 'admin.order.station' : 'admin.order.delivery'}
+        />
+      }
+    >
       {order.isPickup ? (
         <div>
           <p>{order.pickupAddress}</p>
           {order.pickupPlace?.hours && <p>{order.pickupPlace.hours}</p>}
           {order.pickupPlace?.note && <p>{order.pickupPlace.note}</p>}
+        </div>
+      ) : order.station ? (
+        <div>
+          <p>
+            {order.shippingAddress.firstName} {order.shippingAddress.lastName}
+          </p>
+          {order.station.lines.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>{new Intl.DisplayNames([intl.locale], { type: 'region' }).of(order.station.country)}</p>
+          <CopyLines
+            lines={[
+              `${order.shippingAddress.firstName} ${order.shippingAddress.lastName}`,
+              ...order.station.lines,
+              new Intl.DisplayNames([intl.locale], { type: 'region' }).of(order.station.country) ?? '',
+            ]}
+          />
+          <h3 className={style.heading}>
+            <FormattedMessage id="admin.order.buyerAt" />
+          </h3>
+          <AddressLines address={order.shippingAddress} />
         </div>
       ) : (
         <>

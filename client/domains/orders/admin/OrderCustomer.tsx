@@ -7,6 +7,7 @@ import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Notice } from '../../../ui/Badge.tsx'
 import { customerPath } from '../../customers/admin/customersPath.ts'
+import { AnswerList } from '../../cart/parts/AnswerList.tsx'
 import style from './OrderDetails.module.css'
 import { ordersPath } from './ordersPath.ts'
 
@@ -21,6 +22,11 @@ export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
         comment
         customer {
           id
+          }
+        answers {
+          key
+          label
+          text
         }
         newsletterConsent {
           givenAt
@@ -72,6 +78,14 @@ export function OrderCustomer(props: { order: OrderCustomer_order$key }) {
           </p>
         )}
       </div>
+      {order.answers.length > 0 && (
+        <div className={style.divided}>
+          <h3 className={style.heading}>
+            <FormattedMessage id="admin.order.answers" />
+          </h3>
+          <AnswerList answers={order.answers} />
+        </div>
+      )}
       {order.comment && (
         <Notice tone="neutral">
           <p className={style.comment}>{order.comment}</p>

@@ -4,6 +4,7 @@ import type { Fit, OrderLine_line$key } from '../../../__generated__/OrderLine_l
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { AnswerList } from '../../cart/parts/AnswerList.tsx'
 import { fitText } from '../../catalogue/parts/fitText.ts'
 import { PiecesLettering } from '../../catalogue/parts/lettering/PiecesLettering.tsx'
 import { KeptReason } from '../../pricing/parts/reason/KeptReason.tsx'
@@ -32,6 +33,11 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
         childSets
         texts
         orderNote
+        answers {
+          key
+          label
+          text
+        }
         isWithdrawalExcluded
         priceReason {
           ...PriceReason_reason
@@ -120,6 +126,7 @@ export function OrderLine(props: { line: OrderLine_line$key }) {
           </ul>
         )}
         <PiecesLettering productId={line.product?.id} pieces={[line, ...line.pieces]} />
+        <AnswerList answers={line.answers} />
         {line.orderNote && <p className={style.details}>{line.orderNote}</p>}
         {line.isWithdrawalExcluded && (
           <p className={style.hint}>

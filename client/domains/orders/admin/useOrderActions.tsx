@@ -14,6 +14,7 @@ interface ChangedOrder {
   readonly isPickup: boolean
   readonly viewerCanMarkPaid: boolean
   readonly viewerCanMarkShipped: boolean
+  readonly carriers: readonly string[]
 }
 
 /** What can be done with orders from their list. */

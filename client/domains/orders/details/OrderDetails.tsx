@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OrderDetails_order$key } from '../../../__generated__/OrderDetails_order.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { AddressLines } from '../../accounts/parts/addresses/AddressLines.tsx'
+import { AnswerList } from '../../cart/parts/AnswerList.tsx'
 import style from './OrderDetails.module.css'
 
 /** Addresses, payment and what else was entered. */
@@ -22,7 +23,17 @@ export function OrderDetails(props: { order: OrderDetails_order$key }) {
         bankAccount
         payBy
         comment
+        station {
+          lines
+        }
+        answers {
+          key
+          label
+          text
+        }
         shippingAddress {
+          firstName
+          lastName
           ...AddressLines_address
         }
         invoiceAddress {
@@ -49,6 +60,16 @@ export function OrderDetails(props: { order: OrderDetails_order$key }) {
                   {detail}
                 </span>
               ),
+          )}
+        </Fact>
+      ) : order.station ? (
+        <Fact title={<FormattedMessage id="orders.station" />}>
+          {[`${order.shippingAddress.firstName} ${order.shippingAddress.lastName}`, ...order.station.lines].map(
+            line => (
+              <span key={line} className={style.line}>
+                {line}
+              </span>
+            ),
           )}
         </Fact>
       ) : (
@@ -79,6 +100,11 @@ export function OrderDetails(props: { order: OrderDetails_order$key }) {
         </Fact>
       )}
       <Fact title={<FormattedMessage id="orders.contact" />}>{order.email}</Fact>
+      {order.answers.length > 0 && (
+        <Fact title={<FormattedMessage id="orders.answers" />}>
+          <AnswerList answers={order.answers} />
+        </Fact>
+      )}
       {order.comment && (
         <Fact title={<FormattedMessage id="orders.comment" />}>
           <span className={style.comment}>{order.comment}</span>

@@ -6,6 +6,7 @@ import { Link } from '../../../router/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Money } from '../../../ui/Price.tsx'
 import { CountedTitle } from '../../cart/parts/CountedTitle.tsx'
+import { AnswerList } from '../../cart/parts/AnswerList.tsx'
 import { excludedTitles } from '../../cart/parts/excludedTitles.ts'
 import { TextsRead } from '../../cart/parts/TextsRead.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
@@ -40,6 +41,11 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
             many
           }
           texts
+          answers {
+            key
+            label
+            text
+          }
           orderNote
           isWithdrawalExcluded
           priceReason {
@@ -137,6 +143,7 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
                   <FormattedMessage id="cart.texts.withdrawalSome" values={{ titles: excludedTitles(line.pieces) }} />
                 </p>
               )}
+              <AnswerList answers={line.answers} />
               {line.orderNote && (
                 <p>
                   <FormattedMessage id="cart.line.note" values={{ note: line.orderNote }} />

@@ -2,9 +2,10 @@ import countriesPageQuery from '../../../__generated__/CountriesPageQuery$parame
 import discountsPageQuery from '../../../__generated__/DiscountsPageQuery$parameters.ts'
 import paymentSettingsPageQuery from '../../../__generated__/PaymentSettingsPageQuery$parameters.ts'
 import pickupPageQuery from '../../../__generated__/PickupPageQuery$parameters.ts'
+import providersPageQuery from '../../../__generated__/ProvidersPageQuery$parameters.ts'
 import shippingSettingsPageQuery from '../../../__generated__/ShippingSettingsPageQuery$parameters.ts'
 import vatSettingsPageQuery from '../../../__generated__/VatSettingsPageQuery$parameters.ts'
-import { CardIcon, EuroIcon, HomeIcon, PercentIcon } from '../../../adminKit/icons.tsx'
+import { BoxIcon, CardIcon, EuroIcon, HomeIcon, PercentIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, leadsTo } from '../../../adminKit/routes.ts'
 import { PinIcon, TruckIcon } from '../../../ui/icons.tsx'
 
@@ -41,6 +42,14 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/pricing/admin'],
     navigation: { group: 'settings', title: 'admin.shell.pickup', icon: HomeIcon },
+  },
+  {
+    path: 'shipping/providers',
+    page: () => import('./providers/ProvidersPage.tsx'),
+    query: providersPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.providers', icon: BoxIcon },
   },
   {
     path: 'discount/groups',

@@ -12,4 +12,5 @@ export const adminRoutes: readonly AdminRoute[] = [
     navigation: { group: 'settings', title: 'admin.shell.general', icon: DocumentIcon },
   },
   leadsTo('settings', 'settings/general'),
+  leadsTo('settings/system', 'settings/general'),
 ]

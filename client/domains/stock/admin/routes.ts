@@ -21,14 +21,6 @@ export const adminRoutes: readonly AdminRoute[] = [
     navigation: { group: 'shop', title: 'admin.shell.stock', icon: BoxIcon },
   },
   {
-    path: 'settings/stock',
-    page: () => import('./StockSettingsPage.tsx'),
-    query: stockSettingsPageQuery,
-    right: { area: 'SETTINGS', level: 'read' },
-    texts: ['domains/stock/admin'],
-    navigation: { group: 'settings', title: 'admin.shell.stock', icon: BoxIcon },
-  },
-  {
     ...common,
     path: 'shop/stock/movements',
     page: () => import('./MovementsPage.tsx'),
@@ -45,5 +37,17 @@ export const adminRoutes: readonly AdminRoute[] = [
     path: 'shop/stock/taking/:id',
     page: () => import('./TakingPage.tsx'),
     query: takingPageQuery,
+  },
+]
+
+/** What is set of the stock: it stands among the settings of the shop. */
+export const stockSettingsRoutes: readonly AdminRoute[] = [
+  {
+    path: 'settings/stock',
+    page: () => import('./StockSettingsPage.tsx'),
+    query: stockSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/stock/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.stock', icon: BoxIcon },
   },
 ]

@@ -15,18 +15,28 @@ import { ProductConnectionRef } from '../../catalogue/graphql/refs.ts'
 import type { ProductList } from '../../catalogue/graphql/shapes.ts'
 import { PriceReasonRef } from '../../pricing/graphql.ts'
 import { chosenPlace, namedPlace } from '../../pricing/rules/pickup.ts'
+import { orderedStation } from '../../pricing/rules/stations.ts'
 import { vatWords } from '../../pricing/rules/vatDisplay.ts'
-import { discountSettings, paymentSettings, pickupPlaces, vatSettings } from '../../pricing/settings.ts'
+import {
+  discountSettings,
+  paymentSettings,
+  pickupPlaces,
+  stationProviders,
+  vatSettings,
+} from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
+import { fieldsOfOrder } from '../rules/answers.ts'
 import { blocksOf, type CartBlock } from '../rules/blocks.ts'
 import { MOST_LINES } from '../rules/contents.ts'
 import { cartDispatches } from '../rules/dispatch.ts'
 import { type CartProblem, type CartView, cartDestinationVat, cartVatGround, costOfSending } from '../rules/view.ts'
 import type { CheckoutDetails } from '../tables.ts'
+import { AskedFieldRef, askedWith } from './answerTypes.ts'
 import { CartLineRef, lineNodes } from './cartLine.ts'
 import { PickupPlaceRef } from './pickupPlace.ts'
 import { shortReason } from './reasons.ts'
 import { viewersCart, viewersCartNode, viewersPieceCount, viewersSummary } from './requests.ts'
+import { DeliveryStationRef } from './station.ts'
 import { DestinationVatRef, type NamedPaymentMethod, PaymentMethodRef, TotalsRef } from './values.ts'
 
 const PrintedTextRef = builder.objectRef<CartBlock['texts'][number]>('PrintedText').implement({
@@ -70,6 +80,11 @@ const CartProblemRef = builder.objectRef<{ problem: CartProblem; cart: CartView 
       type: CartLineRef,
       nullable: true,
       resolve: ({ problem, cart }) => problem.line && { ...problem.line, cart },
+    }),
+    field: t.string({
+      nullable: true,
+      description: 'Key of the field of the line that is not answered as it must be; null of other problems.',
+      resolve: ({ problem }) => problem.path?.at(-1) ?? null,
     }),
   }),
 })
@@ -132,6 +147,19 @@ const CheckoutDetailsRef = builder
           const place = checkout.isPickup && chosenPlace(pickupPlaces(settings), checkout.pickupPlace ?? null)
           return place ? namedPlace(place, language) : null
         },
+      }),
+      station: t.field({
+        type: DeliveryStationRef,
+        nullable: true,
+        description:
+          'The parcel locker or pick-up point that the goods go to; null where they go to the door, are picked up, and where its provider is gone.',
+        resolve: ({ checkout: { isPickup, station }, settings }) =>
+          !isPickup && station ? orderedStation(station, stationProviders(settings)) : null,
+      }),
+      askedFields: t.field({
+        type: [AskedFieldRef],
+        description: 'What the shop asks of the whole order, and what was answered.',
+        resolve: ({ checkout, settings }) => askedWith(fieldsOfOrder(settings), checkout.answers),
       }),
       shippingAddress: t.field({
         type: AddressRef,

@@ -10,12 +10,14 @@ import { NextTierRef, PriceReasonRef } from '../../pricing/graphql.ts'
 import { imageOf, type ProductFacts } from '../../pricing/queries/facts.ts'
 import { deliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
+import { fieldsOfLine } from '../rules/answers.ts'
 import type { SetPrice } from '../rules/linePrices.ts'
 import { lineUnit } from '../rules/lineUnit.ts'
 import { lineProperties } from '../rules/lineProperties.ts'
 import { isAllPersonalised } from '../rules/texts.ts'
 import type { CartView, LineView } from '../rules/view.ts'
 import type { SetFilling } from '../tables.ts'
+import { AskedFieldRef, askedWith } from './answerTypes.ts'
 import { shortReason } from './reasons.ts'
 import { viewersCartNode } from './requests.ts'
 
@@ -138,6 +140,12 @@ builder.node(CartLineRef, {
       resolve: ({ cart, line }, _args, { language }) => propertiesOf(cart, line.productId, line, language),
     }),
     orderNote: t.string({ nullable: true, resolve: ({ line }) => line.orderNote }),
+    askedFields: t.field({
+      type: [AskedFieldRef],
+      description: 'What the shop asks of the line, and what was answered.',
+      resolve: ({ line, cart: { contents } }) =>
+        askedWith(fieldsOfLine(contents.settings, contents.productIndex.get(line.productId)), line.answers),
+    }),
     voucher: t.field({
       type: BoughtVoucherRef,
       nullable: true,

@@ -4,6 +4,7 @@ import type { Language } from '../../../kit/languages.ts'
 import { countryNameIn } from '../../accounts/addresses/graphql/postalAddress.ts'
 import { orderSettings } from '../../orders/settings.ts'
 import type { DestinationVat } from '../../pricing/rules/destinationVat.ts'
+import { paymentMarks } from '../../pricing/rules/paymentMarks.ts'
 import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
 import { isExport, vatTakenOff } from '../../pricing/rules/takenOff.ts'
 import type { VatWords } from '../../pricing/rules/vatDisplay.ts'
@@ -21,6 +22,10 @@ export const PaymentMethodRef = builder.objectRef<NamedPaymentMethod>('PaymentMe
     key: t.exposeString('key'),
     title: t.exposeString('title'),
     description: t.exposeString('description', { nullable: true }),
+    marks: t.stringList({
+      description: 'Word marks that buyers know it by: its title, of cards and wallets their brands.',
+      resolve: method => [...paymentMarks(method)],
+    }),
     payWithinDays: t.int({
       nullable: true,
       description: 'Days after which an order by this method is cancelled if it is still unpaid; null: never.',

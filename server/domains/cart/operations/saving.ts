@@ -196,16 +196,16 @@ const savingStatement = (gone: keyof typeof goneStatements, head: keyof typeof h
       gone as (${goneStatements[gone]}),
       written as (
         insert into cart_lines
-          (id, cart_id, position, product_id, variant_id, title, amount, texts, slots, voucher, written, order_note, created_at)
+          (id, cart_id, position, product_id, variant_id, title, amount, texts, slots, voucher, written, answers, order_note, created_at)
         select r.id, head.id, r.position, r."productId", r."variantId", r.title, r.amount, r.texts, r.slots,
-          r.voucher, r.written, r."orderNote", ${nowValue}
+          r.voucher, r.written, r.answers, r."orderNote", ${nowValue}
         from head, jsonb_to_recordset(${value('written')}::jsonb) as r(
           id uuid, position int, "productId" uuid, "variantId" uuid, title text, amount int, texts text[], slots jsonb,
-          voucher jsonb, written jsonb, "orderNote" text
+          voucher jsonb, written jsonb, answers jsonb, "orderNote" text
         )
         on conflict (id) do update set cart_id = excluded.cart_id, position = excluded.position,
           amount = excluded.amount, texts = excluded.texts, slots = excluded.slots, voucher = excluded.voucher,
-          written = excluded.written, order_note = excluded.order_note
+          written = excluded.written, answers = excluded.answers, order_note = excluded.order_note
       )
       select id from head`,
   )

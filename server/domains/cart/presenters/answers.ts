@@ -16,6 +16,7 @@ import {
 } from '../../../kit/answers.ts'
 import { addressAnswer } from '../../accounts/addresses/presentAddress.ts'
 import { quantityUnitAnswer, saleAnswer } from '../../catalogue/presenters/answers.ts'
+import { answerKinds } from '../settings.ts'
 
 /** What `presentCart` answers. */
 
@@ -24,6 +25,26 @@ const filled = {
   order: byKey(z.int(), 'pieces by the id of the size, else of the product', { [exampleIds.variant]: 1 }),
   customization: byKey(z.array(z.string()), 'what is printed, by the same id', { [exampleIds.variant]: ['HOFER 7'] }),
 }
+
+const asked = z.object({
+  key: text('by which it is answered', 'team'),
+  type: oneOf('what it asks for', answerKinds),
+  label: text('what buyers read', 'Mannschaft'),
+  label_en: text('the same in English', 'Team').nullable(),
+  required: yesNo('whether nothing is ordered without an answer'),
+  options: listOf(
+    z.object({
+      key: text('by which it is chosen', 'u13'),
+      label: text('what buyers read', 'U13'),
+      label_en: text('the same in English', 'U13').nullable(),
+    }),
+    'what a `choice` is made of',
+  ),
+  value: text(
+    'the answer: a text, a number with a point, a day, an option’s key, or `true`; null for nothing yet',
+    'U13',
+  ).nullable(),
+})
 
 const delivery = {
   earliest_delivery: day('the first working day on which it may arrive').nullable(),
@@ -42,6 +63,7 @@ const line = named(
     quantity_unit: quantityUnitAnswer.nullable(),
     customization: z.object({ personalisierung: texts }).nullable().describe('null: nothing is printed'),
     order_desc: text('note on this line', 'Bitte einzeln verpacken').nullable(),
+    item_fields: listOf(asked, 'what the shop asks of the line, and what was answered'),
     set: z
       .object({
         ...filled,
@@ -103,6 +125,18 @@ export const cartAnswer = named(
       .object({
         email: text('the buyer’s address', 'kim@example.com').nullable(),
         comment: text('to the shop', 'Bitte beim Nachbarn abgeben').nullable(),
+        station: z
+          .object({
+            provider: text('key of its provider', 'dhl'),
+            name: text('its name or number', 'Packstation 145'),
+            zip: text('its postcode', '53113'),
+            city: text('its town', 'Bonn'),
+            country: text('ISO 3166 alpha-2', 'DE'),
+            customer_number: text('the buyer’s own number there', '12345678').nullable(),
+          })
+          .nullable()
+          .describe('the parcel locker or pick-up point that the goods go to; null: to the door'),
+        item_fields: listOf(asked, 'what the shop asks of the whole order, and what was answered'),
         newsletter: yesNo('whether the newsletter is wanted'),
         alternate: yesNo('whether the invoice goes to another address'),
         cc_location: text(

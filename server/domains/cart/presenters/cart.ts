@@ -9,15 +9,18 @@ import { productsOfVariants, slotsOfSets } from '../../catalogue/queries/product
 import type { ProductIndex } from '../../pricing/queries/facts.ts'
 import type { ShownDelivery } from '../../pricing/rules/deliveryDates.ts'
 import { chosenPlace, namedPlace, placeLine } from '../../pricing/rules/pickup.ts'
+import type { Station } from '../../pricing/rules/stations.ts'
 import { pickupPlaces } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { readContents } from '../queries.ts'
 import type { AddSetToCart } from '../rules/additions.ts'
+import { type Answers, type AnswersInput, fieldsOfLine, fieldsOfOrder } from '../rules/answers.ts'
 import { ownsNothing } from '../rules/cartToken.ts'
 import type { CartCode } from '../rules/codes.ts'
 import {
   type CartLine,
+  type Contents,
   emptyCheckout,
   LONGEST_NOTE,
   MOST_PERSONALISED,
@@ -28,6 +31,7 @@ import { lineUnit } from '../rules/lineUnit.ts'
 import type { CartItem } from '../rules/replacement.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, cartVatGround, type LineView, viewCart } from '../rules/view.ts'
+import type { OrderField } from '../settings.ts'
 import type { SetFilling } from '../tables.ts'
 
 /** Amounts as the documented clients send them: numbers or their text; -1 takes the line out (shop.md 4). */
@@ -59,6 +63,14 @@ const setTexts = z
   .refine(...fewKinds)
   .nullish()
 
+const answer = z.union([z.string().max(4000), z.number(), z.boolean()]).nullable()
+const MOST_ANSWERS = 30
+/** Answers to what the shop asks: by the key of the field, or the list that was read. */
+const answersSchema = z.union([
+  z.record(id, answer).refine(answers => Object.keys(answers).length <= MOST_ANSWERS, 'at most 30 answers'),
+  z.array(z.looseObject({ key: id, value: answer })).max(MOST_ANSWERS),
+])
+
 /** A line of the cart as it is written. */
 export const itemSchema = z.object({
   _id: id.nullish().describe('The line that it was read from; what is as it was there stays, also what is sold out.'),
@@ -69,6 +81,9 @@ export const itemSchema = z.object({
     .string()
     .max(2 * LONGEST_NOTE)
     .nullish(),
+  item_fields: answersSchema
+    .nullish()
+    .describe('Answers to what the shop asks of the line, by key or as they were read; left out, they stay.'),
   set: z
     .object({
       order: z
@@ -86,6 +101,17 @@ export const itemSchema = z.object({
 type Item = z.infer<typeof itemSchema>
 
 const line = z.string().max(500)
+const stationPart = z.string().max(200).nullish()
+const stationSchema = z
+  .object({
+    provider: stationPart,
+    name: stationPart,
+    zip: stationPart,
+    city: stationPart,
+    country: stationPart,
+    customer_number: stationPart,
+  })
+  .describe('The parcel locker or pick-up point that the goods go to; null: to the door.')
 export const orderInfoSchema = z
   .object({
     email: line.nullable(),
@@ -97,6 +123,8 @@ export const orderInfoSchema = z
     deliver_in_parts: z.boolean(),
     shippingAddress: restAddressInput.nullable(),
     invoiceAddress: restAddressInput.nullable(),
+    station: stationSchema.nullable(),
+    item_fields: answersSchema,
   })
   .partial()
 
@@ -132,8 +160,22 @@ const nextTierOf = ({ nextTier }: LineView) =>
     ...{ saving: euros(nextTier.savingFrom), saving_to: euros(nextTier.savingTo) },
   }
 
+/** What the shop asks, as the documented clients read it, with what was answered. */
+const askedOf = (fields: readonly OrderField[], answers: Answers | null | undefined) =>
+  fields.map(({ key, kind, label, isRequired, options }) => ({
+    ...{ key, type: kind, label: label.de, label_en: label.en ?? null, required: isRequired },
+    options: options.map(option => ({ key: option.key, label: option.label.de, label_en: option.label.en ?? null })),
+    value: answers?.[key] ?? null,
+  }))
+
+/** Answers as the documented clients send them: by field, or as they read them. */
+export const answersSent = (sent: z.infer<typeof answersSchema>): AnswersInput =>
+  Array.isArray(sent)
+    ? sent.map(({ key, value }) => ({ key, text: value === null ? null : String(value) }))
+    : Object.entries(sent).map(([key, value]) => ({ key, text: value === null ? null : String(value) }))
+
 function lineOf(view: LineView, contents: CartView['contents'], language: Language) {
-  const { productIndex } = contents
+  const { productIndex, settings } = contents
   const { line, standing, priced, sale, setPrices, delivery } = view
   return {
     _id: line.id,
@@ -144,6 +186,7 @@ function lineOf(view: LineView, contents: CartView['contents'], language: Langua
     quantity_unit: lineUnit(contents, line, language),
     customization: line.texts.length > 0 ? { personalisierung: line.texts } : null,
     order_desc: line.orderNote,
+    item_fields: askedOf(fieldsOfLine(settings, productIndex.get(line.productId)), line.answers),
     set: line.slots && setFields(line.slots),
     soldOut: standing.state === 'soldOut',
     deleted: standing.state === 'discontinued',
@@ -193,6 +236,10 @@ function locationOf({ checkout, contents: { settings } }: CartView, language: La
   return place ? placeLine(namedPlace(place, language)) : null
 }
 
+const stationFields = ({ customerNumber, provider, name, zip, city, country }: Station) => ({
+  ...{ provider, name, zip, city, country, customer_number: customerNumber },
+})
+
 /** A code of a cart, and what it does for it. */
 export const presentCode = ({ kind, code, taken, remaining, notice }: CartCode) => ({
   ...{ kind, code, discount: taken / 100, discount_cents: taken, reason: notice?.code ?? null },
@@ -220,6 +267,8 @@ function cartOf(cart: CartView | null, language: Language, completed = false) {
       shippingAddress: checkout.shippingAddress && presentAddress(checkout.shippingAddress, home),
       invoiceAddress: checkout.invoiceAddress && presentAddress(checkout.invoiceAddress, home),
       deliver_in_parts: cart?.isInParts ?? false,
+      station: checkout.station ? stationFields(checkout.station) : null,
+      item_fields: cart ? askedOf(fieldsOfOrder(cart.contents.settings), checkout.answers) : [],
       completed,
     },
     cc_locations: cart ? placesOf(cart.contents.settings, language) : [],
@@ -272,7 +321,8 @@ export async function cartItemsOf(context: OperationContext, items: readonly Ite
     slotsOfSets(context.database, setIds),
   ])
   return wanted.map((item): CartItem => {
-    const named = { ref: item.item, lineId: item._id ?? null }
+    const answers = item.item_fields ? { answers: answersSent(item.item_fields) } : {}
+    const named = { ref: item.item, lineId: item._id ?? null, ...answers }
     if (item.set) return { ...named, set: setOf(item, item.set, owners, slotsOf) }
     const productId = owners.get(item.item) ?? item.item
     const variantId = productId === item.item ? null : item.item

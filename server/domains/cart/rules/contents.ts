@@ -20,6 +20,8 @@ export type CartLine = {
   readonly voucher?: BoughtVoucher | null
   /** What the buyer wrote for properties, by their keys. */
   readonly written?: WrittenValues | null
+  /** To what the shop asks of a line, by the key of its field; missing for none. */
+  readonly answers?: Readonly<Record<string, string>> | null
   readonly orderNote: string | null
 }
 

@@ -24,6 +24,9 @@ export function mergedLines(own: readonly CartLine[], guest: readonly CartLine[]
       const { amount, texts, slots } = line
       lines[at] = { ...lines[at]!, amount, texts, slots }
     }
+    if (at !== undefined && line.answers) {
+      lines[at] = { ...lines[at]!, answers: { ...lines[at]!.answers, ...line.answers } }
+    }
   }
   return lines
 }
@@ -60,6 +63,8 @@ export function mergedCheckout(own: CheckoutDetails | null, guest: CheckoutDetai
     newsletter: guest.newsletter || own.newsletter,
     isPickup: guest.isPickup || own.isPickup,
     ...(guest.isPickup && guest.pickupPlace && { pickupPlace: guest.pickupPlace }),
+    ...((guest.station ?? own.station) && { station: guest.station ?? own.station ?? null }),
+    ...((guest.answers ?? own.answers) && { answers: { ...own.answers, ...guest.answers } }),
     paymentMethod: guest.paymentMethod ?? own.paymentMethod,
     ...((guest.coupon ?? own.coupon) && { coupon: guest.coupon ?? own.coupon ?? null }),
     ...(vouchers.length > 0 && { vouchers }),

@@ -8,16 +8,19 @@ import {
   addPieces,
   addSets,
 } from './additions.ts'
+import { type AnswersInput, answersEntered, fieldsOfLine } from './answers.ts'
 import type { CartLine, Contents } from './contents.ts'
 import { CartFilling } from './filling.ts'
 import { writtenKey } from './written.ts'
 
 /** One item of a cart that is written as a whole. `ref`: the variant or product as it was named; `lineId`: the line that it
  *  was read from, null where nobody says. */
-export type CartItem = { readonly ref: string; readonly lineId: string | null } & (
-  | { readonly goods: AddToCart }
-  | { readonly set: AddSetToCart }
-)
+export type CartItem = {
+  readonly ref: string
+  readonly lineId: string | null
+  /** To what the shop asks of the line; absent: as it was answered before. */
+  readonly answers?: AnswersInput | null
+} & ({ readonly goods: AddToCart } | { readonly set: AddSetToCart })
 
 /**
  * The lines of a cart that is to hold just these items, in their order. What is as it was stays, be it on sale or not: a
@@ -44,7 +47,17 @@ export function replacedLines(contents: Contents, items: readonly CartItem[], co
     .map((line, i) => ({ line, place: places[i]! }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ line }, i) => (line.position === i + 1 ? line : { ...line, position: i + 1 }))
-  const lines = withKnownIds(inOrderOfItems, contents.lines)
+  const itemOf = [...places].sort((a, b) => a - b)
+  const answered = withKnownIds(inOrderOfItems, contents.lines).map((line, i) => {
+    const { answers } = items[itemOf[i]!]!
+    if (!answers) return line
+    const fields = fieldsOfLine(contents.settings, contents.productIndex.get(line.productId))
+    const read = answersEntered(fields, {}, answers, ['items', String(itemOf[i]), 'answers'])
+    refusals.push(...read.refusals)
+    return isEqual(read.answers, line.answers ?? {}) ? line : { ...line, answers: read.answers }
+  })
+  if (refusals.length > 0) return { refusals }
+  const lines = answered
   return { refusals: [], lines, addedAmount: lines.reduce((sum, line) => sum + line.amount, 0) }
 }
 
@@ -104,9 +117,9 @@ function withKnownIds(lines: readonly CartLine[], before: readonly CartLine[]): 
   const resized = queues(before, thingOf)
   return lines.map((line, i) => {
     const same = known[i]
-    if (same) return same.position === line.position ? same : { ...line, id: same.id }
+    if (same) return same.position === line.position ? same : { ...line, id: same.id, answers: same.answers ?? null }
     const other = take(resized.get(thingOf(line)))
-    return other ? { ...line, id: other.id } : line
+    return other ? { ...line, id: other.id, answers: other.answers ?? null } : line
   })
 }
 

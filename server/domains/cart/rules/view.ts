@@ -25,10 +25,11 @@ import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pr
 import { type NextTier, nextTiers } from '../../pricing/rules/tierCoach.ts'
 import { smallBusinessGround } from '../../pricing/rules/vatDisplay.ts'
 import { dependsOnProof, idToAsk, vatIdStatus } from '../../pricing/rules/vatProof.ts'
-import { shippingSettings } from '../../pricing/settings.ts'
+import { shippingSettings, stationProviders } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
+import { answerRefusals, fieldsOfLine } from './answers.ts'
 import { type CartCode, pricedWithCodes } from './codes.ts'
 import { type CartLine, type Contents, emptyCheckout } from './contents.ts'
 import { type LinePrice, linePrice } from './linePrices.ts'
@@ -55,6 +56,8 @@ export type CartProblem = {
   readonly code: RefusalCode
   readonly line: LineView | null
   readonly details?: Readonly<Record<string, unknown>>
+  /** Where it is mended within the line; absent: in the line as such. */
+  readonly path?: readonly string[]
 }
 
 /** A cart as its owner sees it: lines with their states, and one quote for those that count. */
@@ -105,7 +108,11 @@ type Buyer = BuyerFacts & { readonly customer: Customer }
  *  freed from VAT by typing (pricing.md, step 9). */
 export function buyerOf(viewer: Viewer, checkout: CheckoutDetails, settings: Settings, now: Date): Buyer {
   const invoice = invoiceAddressOf(checkout)
-  const { country, zip } = checkout.shippingAddress ?? {}
+  const { station, shippingAddress } = checkout
+  // What is known of a station counts: until its country is, the buyer's own place.
+  const country = station?.country || shippingAddress?.country
+  const zip = station?.country ? station.zip : shippingAddress?.zip
+  const provider = station && stationProviders(settings).find(({ key }) => key === station.provider)
   const vatId = invoice?.type === 'company' ? invoice.vatId : null
   return {
     customer: {
@@ -117,6 +124,7 @@ export function buyerOf(viewer: Viewer, checkout: CheckoutDetails, settings: Set
     destination: country ? { country, postcode: zip ?? null } : null,
     invoiceCountry: invoice?.country ?? null,
     pickup: checkout.isPickup,
+    ...(provider && { shippingChange: provider.stations.change }),
   }
 }
 
@@ -209,16 +217,18 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     delivery: shown(allAtOnce(deliveries)),
     parts,
     isInParts: parts !== null && (checkout.deliversInParts ?? false),
-    problems: [...problemsOf(views, quote), ...minimumProblem(minimum)],
+    problems: [...problemsOf(views, quote), ...answerProblems(views, contents), ...minimumProblem(minimum)],
   }
 }
 
-/** What sending a cart costs, also while pick-up is chosen; null where it cannot be sent there. */
+/** What sending a cart to the door costs, also while pick-up or a station is chosen; null where it cannot be sent there. */
 export function costOfSending(cart: CartView, viewer: Viewer, now: Date): Cents | null {
   const { contents, checkout } = cart
-  const sent = checkout.isPickup
-    ? viewCart({ ...contents, head: { ...contents.head!, checkout: { ...checkout, isPickup: false } } }, viewer, now)!
-    : cart
+  const toDoor = { ...checkout, isPickup: false, station: null }
+  const sent =
+    checkout.isPickup || checkout.station
+      ? viewCart({ ...contents, head: { ...contents.head!, checkout: toDoor } }, viewer, now)!
+      : cart
   return sent.problems.some(({ code }) => code === 'NOT_DELIVERABLE') ? null : sent.quote.totals.shipping
 }
 
@@ -280,6 +290,17 @@ const minimumProblem = (minimum: CartView['minimum']): CartProblem[] =>
   minimum === null
     ? []
     : [{ code: 'ORDER_TOO_SMALL', line: null, details: { minimum: minimum.amount, missing: minimum.missing } }]
+
+/** What lines that count still lack of what the shop asks. */
+const answerProblems = (views: readonly LineView[], { settings, productIndex }: Contents): CartProblem[] =>
+  views.flatMap(view => {
+    if (!view.standing.counts) return []
+    const fields = fieldsOfLine(settings, productIndex.get(view.line.productId))
+    return answerRefusals(fields, view.line.answers ?? {}, ['answers']).map(({ code, path, details }) => ({
+      ...{ code, path, line: view },
+      ...(details && { details }),
+    }))
+  })
 
 const problemOfState: Partial<Record<LineStanding['state'], RefusalCode>> = {
   soldOut: 'SOLD_OUT',

@@ -4,9 +4,12 @@ import type { Viewer } from '../../../kit/viewer.ts'
 import { tidied, tidiedLines } from '../../../kit/words.ts'
 import { plainOperation } from '../../../platform/operation.ts'
 import { changeOnlyCart } from '../../cart/operations/saving.ts'
-import { emptyCheckout } from '../../cart/rules/contents.ts'
+import { type AnswersInput, answersEntered, fieldsOfOrder } from '../../cart/rules/answers.ts'
+import { type Contents, emptyCheckout } from '../../cart/rules/contents.ts'
 import { type CartView, viewCart } from '../../cart/rules/view.ts'
 import type { CheckoutDetails } from '../../cart/tables.ts'
+import { type StationInput, stationEntered } from '../../pricing/rules/stations.ts'
+import { stationProviders } from '../../pricing/settings.ts'
 import { type CheckoutStep, stepRefusals } from '../rules/placement.ts'
 import { askVatRegister } from './askVatRegister.ts'
 
@@ -23,6 +26,10 @@ export type CheckoutChanges = {
   readonly hasOwnInvoiceAddress?: boolean | null
   readonly invoiceAddress?: PostalAddressInput | null
   readonly paymentMethod?: string | null
+  /** The parcel locker or pick-up point that the goods go to; null: to the door. */
+  readonly station?: StationInput | null
+  /** To what the shop asks of the whole order; those that are left out stay. */
+  readonly answers?: AnswersInput | null
 }
 
 export type UpdateCheckout = { readonly changes: CheckoutChanges; readonly validate: CheckoutStep | null }
@@ -36,7 +43,7 @@ const LONGEST_COMMENT = 2000
 export const updateCheckout = plainOperation('buyer', async (scope, input: UpdateCheckout): Promise<CartView> => {
   const contents = await changeOnlyCart(scope, nothingElse, found => {
     if (found.isExpired) refuse('CART_EXPIRED', [], 'The cart was left alone for too long and has been emptied.')
-    const { checkout, refusals } = changedCheckout(found.head?.checkout ?? emptyCheckout, input.changes, scope.viewer)
+    const { checkout, refusals } = changedCheckout(found, input.changes, scope.viewer)
     refuseIf(refusals)
     if (input.validate !== null) {
       const head = { id: '', revision: 0, ...found.head, checkout }
@@ -52,15 +59,20 @@ export const updateCheckout = plainOperation('buyer', async (scope, input: Updat
 /** Whether a change is about what the proof of a VAT id depends on, or a step is completed. */
 const concernsVat = ({ changes, validate }: UpdateCheckout): boolean =>
   validate !== null ||
-  [changes.isPickup, changes.shippingAddress, changes.hasOwnInvoiceAddress, changes.invoiceAddress].some(
-    change => change !== undefined,
-  )
+  [
+    changes.isPickup,
+    changes.station,
+    changes.shippingAddress,
+    changes.hasOwnInvoiceAddress,
+    changes.invoiceAddress,
+  ].some(change => change !== undefined)
 
 function changedCheckout(
-  before: CheckoutDetails,
+  { head, settings }: Pick<Contents, 'head' | 'settings'>,
   changes: CheckoutChanges,
   viewer: Viewer,
 ): { checkout: CheckoutDetails; refusals: Refusal[] } {
+  const before = head?.checkout ?? emptyCheckout
   const checkout = { ...before }
   const refusals: Refusal[] = []
   if (changes.email !== undefined) checkout.email = tidied(changes.email ?? '') || null
@@ -76,6 +88,19 @@ function changedCheckout(
   if (changes.hasOwnInvoiceAddress !== undefined) checkout.hasOwnInvoiceAddress = changes.hasOwnInvoiceAddress ?? false
   if (changes.paymentMethod !== undefined)
     checkout.paymentMethod = tidied(changes.paymentMethod ?? '').slice(0, 60) || null
+  if (changes.station === null) checkout.station = null
+  else if (changes.station !== undefined) {
+    const path = ['changes', 'station']
+    const read = stationEntered(before.station ?? null, changes.station, stationProviders(settings), path)
+    refusals.push(...read.refusals)
+    checkout.station = read.station
+  }
+  if (changes.answers) {
+    const path = ['changes', 'answers']
+    const read = answersEntered(fieldsOfOrder(settings), before.answers ?? {}, changes.answers, path)
+    refusals.push(...read.refusals)
+    checkout.answers = read.answers
+  }
   for (const field of ['shippingAddress', 'invoiceAddress'] as const) {
     const entered = changes[field]
     if (entered === undefined) continue

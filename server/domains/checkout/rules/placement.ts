@@ -2,10 +2,12 @@ import { isEmail } from '../../../kit/emails.ts'
 import { postalRefusals } from '../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
+import { answerRefusals, fieldsOfOrder } from '../../cart/rules/answers.ts'
 import type { CartView } from '../../cart/rules/view.ts'
 import type { CheckoutDetails } from '../../cart/tables.ts'
 import { chosenPlace } from '../../pricing/rules/pickup.ts'
-import { pickupPlaces, shippingSettings } from '../../pricing/settings.ts'
+import { stationRefusals } from '../../pricing/rules/stations.ts'
+import { pickupPlaces, shippingSettings, stationProviders } from '../../pricing/settings.ts'
 import { isOpen } from '../../settings/legalTexts/particulars.ts'
 import { checkoutSettings } from '../settings.ts'
 
@@ -25,7 +27,7 @@ export const emailOf = (viewer: Viewer, checkout: CheckoutDetails): string | nul
 /** What a step of the checkout still lacks; the steps before it are looked at too. Source: shop.md 5 "Checkout". */
 export function stepRefusals(cart: CartView, viewer: Viewer, step: CheckoutStep, path: readonly string[]): Refusal[] {
   const refusals = contactRefusals(cart, viewer, path)
-  if (step !== 'address') refusals.push(...shippingRefusals(cart, path))
+  if (step !== 'address') refusals.push(...shippingRefusals(cart, path), ...orderAnswerRefusals(cart, path))
   if (step === 'payment') refusals.push(...paymentRefusals(cart, path))
   return refusals
 }
@@ -67,10 +69,22 @@ function shippingRefusals({ checkout, contents, quote }: CartView, path: readonl
       ? [refusal('PICKUP_PLACE_MISSING', at, 'One of the places must be chosen.')]
       : [refusal('PICKUP_PLACE_GONE', at, 'Goods are no longer handed out at the place that was chosen.')]
   }
-  return quote.refusals.some(({ code }) => code === 'NOT_DELIVERABLE')
-    ? [refusal('NOT_DELIVERABLE', [...path, 'shippingAddress', 'country'], 'Some of this cannot be delivered there.')]
-    : []
+  const { station } = checkout
+  const refusals: Refusal[] = []
+  if (station) {
+    const countries = shippingSettings.of(contents.settings).countries.map(({ code }) => code)
+    refusals.push(...stationRefusals(station, stationProviders(contents.settings), countries, [...path, 'station']))
+  }
+  if (quote.refusals.some(({ code }) => code === 'NOT_DELIVERABLE')) {
+    const at = station ? ['station', 'country'] : ['shippingAddress', 'country']
+    refusals.push(refusal('NOT_DELIVERABLE', [...path, ...at], 'Some of this cannot be delivered there.'))
+  }
+  return refusals
 }
+
+/** What the shop asks of the whole order and was not answered. */
+const orderAnswerRefusals = ({ checkout, contents }: CartView, path: readonly string[]): Refusal[] =>
+  answerRefusals(fieldsOfOrder(contents.settings), checkout.answers ?? {}, [...path, 'answers'])
 
 /** Where nothing is to pay, no method is needed (pricing.md, step 10). */
 function paymentRefusals({ checkout, quote }: CartView, path: readonly string[]): Refusal[] {
@@ -93,8 +107,10 @@ export function placementRefusals(cart: CartView, viewer: Viewer, declaration: D
     return [refusal('SHOP_NOT_OPEN', [], 'The operator has not said yet who sells; settings: `shop` and `operator`.')]
   if (!checkoutSettings.of(cart.contents.settings).enabled)
     return [refusal('SHOP_CLOSED', [], 'The operator has closed the shop for the time being.')]
-  const lineRefusals = cart.problems.flatMap(({ code, line, details }) =>
-    line === null ? [] : [refusal(code, ['lines', line.line.id], 'This line cannot be ordered as it is.', details)],
+  const lineRefusals = cart.problems.flatMap(({ code, line, path = [], details }) =>
+    line === null
+      ? []
+      : [refusal(code, ['lines', line.line.id, ...path], 'This line cannot be ordered as it is.', details)],
   )
   const refusals = [...lineRefusals, ...stepRefusals(cart, viewer, 'payment', ['checkout'])]
   if (cart.minimum)

@@ -21,7 +21,7 @@ import { shopSettings } from '../../settings/settings.ts'
 import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
 import { refuseOrder, releaseOrder } from '../operations/holding.ts'
 import type { Mail, Order, OrderEvent, OrderLine } from '../queries/orders.ts'
-import { trackingUrl } from '../rules/carriers.ts'
+import { followedAt } from '../rules/carriers.ts'
 import { deliveryOfRow } from '../rules/delivery.ts'
 import { isLineExcluded } from '../rules/exclusion.ts'
 import { historyOf } from '../rules/history.ts'
@@ -277,7 +277,7 @@ builder.node(OrderRef, {
     trackingNumber: t.string({ nullable: true, resolve: ({ order }) => order.trackingNumber }),
     trackingUrl: t.string({
       nullable: true,
-      resolve: ({ order }) => trackingUrl(order.carrier, order.trackingNumber),
+      resolve: ({ order }) => followedAt(order),
     }),
     email: t.string({ resolve: ({ order }) => order.email }),
     language: t.field({ type: LanguageRef, resolve: ({ order }) => order.language }),

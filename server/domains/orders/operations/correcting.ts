@@ -3,6 +3,7 @@ import { refusal, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
 import { paymentTerm } from '../../cart/rules/paymentTerm.ts'
+import { deliverySettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { blockSold } from '../../vouchers/operations/selling.ts'
 import type { Order } from '../queries/orders.ts'
@@ -37,7 +38,8 @@ export const markOrderUnpaid = operation('admin:orders', async (scope, input: Co
  *  stands in the history. */
 export const markOrderUnshipped = operation('admin:orders', async (scope, input: Correction): Promise<Order> => {
   const before = await lockOrderFor(scope.tx, 'markUnshipped', input.orderId)
-  const values = { ...statesAfter('markUnshipped', before), shippedAt: null, carrier: null, trackingNumber: null }
+  const noParcel = { carrier: null, trackingNumber: null, trackingUrl: null }
+  const values = { ...statesAfter('markUnshipped', before), shippedAt: null, ...noParcel }
   const order = await change(scope, before, values)
   await note(scope, order, 'unshipped', parcelText(before))
   await noteAudit(scope, { action: 'order.unshipped', ...subjectOf(order) })
@@ -52,14 +54,15 @@ export type CorrectTracking = Correction & { readonly carrier: string | null; re
 /** Puts carrier and tracking number of a parcel right that is on its way; the history keeps those that were told first.
  *  Refuses as `enteredParcel` does. */
 export const correctOrderTracking = operation('admin:orders', async (scope, input: CorrectTracking): Promise<Order> => {
-  const parcel = enteredParcel(input)
+  const settings = await readSettings(scope.tx)
+  const parcel = enteredParcel(input, deliverySettings.of(settings).providers)
   const before = await lockOrderFor(scope.tx, 'correctTracking', input.orderId)
   if (parcel.carrier === before.carrier && parcel.trackingNumber === before.trackingNumber) return before
   const order = await change(scope, before, parcel)
   await note(scope, order, 'trackingChanged', parcelText(before))
   await noteAudit(scope, { action: 'order.trackingChanged', ...subjectOf(order) })
   if (input.tellsCustomer) {
-    await tellCustomer(scope, order, 'orderTracking', await readSettings(scope.tx), input.publicUrl)
+    await tellCustomer(scope, order, 'orderTracking', settings, input.publicUrl)
   }
   return order
 })

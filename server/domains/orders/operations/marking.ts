@@ -7,6 +7,7 @@ import { resendMail } from '../../../platform/mail.ts'
 import { operation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { waitsForMoney } from '../../cart/rules/paymentTerm.ts'
+import { deliverySettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { type Order, orderColumns } from '../queries/orders.ts'
@@ -92,7 +93,8 @@ export type MarkOrderShipped = {
 /** Notes that an order is on its way (or ready for pick-up), and tells the customer. Throws NotFound; refuses with
  *  TRANSITION_NOT_ALLOWED what is shipped already, held or cancelled. */
 export const markOrderShipped = operation('admin:orders', async (scope, input: MarkOrderShipped): Promise<Order> => {
-  const parcel = enteredParcel(input)
+  const settings = await readSettings(scope.tx)
+  const parcel = enteredParcel(input, deliverySettings.of(settings).providers)
   const before = await lockOrder(scope.tx, input.orderId)
   if (isOwnOrder(scope.viewer, before)) refuseIf([ownOrder(['orderId'])])
   if (!isAllowed('markShipped', before)) refuseIf([notAllowed(['orderId'], 'markShipped', before)])
@@ -107,7 +109,7 @@ export const markOrderShipped = operation('admin:orders', async (scope, input: M
     trackingNumber: { old: null, new: order.trackingNumber },
   }
   await noteAudit(scope, auditOf('order.shipped', order, shipment))
-  await tellCustomer(scope, order, 'orderShipped', await readSettings(scope.tx), input.publicUrl)
+  await tellCustomer(scope, order, 'orderShipped', settings, input.publicUrl)
   return order
 })
 

@@ -43,6 +43,12 @@ const piece = z.object({
   properties: listOf(property, 'as of a line; missing in orders from before it was kept').optional(),
 })
 
+const answered = z.object({
+  key: text('of the field that asked', 'team'),
+  label: text('what was asked, in the buyer’s language', 'Mannschaft'),
+  value: text('what was answered, in words', 'U13'),
+})
+
 const reasonPart = z.object({
   kind: oneOf('what changed the price', reasonKinds),
   amount: euros('by which it grew; below 0 where it fell', -12.5),
@@ -96,6 +102,7 @@ const line = named(
       .describe('what is printed; null: nothing'),
     set: listOf(piece, 'of a set: its pieces').nullable(),
     order_desc: text('note of the buyer on this line', 'Bitte einzeln verpacken').nullable(),
+    item_fields: listOf(answered, 'what the shop asked of the line and was answered'),
     price_reason: listOf(
       reasonPart,
       'why the line cost what it cost: the amounts add up to its `gross`; null in orders from before it was kept',
@@ -157,7 +164,24 @@ const orderFields = {
       'the same place as it was when it was ordered; null: the goods are sent, or the order is from before it was kept',
     ),
   selectedPayment: text('how it is paid: an id of `paymentsources`', 'invoice'),
+  station: z
+    .object({
+      provider: text('key of its provider', 'dhl'),
+      provider_name: text('what the provider is called', 'DHL'),
+      name: text('its name or number', 'Packstation 145'),
+      zip: text('its postcode', '53113'),
+      city: text('its town', 'Bonn'),
+      country: text('ISO 3166 alpha-2', 'DE'),
+      customer_number: text('the buyer’s own number at the provider', '12345678').nullable(),
+      lines: z.array(z.string()).meta({
+        description: 'as it stands on the parcel, below the recipient’s name',
+        examples: [['Postnummer 12345678', 'Packstation 145', '53113 Bonn']],
+      }),
+    })
+    .nullable()
+    .describe('the parcel locker or pick-up point that the goods go to; null: to the door, or they are picked up'),
   comment: text('what the buyer wrote', 'Bitte beim Nachbarn abgeben').nullable(),
+  item_fields: listOf(answered, 'what the shop asked of the whole order and was answered'),
   newsletter: yesNo('whether the buyer wants the newsletter'),
   currency: text('ISO 4217', 'EUR'),
   net: euros('without VAT', 20.67),

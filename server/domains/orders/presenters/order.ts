@@ -5,10 +5,12 @@ import { mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { changedWithin, type InstantRange, within } from '../../../platform/changeFeed.ts'
 import type { Database } from '../../../platform/database.ts'
 import { presentAddress } from '../../accounts/addresses/presentAddress.ts'
+import type { GivenAnswer } from '../../cart/rules/answers.ts'
 import type { NamedRule, ReasonPart } from '../../pricing/rules/priceReason.ts'
+import { type OrderedStation, stationLines } from '../../pricing/rules/stations.ts'
 import { vatTakenOff } from '../../pricing/rules/takenOff.ts'
 import { linesOf, type Order, type OrderLine, orderColumns, ordersById, visibleTo } from '../queries/orders.ts'
-import { trackingUrl } from '../rules/carriers.ts'
+import { followedAt } from '../rules/carriers.ts'
 import { leftToPay } from '../rules/leftToPay.ts'
 import { vatGroundOf } from '../rules/snapshot.ts'
 import { orders } from '../tables.ts'
@@ -20,6 +22,15 @@ const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 const partOf = ({ kind, amount, each, count, pieces, rules }: ReasonPart<NamedRule>) => ({
   ...{ kind, amount: euros(amount), each: euros(each), count, pieces },
   rules: rules.map(({ title, percent }) => ({ title, percent: percent === null ? null : percent / 100 })),
+})
+
+const answerOf = ({ key, label, text }: GivenAnswer) => ({ key, label, value: text })
+
+/** A parcel locker or pick-up point as the documented paths name it. */
+const stationOf = (station: OrderedStation) => ({
+  ...{ provider: station.provider, provider_name: station.providerName, name: station.name },
+  ...{ zip: station.zip, city: station.city, country: station.country, customer_number: station.customerNumber },
+  lines: stationLines(station),
 })
 
 const itemOf = (line: OrderLine) => ({
@@ -45,6 +56,7 @@ const itemOf = (line: OrderLine) => ({
   customization: line.texts.length > 0 ? { personalisierung: line.texts } : null,
   set: line.kind === 'set' ? line.pieces : null,
   order_desc: line.orderNote,
+  item_fields: line.answers.map(answerOf),
   price_reason: line.priceReason?.map(partOf) ?? null,
 })
 
@@ -75,7 +87,7 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   first_part_by: order.firstPartBy,
   carrier: order.carrier,
   tracking_number: order.trackingNumber,
-  tracking_url: trackingUrl(order.carrier, order.trackingNumber),
+  tracking_url: followedAt(order),
   email: order.email,
   language: order.language,
   shippingAddress: presentAddress(order.shippingAddress),
@@ -83,7 +95,9 @@ export const presentOrder = (order: Order, lines: readonly OrderLine[]) => ({
   cc_location: order.labels.pickupAddress,
   pickup_place: order.labels.pickupPlace ?? null,
   selectedPayment: order.paymentMethod,
+  station: order.station && stationOf(order.station),
   comment: order.comment,
+  item_fields: order.answers.map(answerOf),
   newsletter: order.newsletter,
   currency: order.currency,
   net: euros(order.netCents),

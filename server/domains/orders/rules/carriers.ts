@@ -21,6 +21,13 @@ const pageOf = (carrier: string) => trackingPages[names[carrier.trim().toLowerCa
 /** A carrier's name as people write it; one that is not known stays as it was entered. */
 export const carrierTitle = (carrier: string): string => pageOf(carrier)?.title ?? carrier.trim()
 
+/** The page on which an order's parcel is followed: that of the shop's own provider, else of a carrier that everybody knows. */
+export const followedAt = (order: {
+  readonly carrier: string | null
+  readonly trackingNumber: string | null
+  readonly trackingUrl: string | null
+}): string | null => order.trackingUrl ?? trackingUrl(order.carrier, order.trackingNumber)
+
 /** The page on which a parcel is followed; null without a number or for a carrier whose page is not known. */
 export function trackingUrl(carrier: string | null, trackingNumber: string | null): string | null {
   const page = carrier && trackingNumber ? pageOf(carrier) : undefined

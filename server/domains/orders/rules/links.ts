@@ -29,6 +29,8 @@ export const shownByLink = (order: Order): Order => ({
   ...order,
   email: maskedEmail(order.email),
   comment: null,
+  answers: [],
+  station: null,
   tags: [],
   shippingAddress: nameAndCity(order.shippingAddress),
   invoiceAddress: nameAndCity(order.invoiceAddress),

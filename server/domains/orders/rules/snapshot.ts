@@ -3,18 +3,21 @@ import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import type { CartLine, Contents } from '../../cart/rules/contents.ts'
 import { lineUnit } from '../../cart/rules/lineUnit.ts'
 import { lineProperties } from '../../cart/rules/lineProperties.ts'
+import { fieldsOfLine, fieldsOfOrder, givenAnswers } from '../../cart/rules/answers.ts'
 import { cartReasons } from '../../cart/rules/reasons.ts'
 import { isAllPersonalised } from '../../cart/rules/texts.ts'
 import { freedBy, vatGround } from '../../cart/rules/vatGround.ts'
 import type { CartView, LineView } from '../../cart/rules/view.ts'
 import { imageOf, type ProductFacts, type ProductIndex, type VariantFacts } from '../../pricing/queries/facts.ts'
 import { chosenPlace, namedPlace, placeLine } from '../../pricing/rules/pickup.ts'
+import { orderedStation } from '../../pricing/rules/stations.ts'
 import { smallBusinessGround, usualVatWords, type VatWords, vatWords } from '../../pricing/rules/vatDisplay.ts'
 import {
   discountSettings,
   paymentSettings,
   pickupPlaces,
   shippingSettings,
+  stationProviders,
   vatSettings,
 } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
@@ -71,8 +74,13 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     shippingAddress: placement.shippingAddress,
     invoiceAddress,
     isPickup: checkout.isPickup,
+    station:
+      !checkout.isPickup && checkout.station
+        ? orderedStation(checkout.station, stationProviders(cart.contents.settings))
+        : null,
     paymentMethod: checkout.paymentMethod ?? '',
     comment: checkout.comment,
+    answers: givenAnswers(fieldsOfOrder(cart.contents.settings), checkout.answers ?? {}, language),
     newsletter: checkout.newsletter,
     currency: shopSettings.of(cart.contents.settings).currency,
     netCents: quote.totals.net,
@@ -91,6 +99,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     firstPartBy: cart.isInParts ? (cart.parts?.first ?? null) : null,
     carrier: null,
     trackingNumber: null,
+    trackingUrl: null,
     isRead: false,
     tags: [],
     revision: 1,
@@ -104,6 +113,11 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
   const reasons = cartReasons(cart, language)
   const lines = cart.lines.map((view, i) => ({
     ...orderLine(view, i + 1, cart.contents, placement),
+    answers: givenAnswers(
+      fieldsOfLine(cart.contents.settings, cart.contents.productIndex.get(view.line.productId)),
+      view.line.answers ?? {},
+      language,
+    ),
     priceReason: reasons.get(view.line.id) ?? null,
   }))
   return { order, lines }
@@ -135,7 +149,11 @@ function labelsOf(
   const coupon = codes.find(({ kind, taken }) => kind === 'coupon' && taken > 0)?.code
   const chosen = checkout.isPickup ? chosenPlace(pickupPlaces(settings), checkout.pickupPlace ?? null) : null
   const place = chosen && namedPlace(chosen, language)
-  const addressed = new Set([checkout.shippingAddress?.country, checkout.invoiceAddress?.country])
+  const addressed = new Set([
+    checkout.shippingAddress?.country,
+    checkout.invoiceAddress?.country,
+    checkout.station?.country,
+  ])
   return {
     vatIncluded: vatSettings.of(settings).type === 'inclusive',
     vat: vatWords(settings, language),
@@ -158,7 +176,7 @@ function orderLine(
   position: number,
   contents: CartView['contents'],
   { orderId, newId, language }: Placement,
-): Omit<NewOrderLine, 'priceReason'> {
+): Omit<NewOrderLine, 'priceReason' | 'answers'> {
   const { productIndex, settings } = contents
   const product = productIndex.get(line.productId)
   if (!product || !priced) throw new Error(`line ${line.id} does not count and cannot be ordered`)

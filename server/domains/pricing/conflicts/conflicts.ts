@@ -154,3 +154,27 @@ const twice = (path: readonly (string | number)[], message: string): SettingsCon
 /** Places of values that stand before them already. */
 const repeats = (values: readonly string[]): number[] =>
   values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []))
+
+/** Of providers: two of one key or name, and stations in no country. */
+export function providerConflicts(
+  providers: readonly {
+    readonly key: string
+    readonly name: string
+    readonly stations: { readonly isOffered: boolean; readonly countries: readonly string[] }
+  }[],
+): SettingsConflict[] {
+  const keys = providers.map(({ key }) => key)
+  const names = providers.map(({ name }) => name.toLowerCase())
+  return providers.flatMap(({ stations }, at): SettingsConflict[] => {
+    const path = ['providers', String(at)]
+    const isTwice = keys.indexOf(keys[at]!) < at || names.indexOf(names[at]!) < at
+    return [
+      ...(isTwice
+        ? [{ path: [...path, 'name'], code: 'ENTRY_TWICE' as const, message: 'There is another one of this name.' }]
+        : []),
+      ...(stations.isOffered && stations.countries.length === 0
+        ? [{ path: [...path, 'stations', 'countries'], message: 'It needs a country.' }]
+        : []),
+    ]
+  })
+}

@@ -222,6 +222,8 @@ export type BuyerFacts = {
   readonly destination: Destination | null
   readonly invoiceCountry: string | null
   readonly pickup: boolean
+  /** Cents by which a station changes what shipping costs. */
+  readonly shippingChange?: Cents
 }
 
 /** The case that `priceCart` reckons: lines with their products' facts, the buyer and the shop's settings. */

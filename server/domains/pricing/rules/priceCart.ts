@@ -11,7 +11,7 @@ import type { PricingCase } from './pricingCase.ts'
 import type { CauseOfDiscount, LineDiscount, Notice, Quote, QuoteLine, Refusal, ShippingQuote } from './quote.ts'
 import { goodsLine, invalidLine, shippingQuote, vatRows, voucherLine } from './quoteParts.ts'
 import { calendarDay, compareIds, instantOf, listOf } from './reading.ts'
-import { noShipping, shippingCosts } from './shipping.ts'
+import { changedShipping, noShipping, shippingCosts } from './shipping.ts'
 import { taxParts } from './vat.ts'
 import { vatCategory, vatRates } from './vatRates.ts'
 import { vatTerritory } from './vatTerritory.ts'
@@ -49,7 +49,10 @@ export function priceCart(pricingCase: PricingCase): Quote {
   const { amounts, discounts, causes, couponNotice } = discountGoods(goods, pricingCase, now)
   const shipping = pricingCase.pickup
     ? noShipping(goods)
-    : shippingCosts(goods, rules.shipping, { country, destination, customer, amounts })
+    : changedShipping(
+        shippingCosts(goods, rules.shipping, { country, destination, customer, amounts }),
+        pricingCase.shippingChange ?? 0,
+      )
 
   const taxedIn = pricingCase.pickup ? home : (vatTerritory(rules.vat, destination) ?? home)
   const ratesOf = vatRates(rules.vat, taxedIn, calendarDay(now, rules.timeZone))

@@ -29,6 +29,8 @@ export interface PricingCase {
   invoiceCountry?: Optional<string>
   /** Collected at the seller's: no shipping, and the home country's VAT. */
   pickup?: Optional<boolean>
+  /** Cents by which shipping that costs something costs more or, below 0, less; never below nothing. */
+  shippingChange?: Optional<Cents>
   coupon?: Optional<Coupon>
   /** In the order in which they are to pay. */
   vouchers?: Optional<readonly Voucher[]>

@@ -69,6 +69,28 @@ export function shippingCosts(
   return { groups, groupOf, shares }
 }
 
+/** The same costs by so much more or less, never below nothing: more is asked once, in the first group that costs something,
+ *  less of one group after the other. What is free stays free. */
+export function changedShipping(costs: ShippingCosts, change: Cents): ShippingCosts {
+  if (change === 0) return costs
+  let left = change
+  const shares = [...costs.shares]
+  const groups = costs.groups.map((group, index) => {
+    if (left === 0 || group.cost === 0) return group
+    const own = Math.max(left, -group.cost)
+    left -= own
+    const lines = costs.groupOf.flatMap((of, i) => (of === index ? [i] : []))
+    const cost = group.cost + own
+    const spread = apportion(
+      cost,
+      lines.map(i => costs.shares[i]!),
+    )
+    for (const [k, i] of lines.entries()) shares[i] = spread[k]!
+    return { ...group, cost }
+  })
+  return { ...costs, groups, shares }
+}
+
 /** No shipping at all: pickup. */
 export function noShipping(goods: readonly PricedLine[]): ShippingCosts {
   return { groups: [], groupOf: goods.map(() => -1), shares: goods.map(() => 0) }

@@ -5,12 +5,12 @@ type Row = readonly [data: string, ground: string, until: string]
 export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly en: Row }>> = {
   orders: {
     de: [
-      'Bestellungen: Name, Anschriften, E-Mail, Telefon, Waren mit Personalisierung, Preise, Zahlungsart, Verlauf',
+      'Bestellungen: Name, Anschriften, E-Mail, Telefon, Waren mit Personalisierung, Antworten auf Fragen des Shops, Abholstelle mit Kundennummer beim Paketdienst, Preise, Zahlungsart, Verlauf',
       'Vertrag (Art. 6 Abs. 1 lit. b DSGVO), Buchführung (lit. c)',
       'in Österreich sieben, in Deutschland acht Jahre nach Ende des Jahres',
     ],
     en: [
-      'Orders: name, addresses, e-mail, phone, goods with their personalisation, prices, payment method, history',
+      'Orders: name, addresses, e-mail, phone, goods with their personalisation, answers to what the shop asks, pickup point with the customer number at the carrier, prices, payment method, history',
       'Contract (Art. 6(1)(b) GDPR), books (c)',
       'seven years after the end of the year in Austria, eight in Germany',
     ],

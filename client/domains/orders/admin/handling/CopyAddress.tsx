@@ -21,12 +21,17 @@ export function CopyAddress(props: { address: CopyAddress_address$key }) {
     `,
     props.address,
   )
+  const { title, company, firstName, lastName, zip, city } = address
+  const person = [title, firstName, lastName].filter(Boolean).join(' ')
+  return <CopyLines lines={[company, person, address.address, `${zip} ${city}`, address.countryName]} />
+}
+
+/** Copies lines as they stand on a label; empty ones are left out. */
+export function CopyLines(props: { lines: readonly (string | null | undefined)[] }) {
   const intl = useIntl()
   const toasts = useToasts()
+  const lines = props.lines.filter(Boolean)
   const copy = async () => {
-    const { title, company, firstName, lastName, zip, city } = address
-    const person = [title, firstName, lastName].filter(Boolean).join(' ')
-    const lines = [company, person, address.address, `${zip} ${city}`, address.countryName].filter(Boolean)
     try {
       await navigator.clipboard.writeText(lines.join('\n'))
       toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'admin.address.copied' }) })

@@ -42,6 +42,7 @@ export function OrderWork({ onUnread, ...props }: OrderWorkProps) {
         isPickup
         paymentState
         carrier
+        carriers
         trackingNumber
         viewerActions
         totals {

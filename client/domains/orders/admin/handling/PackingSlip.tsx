@@ -8,6 +8,7 @@ import type {
 } from '../../../../__generated__/PackingSlip_order.graphql.ts'
 import { useAdminFormat } from '../../../../adminKit/useAdminFormat.ts'
 import { AddressLines } from '../../../accounts/parts/addresses/AddressLines.tsx'
+import { AnswerList } from '../../../cart/parts/AnswerList.tsx'
 import { fitText } from '../../../catalogue/parts/fitText.ts'
 import style from './PackingSlip.module.css'
 
@@ -26,7 +27,17 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
         customerName
         pieceCount
         comment
+        answers {
+          key
+          label
+          text
+        }
+        station {
+          lines
+        }
         shippingAddress {
+          firstName
+          lastName
           ...AddressLines_address
         }
         lines {
@@ -47,6 +58,11 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
           }
           texts
           orderNote
+          answers {
+            key
+            label
+            text
+          }
           pieces {
             title
             sku
@@ -93,6 +109,15 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
             <span>{order.customerName}</span>
             <span>{order.pickupAddress}</span>
           </address>
+        ) : order.station ? (
+          <address className={style.address}>
+            <span>
+              {order.shippingAddress.firstName} {order.shippingAddress.lastName}
+            </span>
+            {order.station.lines.map(line => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
         ) : (
           <AddressLines address={order.shippingAddress} />
         )}
@@ -113,13 +138,20 @@ export function PackingSlip(props: { order: PackingSlip_order$key; shopName: str
         </thead>
         {order.lines.map(line => (
           <tbody key={line.id}>
-            <Row piece={line} unit={line.quantityUnit} isSet={line.pieces.length > 0} note={line.orderNote} />
+            <Row
+              piece={line}
+              unit={line.quantityUnit}
+              isSet={line.pieces.length > 0}
+              note={line.orderNote}
+              answers={line.answers}
+            />
             {line.pieces.map((piece, at) => (
               <Row key={at} piece={piece} isPart />
             ))}
           </tbody>
         ))}
       </table>
+      <AnswerList answers={order.answers} />
       {order.comment && (
         <p className={style.comment}>
           <strong>
@@ -140,9 +172,10 @@ interface RowProps {
   isSet?: boolean
   isPart?: boolean
   note?: string | null
+  answers?: Line['answers']
 }
 
-function Row({ piece, unit, isSet, isPart, note }: RowProps) {
+function Row({ piece, unit, isSet, isPart, note, answers = [] }: RowProps) {
   const intl = useIntl()
   const format = useAdminFormat()
   const { title, sku, fit, size, color, properties, amount, texts } = piece
@@ -158,6 +191,7 @@ function Row({ piece, unit, isSet, isPart, note }: RowProps) {
         <p className={style.title}>{title}</p>
         <p>{details.filter(Boolean).join(', ')}</p>
         {texts.length > 0 && <p>{texts.join(' · ')}</p>}
+        <AnswerList answers={answers} />
         {note && <p>{note}</p>}
       </td>
       <td>{!isSet && <span className={style.box} />}</td>

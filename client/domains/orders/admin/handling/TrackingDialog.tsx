@@ -6,12 +6,11 @@ import { carrierFields, carrierName, type Parcel, parcelOf, trackingField } from
 import { type Telling, tellingField } from './TakeBackDialog.tsx'
 import { useOrderDone } from './useOrderDone.ts'
 
-const fields: readonly EditField<Parcel & Telling>[] = [...carrierFields, trackingField, tellingField]
-
 /** Puts carrier and tracking number right. */
 export function TrackingDialog({ order, isOpen, onClose }: OrderDialogProps) {
   const [correct] = useCorrectOrderTracking()
   const done = useOrderDone(order.orderNumber)
+  const fields: readonly EditField<Parcel & Telling>[] = [...carrierFields(order.carriers), trackingField, tellingField]
   return (
     <FormDialog
       isOpen={isOpen}

@@ -16,7 +16,7 @@ const address = {
 } as const
 const order: OrderWork_order$data = {
   ...{ id: 'o1', orderNumber: '1001', revision: 3, isPickup: false, paymentState: 'PAID' },
-  ...{ carrier: 'DHL', trackingNumber: '0034', viewerActions: ['CANCEL'] },
+  ...{ carrier: 'DHL', carriers: ['DHL', 'GLS'], trackingNumber: '0034', viewerActions: ['CANCEL'] },
   totals: { toPay: { cents: 5990, currency: 'EUR' } },
   shippingAddress: address,
   invoiceAddress: address,
@@ -69,7 +69,7 @@ test('a corrected tracking number begins with the one that was told', async () =
   expect(number.value).toBe('0034')
   await user.type(number, '7')
   await user.click(dialog.getByRole('button', { name: 'berichtigen' }))
-  const input = { orderId: 'o1', carrier: 'dhl', trackingNumber: '00347', tellsCustomer: true }
+  const input = { orderId: 'o1', carrier: 'DHL', trackingNumber: '00347', tellsCustomer: true }
   expect(environment.asked).toEqual([{ name: 'useCorrectOrderTrackingMutation', variables: { input } }])
 })
 
@@ -91,7 +91,7 @@ test('a changed address names the order that was seen, and wants its street', as
 })
 
 const row = (id: string, orderNumber: string, isPickup = false) => ({
-  ...{ id, orderNumber, customerName: 'Eva Huber', isPickup, viewerCanMarkShipped: true },
+  ...{ id, orderNumber, customerName: 'Eva Huber', isPickup, viewerCanMarkShipped: true, carriers: ['DHL', 'GLS'] },
 })
 const rows = [row('o1', '1001'), row('o2', '1002')]
 
@@ -112,8 +112,8 @@ test('orders are shipped together, each with its own number', async () => {
   await user.type(dialog.getByLabelText('Sendungsnummer 1002, Eva Huber'), ' 77 ')
   await user.click(dialog.getByRole('button', { name: 'als versandt markieren' }))
   expect(environment.asked.map(({ variables }) => variables)).toEqual([
-    { input: { orderId: 'o1', carrier: 'gls', trackingNumber: null } },
-    { input: { orderId: 'o2', carrier: 'gls', trackingNumber: '77' } },
+    { input: { orderId: 'o1', carrier: 'GLS', trackingNumber: null } },
+    { input: { orderId: 'o2', carrier: 'GLS', trackingNumber: '77' } },
   ])
 })
 

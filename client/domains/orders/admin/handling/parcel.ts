@@ -1,15 +1,8 @@
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
 
-/** Carriers whose tracking pages the shop links to, and by which name the server knows them. */
-const carriers = [
-  { value: 'post', label: 'Österreichische Post' },
-  { value: 'dhl', label: 'DHL' },
-  { value: 'dpd', label: 'DPD' },
-  { value: 'gls', label: 'GLS' },
-] as const
 const otherCarrier = 'other'
 
-/** Who carries a parcel, as it is chosen. */
+/** Who carries a parcel, as it is chosen: by the name of one of the shop's carriers. */
 export interface Carrier {
   carrier: string
   otherName: string
@@ -19,16 +12,21 @@ export interface Parcel extends Carrier {
   trackingNumber: string
 }
 
-export const usualCarrier: Carrier = { carrier: carriers[0].value, otherName: '' }
+/** The carrier that is most likely: the one of the pick-up point that goods go to, else the first of the shop's. */
+export const usualCarrier = (carriers: readonly string[], wanted?: string | null): Carrier => ({
+  carrier: carriers.find(name => name === wanted) ?? carriers[0] ?? otherCarrier,
+  otherName: '',
+})
 
-export const carrierFields: readonly EditField<Carrier>[] = [
+/** Fields in which a carrier is chosen of the shop's, or named. */
+export const carrierFields = (carriers: readonly string[]): readonly EditField<Carrier>[] => [
   {
     path: 'carrier',
     label: 'admin.order.carrier',
     control: {
       kind: 'choice',
       options: [
-        ...carriers.map(({ value, label }) => ({ value, label: { text: label } })),
+        ...carriers.map(name => ({ value: name, label: { text: name } })),
         { value: otherCarrier, label: 'admin.order.otherCarrier' },
       ],
     },
@@ -52,10 +50,12 @@ export const carrierName = ({ carrier, otherName }: Carrier): string | null =>
   (carrier === otherCarrier ? otherName.trim() : carrier) || null
 
 /** The parcel of an order, as it is chosen. */
-export function parcelOf(order: { readonly carrier?: string | null; readonly trackingNumber?: string | null }): Parcel {
-  const known = carriers.find(({ label }) => label === order.carrier)
-  const chosen = known
-    ? { carrier: known.value, otherName: '' }
-    : { carrier: otherCarrier, otherName: order.carrier ?? '' }
+export function parcelOf(order: {
+  readonly carriers: readonly string[]
+  readonly carrier?: string | null
+  readonly trackingNumber?: string | null
+}): Parcel {
+  const known = order.carriers.find(name => name === order.carrier)
+  const chosen = known ? { carrier: known, otherName: '' } : { carrier: otherCarrier, otherName: order.carrier ?? '' }
   return { ...chosen, trackingNumber: order.trackingNumber ?? '' }
 }

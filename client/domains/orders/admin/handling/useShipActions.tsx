@@ -14,6 +14,8 @@ interface ShippedOrder {
   readonly customerName: string
   readonly isPickup: boolean
   readonly viewerCanMarkShipped: boolean
+  /** Who may carry it, by name. */
+  readonly carriers: readonly string[]
 }
 
 interface Parcels extends Carrier {
@@ -97,6 +99,7 @@ function ParcelsDialog({ orders, onClose, onShip }: ParcelsDialogProps) {
       longest: 60,
     }),
   )
+  const carriers = orders[0]?.carriers ?? []
   return (
     <FormDialog
       isOpen
@@ -105,8 +108,8 @@ function ParcelsDialog({ orders, onClose, onShip }: ParcelsDialogProps) {
       title={{ id: 'admin.ship.title', values: { count: orders.length, number: orders[0]?.orderNumber ?? '' } }}
       verb="admin.order.markShipped"
       text={<FormattedMessage id="admin.ship.text" values={{ count: orders.length }} />}
-      initial={{ ...usualCarrier, numbers: orders.map(() => '') }}
-      fields={[...(carrierFields as readonly EditField<Parcels>[]), ...numberFields]}
+      initial={{ ...usualCarrier(carriers), numbers: orders.map(() => '') }}
+      fields={[...(carrierFields(carriers) as readonly EditField<Parcels>[]), ...numberFields]}
       submit={async parcels => {
         onShip(parcels)
         return { isDone: true, refusals: [] }
