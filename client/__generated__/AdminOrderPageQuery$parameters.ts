@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<432b46aed8b1404113d42937d4ba7fcd>>
- * @relayHash 43927fbdc5397a2fb99f7eaf36b40b8e
+ * @generated SignedSource<<725c6b339981dfccef84961ceeb211f9>>
+ * @relayHash 8ff718abd3e146cf204f5c4f1c8e24c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43927fbdc5397a2fb99f7eaf36b40b8e
+// @relayRequestID 8ff718abd3e146cf204f5c4f1c8e24c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43927fbdc5397a2fb99f7eaf36b40b8e",
+    "id": "8ff718abd3e146cf204f5c4f1c8e24c3",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

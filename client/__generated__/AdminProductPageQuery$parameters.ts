@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4f5777847a5c6caa7ac0f59d721359e>>
- * @relayHash b57d287248965af3eb8ffa9335c0fb6b
+ * @generated SignedSource<<d9adbb1972ff918a0c537c1f4e671b2b>>
+ * @relayHash 480005daca19057502dc6fd78fae3000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b57d287248965af3eb8ffa9335c0fb6b
+// @relayRequestID 480005daca19057502dc6fd78fae3000
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b57d287248965af3eb8ffa9335c0fb6b",
+    "id": "480005daca19057502dc6fd78fae3000",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1905628a2d0eca933abb1762a9fdf524>>
- * @relayHash b57d287248965af3eb8ffa9335c0fb6b
+ * @generated SignedSource<<496bc71e126536704b462b5cee39670e>>
+ * @relayHash 480005daca19057502dc6fd78fae3000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b57d287248965af3eb8ffa9335c0fb6b
+// @relayRequestID 480005daca19057502dc6fd78fae3000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AdminProductPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BasicsSection_groups">;
   }>;
   readonly catalogueChoices: {
-    readonly " $fragmentSpreads": FragmentRefs<"ImagesSection_choices" | "PropertiesSection_choices" | "SellingSection_choices">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImagesSection_choices" | "PropertiesSection_choices" | "SellingSection_choices" | "VariantsSection_choices">;
   };
   readonly colors: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"VariantsSection_colors">;
@@ -154,10 +154,17 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -167,21 +174,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -194,20 +201,10 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Color",
-  "kind": "LinkedField",
-  "name": "colors",
-  "plural": true,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
 v22 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
@@ -292,6 +289,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PropertiesSection_choices"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VariantsSection_choices"
           },
           {
             "args": null,
@@ -964,13 +966,7 @@ return {
                         "name": "fileId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1037,7 +1033,7 @@ return {
                 "name": "priceChanges",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1052,7 +1048,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1063,9 +1059,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1111,7 +1107,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1177,9 +1173,9 @@ return {
                                 "name": "variant",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1249,8 +1245,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v19/*:: as any*/),
               (v18/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1258,7 +1254,7 @@ return {
                 "kind": "LinkedField",
                 "name": "color",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1392,7 +1388,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lowestPriceOf30Days",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1414,7 +1410,7 @@ return {
                 "name": "view",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1461,11 +1457,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Color",
+            "kind": "LinkedField",
+            "name": "colors",
+            "plural": true,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1483,10 +1488,29 @@ return {
         "kind": "LinkedField",
         "name": "allProductGroups",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
-      (v21/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Color",
+        "kind": "LinkedField",
+        "name": "colors",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -1507,6 +1531,54 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "documentMegabytes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConfiguredProperty",
+            "kind": "LinkedField",
+            "name": "properties",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isGlobal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRequired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "labelChecked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "labelUnchecked",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -1536,7 +1608,7 @@ return {
             "kind": "LinkedField",
             "name": "discountGroups",
             "plural": true,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1555,7 +1627,7 @@ return {
     ]
   },
   "params": {
-    "id": "b57d287248965af3eb8ffa9335c0fb6b",
+    "id": "480005daca19057502dc6fd78fae3000",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",
@@ -1564,7 +1636,7 @@ return {
 };
 })();
 
-(node as any).hash = "ae1b6d1946659cfb6437dccdc1b2dc78";
+(node as any).hash = "94bcfdfe55aeb21618fb04a22b3d0cc0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

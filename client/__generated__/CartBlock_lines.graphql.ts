@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74474b71f60079bb9f447952a16396de>>
+ * @generated SignedSource<<eb10049374db7fce62c5f0ca6b32f8eb>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ export type CartBlock_lines$data = ReadonlyArray<{
     readonly size: string;
     readonly sku: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineTexts_lines">;
+  readonly " $fragmentSpreads": FragmentRefs<"LineFields_lines" | "LinePhoto_line" | "LineTexts_lines">;
   readonly " $fragmentType": "CartBlock_lines";
 }>;
 export type CartBlock_lines$key = ReadonlyArray<{
@@ -265,6 +265,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LineTexts_lines"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineFields_lines"
     }
   ],
   "type": "CartLine",
@@ -272,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb1c1c9e55e6053df71d27c869bf6915";
+(node as any).hash = "152bc26ff4309e756661b6100c96cb62";
 
 export default node;

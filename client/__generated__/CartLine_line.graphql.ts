@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fceae24e71fd8b5d6762bf8201f6ffd>>
+ * @generated SignedSource<<ae0e1854b502ff2aa0e8e45d84e2be5f>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,10 @@ export type CartLine_line$data = {
     readonly kind: ProductKind;
     readonly path: string;
   } | null | undefined;
+  readonly properties: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
+  }>;
   readonly quantityPrice: {
     readonly price: {
       readonly cents: number;
@@ -92,7 +96,7 @@ export type CartLine_line$data = {
     readonly recipientEmail: string | null | undefined;
     readonly recipientName: string | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line" | "LineState_line" | "LineTexts_lines" | "SaleRemark_line" | "SetContents_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"LineFields_lines" | "LinePhoto_line" | "LineState_line" | "LineTexts_lines" | "SaleRemark_line" | "SetContents_line">;
   readonly " $fragmentType": "CartLine_line";
 };
 export type CartLine_line$key = {
@@ -208,6 +212,31 @@ return {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NamedProperty",
+      "kind": "LinkedField",
+      "name": "properties",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -503,6 +532,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LineFields_lines"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SetContents_line"
     }
   ],
@@ -511,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7c19466bfd9b0948972e1b4279bfcbe";
+(node as any).hash = "6bc4de73207a71f667265549bd0f88b1";
 
 export default node;

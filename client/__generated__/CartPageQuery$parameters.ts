@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba52fb9caa21459e37c14266159af87>>
- * @relayHash 304de3ac759023e4bc688f1c19e890a2
+ * @generated SignedSource<<eea755bd198c1750214bb3ccb8569c44>>
+ * @relayHash cc0d7f5678f849f81ae521b7b717cf2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 304de3ac759023e4bc688f1c19e890a2
+// @relayRequestID cc0d7f5678f849f81ae521b7b717cf2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "304de3ac759023e4bc688f1c19e890a2",
+    "id": "cc0d7f5678f849f81ae521b7b717cf2b",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

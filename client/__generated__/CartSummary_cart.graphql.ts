@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5f3a333379670b6bcbd78adad1d3265>>
+ * @generated SignedSource<<5c5bc4084c15201a78b1e702eccbb7b2>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type CartSummary_cart$data = {
   readonly isShippingEstimated: boolean;
   readonly paymentMethods: ReadonlyArray<{
     readonly key: string;
-    readonly title: string;
+    readonly marks: ReadonlyArray<string>;
   }>;
   readonly totals: {
     readonly goods: {
@@ -223,7 +223,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "marks",
           "storageKey": null
         }
       ],
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "175e286c89860770697c22c13e572388";
+(node as any).hash = "0297814d8aba7011e636655f3e670573";
 
 export default node;

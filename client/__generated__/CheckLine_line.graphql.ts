@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd8d9d54916a2dac768f68437fa5e4cc>>
+ * @generated SignedSource<<beef169b3e0e85758bd294d5048bb2ed>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type CheckLine_line$data = {
     readonly product: {
       readonly title: string;
     } | null | undefined;
+    readonly properties: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly texts: ReadonlyArray<string>;
     readonly variant: {
       readonly fit: Fit | null | undefined;
@@ -33,6 +37,10 @@ export type CheckLine_line$data = {
     readonly composition: string | null | undefined;
     readonly id: string;
   } | null | undefined;
+  readonly properties: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
+  }>;
   readonly quantityPrice: {
     readonly price: {
       readonly cents: number;
@@ -96,28 +104,53 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
+  "concreteType": "NamedProperty",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "sku",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v6 = [
+v7 = [
   (v0/*:: as any*/)
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -167,6 +200,7 @@ return {
       "storageKey": null
     },
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -228,9 +262,9 @@ return {
       "name": "variant",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -238,7 +272,7 @@ return {
           "kind": "LinkedField",
           "name": "color",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -254,6 +288,7 @@ return {
       "selections": [
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -261,7 +296,7 @@ return {
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -272,9 +307,9 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -288,7 +323,7 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -306,7 +341,7 @@ return {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         },
         {
@@ -326,7 +361,7 @@ return {
       "kind": "LinkedField",
       "name": "sum",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -345,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "9851917f6986cd768f3a18f6e30a48ef";
+(node as any).hash = "039a4255111d91767811028f07cf988c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47494d097b7f98e72f78df18feb00b7e>>
- * @relayHash 7ec211652a6f266161418416dac96b95
+ * @generated SignedSource<<b31c5db9705f88d242c3773637cebc80>>
+ * @relayHash 711c1c577b3639e117eeccb8ff7fca32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec211652a6f266161418416dac96b95
+// @relayRequestID 711c1c577b3639e117eeccb8ff7fca32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ec211652a6f266161418416dac96b95",
+    "id": "711c1c577b3639e117eeccb8ff7fca32",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44b4a7606c83595532aaead0b673c586>>
+ * @generated SignedSource<<eb5faaf327a61cff9b4bb06a2a577f05>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,15 @@ export type LetteringPlace = "BACK" | "CHEST";
 export type LetteringScript = "NARROW" | "REGULAR" | "WIDE";
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsProduct_product$data = {
+  readonly askedProperties: ReadonlyArray<{
+    readonly isRequired: boolean;
+    readonly key: string;
+    readonly label: string;
+    readonly maxLength: number;
+    readonly placeholder: string | null | undefined;
+    readonly prefix: string | null | undefined;
+    readonly suffix: string | null | undefined;
+  }>;
   readonly delivery: {
     readonly dispatches: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"DispatchCountdown_dispatches">;
@@ -40,9 +49,11 @@ export type GoodsProduct_product$data = {
     readonly maxLength: number;
     readonly printable: string;
   } | null | undefined;
+  readonly quantityUnit: {
+    readonly many: string;
+    readonly one: string;
+  } | null | undefined;
   readonly title: string;
-  readonly unit: string | null | undefined;
-  readonly unitPlural: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LetteringPreview_product" | "ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTiers_product" | "ProductTitle_product" | "choices_product">;
   readonly " $fragmentType": "GoodsProduct_product";
 };
@@ -70,24 +81,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "maxLength",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hex",
+  "name": "key",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPersonalisable",
+  "name": "label",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hex",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPersonalisable",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -133,7 +165,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -149,7 +181,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -219,15 +251,26 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "unit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unitPlural",
+      "concreteType": "QuantityUnit",
+      "kind": "LinkedField",
+      "name": "quantityUnit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "one",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "many",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -245,13 +288,7 @@ return {
           "name": "help",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maxLength",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -329,6 +366,48 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AskedProperty",
+      "kind": "LinkedField",
+      "name": "askedProperties",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placeholder",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "prefix",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "suffix",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRequired",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "images",
@@ -343,8 +422,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -370,7 +449,7 @@ return {
           "name": "fits",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -383,7 +462,7 @@ return {
           ],
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -399,7 +478,7 @@ return {
               "kind": "LinkedField",
               "name": "from",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -444,9 +523,9 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v2/*:: as any*/),
+                (v5/*:: as any*/),
                 (v1/*:: as any*/),
-                (v3/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -457,7 +536,46 @@ return {
               "kind": "LinkedField",
               "name": "price",
               "plural": false,
-              "selections": (v6/*:: as any*/),
+              "selections": (v9/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "VariantValue",
+              "kind": "LinkedField",
+              "name": "values",
+              "plural": true,
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Color",
+                  "kind": "LinkedField",
+                  "name": "color",
+                  "plural": false,
+                  "selections": [
+                    (v6/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -467,9 +585,9 @@ return {
               "name": "isChildSize",
               "storageKey": null
             },
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v7/*:: as any*/)
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -489,7 +607,7 @@ return {
               "name": "sizes",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/)
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -541,6 +659,6 @@ return {
 };
 })();
 
-(node as any).hash = "d29685f2a69eed5f80f19287be05c83e";
+(node as any).hash = "e7b8ad956e0f2da210a6f459eaa4d575";
 
 export default node;

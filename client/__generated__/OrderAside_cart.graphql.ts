@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e72fe1e87a2a05fe01e53b57763d45ed>>
+ * @generated SignedSource<<41a16d39b3e0f88d441868f9811bb8b0>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,18 @@ export type OrderAside_cart$data = {
       readonly product: {
         readonly title: string;
       } | null | undefined;
+      readonly properties: ReadonlyArray<{
+        readonly label: string;
+        readonly value: string;
+      }>;
       readonly variant: {
         readonly fit: Fit | null | undefined;
         readonly size: string;
       } | null | undefined;
+    }>;
+    readonly properties: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
     }>;
     readonly quantityUnit: {
       readonly many: string;
@@ -77,21 +85,46 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "fit",
+  "concreteType": "NamedProperty",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v4 = [
+v5 = [
   (v0/*:: as any*/)
 ],
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -162,6 +195,7 @@ return {
           ],
           "storageKey": null
         },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -170,8 +204,8 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -179,7 +213,7 @@ return {
               "kind": "LinkedField",
               "name": "color",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -194,6 +228,7 @@ return {
           "plural": true,
           "selections": [
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -201,7 +236,7 @@ return {
               "kind": "LinkedField",
               "name": "product",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             },
             {
@@ -212,8 +247,8 @@ return {
               "name": "variant",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -234,7 +269,7 @@ return {
           "kind": "LinkedField",
           "name": "sum",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -260,7 +295,7 @@ return {
           "kind": "LinkedField",
           "name": "gross",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -292,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e4485dfae0376bdd9d93f7c2ae2c4d7";
+(node as any).hash = "146e175926f96df74078f96efb149f2c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fbce08b1aaf9df8223517e5e731f3a8>>
+ * @generated SignedSource<<f8f69cead1614e9361f3f1c6459a4616>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCustomer_order$data = {
+  readonly answers: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly text: string;
+  }>;
   readonly comment: string | null | undefined;
   readonly customer: {
     readonly id: string;
@@ -83,6 +88,38 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GivenAnswer",
+      "kind": "LinkedField",
+      "name": "answers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
           "storageKey": null
         }
       ],
@@ -164,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5c98218db45558bfa3677c008fd6981";
+(node as any).hash = "e9ccb1fb91bd6cb4ff560e34ad8d474a";
 
 export default node;

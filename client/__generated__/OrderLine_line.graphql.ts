@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25e749f4f86a6c900dd68260dc917f02>>
+ * @generated SignedSource<<76f9207f76a3a915377ae3d15ef80e48>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLine_line$data = {
   readonly amount: number;
+  readonly answers: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly text: string;
+  }>;
   readonly childSets: number | null | undefined;
   readonly color: string | null | undefined;
   readonly fit: Fit | null | undefined;
@@ -27,6 +32,10 @@ export type OrderLine_line$data = {
     readonly color: string | null | undefined;
     readonly fit: Fit | null | undefined;
     readonly isWithdrawalExcluded: boolean;
+    readonly properties: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly size: string | null | undefined;
     readonly sku: string | null | undefined;
     readonly slot: number;
@@ -39,6 +48,10 @@ export type OrderLine_line$data = {
   readonly product: {
     readonly id: string;
   } | null | undefined;
+  readonly properties: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
+  }>;
   readonly quantityUnit: {
     readonly many: string;
     readonly one: string;
@@ -102,24 +115,50 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "label",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "texts",
+  "concreteType": "NamedProperty",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -146,7 +185,8 @@ return {
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -179,7 +219,7 @@ return {
       "name": "childSets",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -187,7 +227,33 @@ return {
       "name": "orderNote",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GivenAnswer",
+      "kind": "LinkedField",
+      "name": "answers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -211,7 +277,7 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
     {
@@ -221,7 +287,7 @@ return {
       "kind": "LinkedField",
       "name": "sum",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
     {
@@ -244,9 +310,10 @@ return {
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
-        (v5/*:: as any*/),
         (v6/*:: as any*/),
-        (v7/*:: as any*/)
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -312,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "69a8c2fd983ceb3ae92d9347c1329405";
+(node as any).hash = "46427185bbf4b0263052b0c51961a9cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a653f61a1b8cc1444766695fa749392e>>
+ * @generated SignedSource<<160976956fa3671e83019a244fcce675>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type OrderLines_order$data = {
   readonly isPickup: boolean;
   readonly lines: ReadonlyArray<{
     readonly amount: number;
+    readonly answers: ReadonlyArray<{
+      readonly key: string;
+      readonly label: string;
+      readonly text: string;
+    }>;
     readonly color: string | null | undefined;
     readonly fit: Fit | null | undefined;
     readonly id: string;
@@ -28,6 +33,10 @@ export type OrderLines_order$data = {
       readonly amount: number;
       readonly fit: Fit | null | undefined;
       readonly isWithdrawalExcluded: boolean;
+      readonly properties: ReadonlyArray<{
+        readonly label: string;
+        readonly value: string;
+      }>;
       readonly size: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly texts: ReadonlyArray<string>;
@@ -40,6 +49,10 @@ export type OrderLines_order$data = {
       readonly id: string;
       readonly path: string;
     } | null | undefined;
+    readonly properties: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly quantityUnit: {
       readonly many: string;
       readonly one: string;
@@ -110,24 +123,50 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "label",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "texts",
+  "concreteType": "NamedProperty",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -194,7 +233,8 @@ return {
           "name": "color",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -220,7 +260,33 @@ return {
           ],
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GivenAnswer",
+          "kind": "LinkedField",
+          "name": "answers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -228,7 +294,7 @@ return {
           "name": "orderNote",
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -257,9 +323,10 @@ return {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
-            (v7/*:: as any*/)
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -270,7 +337,7 @@ return {
           "kind": "LinkedField",
           "name": "unitPrice",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "storageKey": null
         },
         {
@@ -280,7 +347,7 @@ return {
           "kind": "LinkedField",
           "name": "sum",
           "plural": false,
-          "selections": (v8/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "storageKey": null
         },
         {
@@ -374,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "c94f6225d01b8265752704fba961f33a";
+(node as any).hash = "16ea59a2addfb479ba9e20170da22724";
 
 export default node;

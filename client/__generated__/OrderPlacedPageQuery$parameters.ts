@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<757100aae20a9adbb574c4b8a269f849>>
- * @relayHash 3fb4501ecfda9615591c9fa80956addc
+ * @generated SignedSource<<1fba61f3e0a0c792c182ac26d43253d6>>
+ * @relayHash eb6687ada827be7054e75adc9009e8d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb4501ecfda9615591c9fa80956addc
+// @relayRequestID eb6687ada827be7054e75adc9009e8d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fb4501ecfda9615591c9fa80956addc",
+    "id": "eb6687ada827be7054e75adc9009e8d6",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac94942b4b25c6b6ae66e045fe959218>>
- * @relayHash cb56b1969ca010b2278430fac6fa3a0e
+ * @generated SignedSource<<ec2e27e811bcfe88ebdbcb57c6fe2d66>>
+ * @relayHash a4606a1a2bc78d2584cb28c1663c8626
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb56b1969ca010b2278430fac6fa3a0e
+// @relayRequestID a4606a1a2bc78d2584cb28c1663c8626
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb56b1969ca010b2278430fac6fa3a0e",
+    "id": "a4606a1a2bc78d2584cb28c1663c8626",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bbb55096ec8b6e9ea21da9b2bbdcd8c>>
- * @relayHash 79ec7f6c5165bdc4476f45e12f892725
+ * @generated SignedSource<<3495facbf0179644d2c2acf4c7cec06e>>
+ * @relayHash f6854230b4033bc5556d78a2f832053b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79ec7f6c5165bdc4476f45e12f892725
+// @relayRequestID f6854230b4033bc5556d78a2f832053b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79ec7f6c5165bdc4476f45e12f892725",
+    "id": "f6854230b4033bc5556d78a2f832053b",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

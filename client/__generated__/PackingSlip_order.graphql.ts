@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f89f60424e817b7b9a348a1cfbf983ed>>
+ * @generated SignedSource<<144628e98e01570afff99a08146cf1af>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,21 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 import type { FragmentRefs } from "relay-runtime";
 export type PackingSlip_order$data = {
+  readonly answers: ReadonlyArray<{
+    readonly key: string;
+    readonly label: string;
+    readonly text: string;
+  }>;
   readonly comment: string | null | undefined;
   readonly customerName: string;
   readonly isPickup: boolean;
   readonly lines: ReadonlyArray<{
     readonly amount: number;
+    readonly answers: ReadonlyArray<{
+      readonly key: string;
+      readonly label: string;
+      readonly text: string;
+    }>;
     readonly color: string | null | undefined;
     readonly fit: Fit | null | undefined;
     readonly id: string;
@@ -24,10 +34,18 @@ export type PackingSlip_order$data = {
       readonly amount: number;
       readonly color: string | null | undefined;
       readonly fit: Fit | null | undefined;
+      readonly properties: ReadonlyArray<{
+        readonly label: string;
+        readonly value: string;
+      }>;
       readonly size: string | null | undefined;
       readonly sku: string | null | undefined;
       readonly texts: ReadonlyArray<string>;
       readonly title: string;
+    }>;
+    readonly properties: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
     }>;
     readonly quantityUnit: {
       readonly many: string;
@@ -43,8 +61,13 @@ export type PackingSlip_order$data = {
   readonly pieceCount: number;
   readonly placedAt: string;
   readonly shippingAddress: {
+    readonly firstName: string;
+    readonly lastName: string;
     readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
   };
+  readonly station: {
+    readonly lines: ReadonlyArray<string>;
+  } | null | undefined;
   readonly " $fragmentType": "PackingSlip_order";
 };
 export type PackingSlip_order$key = {
@@ -57,45 +80,97 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "label",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
+  "concreteType": "GivenAnswer",
+  "kind": "LinkedField",
+  "name": "answers",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "sku",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "fit",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "size",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NamedProperty",
+  "kind": "LinkedField",
+  "name": "properties",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,6 +232,25 @@ return {
       "name": "comment",
       "storageKey": null
     },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryStation",
+      "kind": "LinkedField",
+      "name": "station",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lines",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -165,6 +259,20 @@ return {
       "name": "shippingAddress",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -188,12 +296,13 @@ return {
           "name": "id",
           "storageKey": null
         },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -219,7 +328,7 @@ return {
           ],
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -227,6 +336,7 @@ return {
           "name": "orderNote",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -235,13 +345,14 @@ return {
           "name": "pieces",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -254,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fe58f2c2526ede617b7cba5821ec72d";
+(node as any).hash = "c00b295c686ff2e8e0fceb400ad3e1ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6022d416be97ff08de66f710f0415694>>
- * @relayHash 566b3ed7fb84c8088f6e53949901ad99
+ * @generated SignedSource<<3286380aecbf3c0a72b82c93f844f223>>
+ * @relayHash 9931423ad2d6ea2f7f4296a765b17349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 566b3ed7fb84c8088f6e53949901ad99
+// @relayRequestID 9931423ad2d6ea2f7f4296a765b17349
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "566b3ed7fb84c8088f6e53949901ad99",
+    "id": "9931423ad2d6ea2f7f4296a765b17349",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7146843a944b2f120064814425a0dfa>>
- * @relayHash 566b3ed7fb84c8088f6e53949901ad99
+ * @generated SignedSource<<5f46290633b2169adf397f97bca0ba00>>
+ * @relayHash 9931423ad2d6ea2f7f4296a765b17349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 566b3ed7fb84c8088f6e53949901ad99
+// @relayRequestID 9931423ad2d6ea2f7f4296a765b17349
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,17 +314,73 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isChildSize",
+  "name": "key",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPersonalisable",
+  "name": "label",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VariantValue",
+  "kind": "LinkedField",
+  "name": "values",
+  "plural": true,
+  "selections": [
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Color",
+      "kind": "LinkedField",
+      "name": "color",
+      "plural": false,
+      "selections": [
+        (v28/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isChildSize",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPersonalisable",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -340,7 +396,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -372,7 +428,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -382,7 +438,7 @@ v35 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -392,11 +448,11 @@ v36 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v37 = [
-  (v35/*:: as any*/),
-  (v36/*:: as any*/)
+v42 = [
+  (v40/*:: as any*/),
+  (v41/*:: as any*/)
 ],
-v38 = {
+v43 = {
   "alias": "preview",
   "args": [
     {
@@ -409,14 +465,14 @@ v38 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v39 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v40 = {
+v45 = {
   "alias": null,
   "args": [
     {
@@ -429,7 +485,7 @@ v40 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v41 = {
+v46 = {
   "alias": null,
   "args": [
     {
@@ -449,7 +505,7 @@ v41 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v42 = {
+v47 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -462,7 +518,7 @@ v42 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v43 = {
+v48 = {
   "alias": "large",
   "args": [
     {
@@ -475,7 +531,7 @@ v43 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v44 = {
+v49 = {
   "alias": "drawn",
   "args": [
     {
@@ -488,7 +544,7 @@ v44 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v45 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -503,35 +559,35 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "view",
   "storageKey": null
 },
-v47 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "help",
   "storageKey": null
 },
-v48 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxLength",
   "storageKey": null
 },
-v49 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "printable",
   "storageKey": null
 },
-v50 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Lettering",
@@ -595,14 +651,14 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fits",
   "storageKey": null
 },
-v52 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "LegalText",
@@ -614,28 +670,28 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "details",
   "storageKey": null
 },
-v54 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careLabel",
   "storageKey": null
 },
-v55 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careInstructions",
   "storageKey": null
 },
-v56 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -643,31 +699,13 @@ v56 = {
   "name": "properties",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    }
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = {
+v62 = {
   "alias": null,
   "args": [
     {
@@ -680,35 +718,35 @@ v57 = {
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v58 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v59 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v60 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v61 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v62 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -716,13 +754,7 @@ v62 = {
   "name": "claims",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -983,10 +1015,11 @@ return {
               (v26/*:: as any*/),
               (v30/*:: as any*/),
               (v17/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -994,7 +1027,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sale",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1016,12 +1049,12 @@ return {
                 "name": "previewUrl",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1043,18 +1076,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/),
-              (v46/*:: as any*/),
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
               (v25/*:: as any*/),
               {
                 "alias": null,
@@ -1114,7 +1147,7 @@ return {
                 "name": "sizes",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1138,15 +1171,26 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "unit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unitPlural",
+            "concreteType": "QuantityUnit",
+            "kind": "LinkedField",
+            "name": "quantityUnit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "one",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "many",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -1157,16 +1201,58 @@ return {
             "name": "personalisation",
             "plural": false,
             "selections": [
-              (v47/*:: as any*/),
-              (v48/*:: as any*/),
-              (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v52/*:: as any*/),
+              (v53/*:: as any*/),
+              (v54/*:: as any*/),
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v51/*:: as any*/),
-          (v32/*:: as any*/),
-          (v52/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AskedProperty",
+            "kind": "LinkedField",
+            "name": "askedProperties",
+            "plural": true,
+            "selections": [
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placeholder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "prefix",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "suffix",
+                "storageKey": null
+              },
+              (v53/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRequired",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v56/*:: as any*/),
+          (v37/*:: as any*/),
+          (v57/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1193,10 +1279,10 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1205,18 +1291,18 @@ return {
                     "name": "personalisation",
                     "plural": false,
                     "selections": [
-                      (v48/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1254,10 +1340,11 @@ return {
                       (v26/*:: as any*/),
                       (v30/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1277,7 +1364,7 @@ return {
                         "name": "sizes",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1294,7 +1381,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1306,9 +1393,9 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1317,9 +1404,9 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v57/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1327,11 +1414,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1347,8 +1434,8 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1366,7 +1453,7 @@ return {
             "kind": "LinkedField",
             "name": "childSale",
             "plural": false,
-            "selections": (v37/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1424,9 +1511,9 @@ return {
             "name": "setSavingPercent",
             "storageKey": null
           },
-          (v53/*:: as any*/),
-          (v54/*:: as any*/),
-          (v55/*:: as any*/),
+          (v58/*:: as any*/),
+          (v59/*:: as any*/),
+          (v60/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1441,7 +1528,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v56/*:: as any*/),
+          (v61/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1470,11 +1557,11 @@ return {
             ],
             "storageKey": null
           },
-          (v58/*:: as any*/),
-          (v59/*:: as any*/),
-          (v60/*:: as any*/),
-          (v61/*:: as any*/),
-          (v62/*:: as any*/),
+          (v63/*:: as any*/),
+          (v64/*:: as any*/),
+          (v65/*:: as any*/),
+          (v66/*:: as any*/),
+          (v67/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1491,7 +1578,7 @@ return {
     ]
   },
   "params": {
-    "id": "566b3ed7fb84c8088f6e53949901ad99",
+    "id": "9931423ad2d6ea2f7f4296a765b17349",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

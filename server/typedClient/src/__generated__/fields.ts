@@ -93,6 +93,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     product: ['Product'],
     variant: ['Variant'],
   },
+  AskedField: {
+    options: ['OrderFieldOption'],
+  },
   AuditEntry: {
     changes: ['AuditChange'],
   },
@@ -135,12 +138,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     taken: ['Money'],
   },
   CartLine: {
+    askedFields: ['AskedField'],
     delivery: ['Delivery'],
     image: ['Image'],
     nextTier: ['NextTier'],
     pieces: ['CartPiece'],
     priceReason: ['PriceReason'],
     product: ['Product'],
+    properties: ['NamedProperty'],
     quantityPrice: ['UnitPrice'],
     quantityUnit: ['QuantityUnit'],
     sale: ['Sale'],
@@ -158,6 +163,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   CartPiece: {
     product: ['Product'],
+    properties: ['NamedProperty'],
     variant: ['Variant'],
   },
   CartProblem: {
@@ -165,6 +171,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   CatalogueChoices: {
     discountGroups: ['ConfigurationGroup'],
+    properties: ['ConfiguredProperty'],
     quantityUnits: ['ConfigurationGroup'],
     shippingGroups: ['ConfigurationGroup'],
     vatGroups: ['ConfigurationGroup'],
@@ -181,13 +188,16 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     products: ['ChangedProduct'],
   },
   CheckoutDetails: {
+    askedFields: ['AskedField'],
     invoiceAddress: ['Address'],
     paymentMethod: ['PaymentMethod'],
     pickupPlace: ['PickupPlace'],
     shippingAddress: ['Address'],
+    station: ['DeliveryStation'],
   },
   CheckoutRules: {
     pickupPlaces: ['PickupPlace'],
+    stationProviders: ['StationProvider'],
   },
   CodeNotice: {
     missing: ['Money'],
@@ -604,6 +614,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addToCart: ['AddToCartPayload', { input: 'AddToCartInput!' }],
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
     addWishesToCart: ['AddWishesToCartPayload', { input: 'AddWishesToCartInput!' }],
+    answerCartLines: ['CartPayload', { input: 'AnswerCartLinesInput!' }],
     arrangeColors: ['ArrangeColorsPayload', { input: 'ArrangeColorsInput!' }],
     arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
@@ -794,6 +805,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     savingTo: ['Money'],
   },
   Order: {
+    answers: ['GivenAnswer'],
     confirmation: ['OrderConfirmation'],
     customer: ['Customer'],
     delivery: ['Delivery'],
@@ -805,6 +817,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     paymentMethod: ['PaymentMethod'],
     pickupPlace: ['PickupPlace'],
     shippingAddress: ['Address'],
+    station: ['DeliveryStation'],
     toPay: ['Money'],
     totals: ['Totals'],
     vatIdCheck: ['VatIdCheck'],
@@ -825,6 +838,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     previousAddress: ['Address'],
   },
   OrderLine: {
+    answers: ['GivenAnswer'],
     delivery: ['Delivery'],
     discount: ['Money'],
     gross: ['Money'],
@@ -833,6 +847,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     pieces: ['OrderPiece'],
     priceReason: ['PriceReason'],
     product: ['Product'],
+    properties: ['NamedProperty'],
     quantityUnit: ['QuantityUnit'],
     sum: ['Money'],
     total: ['Money'],
@@ -843,6 +858,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   OrderPayload: {
     errors: ['UserError'],
     order: ['Order'],
+  },
+  OrderPiece: {
+    properties: ['NamedProperty'],
   },
   OrderVoucher: {
     paid: ['Money'],
@@ -939,6 +957,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Product: {
     alsoBought: ['ProductConnection', { after: 'String', first: 'Int' }],
+    askedProperties: ['AskedProperty'],
     availability: ['Availability'],
     backImage: ['Image'],
     childSale: ['Sale'],
@@ -962,6 +981,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     setSlots: ['SetSlot'],
     sets: ['ProductConnection', { after: 'String', first: 'Int' }],
     sizeChart: ['LegalText'],
+    swatches: ['Color'],
     tierPrices: ['TierPrice'],
     variants: ['Variant'],
   },
@@ -1151,6 +1171,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     nodes: ['Node', { ids: '[ID!]!' }],
     order: ['Order', { orderNumber: 'String!' }],
     orderChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
+    orderFieldGroups: ['OrderFieldGroup'],
     orderLink: ['OrderLink', { orderNumber: 'String!', token: 'String!' }],
     orderStatus: ['Order', { orderNumber: 'String!', token: 'String!' }],
     orders: ['OrderConnection', { after: 'String', before: 'String', filter: 'OrderFilter', first: 'Int', last: 'Int', orderBy: 'OrderOrder' }],
@@ -1169,6 +1190,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     productImportFields: ['ProductImportField'],
     productImports: ['ProductImportConnection', { after: 'String', filter: 'ProductImportFilter', first: 'Int' }],
     productRecord: [null, { id: 'ID!' }],
+    propertyUses: ['PropertyUse'],
     quoteProduct: ['ProductQuote', { input: 'QuoteProductInput!' }],
     rehearsal: ['Rehearsal', { section: 'String!' }],
     restockRequest: ['RestockRequest', { token: 'String!' }],
@@ -1440,6 +1462,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     qrCode: ['QrCode'],
   },
+  StationProvider: {
+    change: ['Money'],
+  },
   StockConnection: {
     edges: ['StockEdge'],
     pageCursors: ['PageCursors'],
@@ -1584,6 +1609,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     price: ['Money'],
     properties: ['VariantProperty'],
     sale: ['Sale'],
+    values: ['VariantValue'],
+  },
+  VariantValue: {
+    color: ['Color'],
   },
   VatAmount: {
     gross: ['Money'],

@@ -39,7 +39,7 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED'
 
 /** Who is editing a file: nobody else may change it. */
 export type FileLock = {
@@ -518,6 +518,348 @@ export type ShopConfiguration = {
     /** whether the age has to be confirmed */
     readonly age_verification: boolean
   }
+}
+
+/** Somebody who orders: an account with the orders of guests who gave its e-mail address, or such an address alone. */
+export type Customer = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** the account; null of guests */
+  readonly user: string | null
+  /** where they are written to */
+  readonly email: string
+  /** of the account, else of the last order */
+  readonly name: string
+  /** of the account, else of the last order’s invoice */
+  readonly company: string | null
+  /** whether the account names a company, or the last order was invoiced to one */
+  readonly is_company: boolean
+  /** number by which the shop knows them; null of guests */
+  readonly customer_number: number | null
+  /** how many orders were not cancelled */
+  readonly orders: number
+  /** gross, without cancelled orders and what came back by accepted withdrawals, in euros */
+  readonly revenue: number
+  /** gross, without cancelled orders and what came back by accepted withdrawals, in whole cents */
+  readonly revenue_cents: number
+  /** what is still to be paid, gross, in euros */
+  readonly open: number
+  /** what is still to be paid, gross, in whole cents */
+  readonly open_cents: number
+  /** when they first ordered; ISO 8601 in UTC */
+  readonly first_order: string | null
+  /** when they last ordered; ISO 8601 in UTC */
+  readonly last_order: string | null
+}
+
+/** A postal address. */
+export type Address = {
+  /** whether a person or a company */
+  readonly type: 'person' | 'company'
+  /** academic or other title */
+  readonly title: string | null
+  /** empty where it is missing */
+  readonly first_name: string
+  /** empty where it is missing */
+  readonly last_name: string
+  /** name of the company */
+  readonly company: string | null
+  /** VAT id */
+  readonly uid: string | null
+  /** the same as `uid` */
+  readonly vat_id: string | null
+  /** with the country’s prefix */
+  readonly phone: string | null
+  /** street and number */
+  readonly address: string
+  /** postcode */
+  readonly zip: string
+  /** town */
+  readonly city: string
+  /** code of the country, ISO 3166-1 in small letters; empty where it is missing */
+  readonly country: string
+}
+
+/** An order. */
+export type Order = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** the running number, which people read */
+  readonly order_number: number
+  /** when it was placed; ISO 8601 in UTC */
+  readonly created: string
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+  /** when it was cancelled; ISO 8601 in UTC */
+  readonly cancelled_at: string | null
+  /** whether the money of a cancelled order was given back */
+  readonly refunded: boolean
+  /** words by which staff and programs sort orders, empty for customers; `qry` takes one, or several as `{"$in": []}` */
+  readonly tags: readonly string[]
+  /** whose order it is; null: a guest’s, or nobody’s any more */
+  readonly perm: {
+    /** the account */
+    readonly owner: string | null
+  }
+  /** open, completed once paid and shipped, or cancelled */
+  readonly state: 'open' | 'completed' | 'cancelled'
+  /** held while a second person has to look at it, then released or refused; null for most */
+  readonly hold: 'held' | 'released' | 'refused' | null
+  /** whether it is paid */
+  readonly payed: boolean
+  /** when it was paid; ISO 8601 in UTC */
+  readonly payed_at: string | null
+  /** last day on which the money of an order to be paid in advance is waited for; YYYY-MM-DD */
+  readonly pay_by: string | null
+  /** whether it is shipped */
+  readonly shipped: boolean
+  /** when it was shipped; ISO 8601 in UTC */
+  readonly shipped_at: string | null
+  /** the first working day on which it may arrive; YYYY-MM-DD */
+  readonly earliest_delivery: string | null
+  /** the last one; YYYY-MM-DD */
+  readonly latest_delivery: string | null
+  /** of a delivery in two parts: the last day of the first; YYYY-MM-DD */
+  readonly first_part_by: string | null
+  /** who brings it */
+  readonly carrier: string | null
+  /** number of the parcel */
+  readonly tracking_number: string | null
+  /** where the parcel is followed, of known carriers */
+  readonly tracking_url: string | null
+  /** the buyer’s address */
+  readonly email: string
+  /** in which the buyer is written to */
+  readonly language: 'de' | 'en'
+  /** where it goes */
+  readonly shippingAddress: Address
+  /** to whom it is charged */
+  readonly invoiceAddress: Address
+  /** where the goods are picked up; null: they are sent */
+  readonly cc_location: string | null
+  /** the same place as it was when it was ordered; null: the goods are sent, or the order is from before it was kept */
+  readonly pickup_place: {
+    /** by which carts choose it */
+    readonly key: string
+    /** what it is called */
+    readonly name: string
+    /** where it is */
+    readonly address: string
+    /** when it is open */
+    readonly hours: string | null
+    /** what else is to know */
+    readonly note: string | null
+    /** ISO 3166 alpha-2; null: the country of the shop */
+    readonly country: string | null
+  }
+  /** how it is paid: an id of `paymentsources` */
+  readonly selectedPayment: string
+  /** the parcel locker or pick-up point that the goods go to; null: to the door, or they are picked up */
+  readonly station: {
+    /** key of its provider */
+    readonly provider: string
+    /** what the provider is called */
+    readonly provider_name: string
+    /** its name or number */
+    readonly name: string
+    /** its postcode */
+    readonly zip: string
+    /** its town */
+    readonly city: string
+    /** ISO 3166 alpha-2 */
+    readonly country: string
+    /** the buyer’s own number at the provider */
+    readonly customer_number: string | null
+    /** as it stands on the parcel, below the recipient’s name */
+    readonly lines: readonly string[]
+  }
+  /** what the buyer wrote */
+  readonly comment: string | null
+  /** what the shop asked of the whole order and was answered */
+  readonly item_fields: readonly {
+    /** of the field that asked */
+    readonly key: string
+    /** what was asked, in the buyer’s language */
+    readonly label: string
+    /** what was answered, in words */
+    readonly value: string
+  }[]
+  /** whether the buyer wants the newsletter */
+  readonly newsletter: boolean
+  /** ISO 4217 */
+  readonly currency: string
+  /** without VAT, in euros */
+  readonly net: number
+  /** VAT, in euros */
+  readonly vat: number
+  /** why no VAT is due, in the buyer’s language; null where it is */
+  readonly vat_ground: string | null
+  /** what the register of VAT ids answered, where that freed it of VAT */
+  readonly vat_id_check: {
+    /** the VAT id */
+    readonly number: string
+    /** when it was asked for; ISO 8601 in UTC */
+    readonly at: string
+    /** of the register’s answer */
+    readonly request_identifier: string | null
+  }
+  /** the VAT that the prices held and that is not charged, in euros */
+  readonly vat_taken_off: number | null
+  /** the code of the coupon that took something off; null without one */
+  readonly coupon: string | null
+  /** what it took off, in euros */
+  readonly coupon_discount: number
+  /** vouchers that paid part of it, in the order in which they did */
+  readonly vouchers: readonly {
+    /** the last four characters of its code */
+    readonly code: string
+    /** what it paid, in whole cents */
+    readonly paid_cents: number
+    /** what stayed on it then, in whole cents */
+    readonly remaining_cents: number
+  }[]
+  /** with VAT and shipping, in euros */
+  readonly total: number
+  /** the same, in whole cents */
+  readonly total_cents: number
+  /** what is still to be paid after vouchers: 0 once it is paid or cancelled, in euros */
+  readonly to_pay: number
+  /** of the shipping, in the total, in euros */
+  readonly shipping: number | null
+  /** lines as they were bought */
+  readonly items: readonly OrderLine[]
+  /** when it was last changed; for those who may read orders, and not in the answer to a write; ISO 8601 in UTC */
+  readonly changed?: string
+}
+
+/** A line of an order as it was bought; amounts are of the whole line unless said otherwise. */
+export type OrderLine = {
+  /** the id */
+  readonly _id: string
+  /** the id under which GraphQL shows it */
+  readonly global_id: string
+  /** the size that was bought, else the product */
+  readonly item: string
+  /** the product */
+  readonly product: string
+  /** product, set of products, or voucher */
+  readonly type: 'product' | 'set' | 'voucher'
+  /** in the buyer’s language */
+  readonly title: string
+  /** article number */
+  readonly order_number: string | null
+  /** name of the size */
+  readonly size: string | null
+  /** code of the colour */
+  readonly color: string | null
+  /** what was said of it besides, as the configurator has it */
+  readonly properties: readonly {
+    /** by which programs know it */
+    readonly key: string
+    /** what the shop called it, in the buyer’s language */
+    readonly label: string
+    /** with what stands before and behind it */
+    readonly value: string
+  }[]
+  /** pieces */
+  readonly amount: number
+  /** what the amount counts; null: pieces, or sets */
+  readonly quantity_unit: {
+    /** what one of it is called */
+    readonly one: string
+    /** what several are called */
+    readonly many: string
+  }
+  /** of one piece, as it was asked for; null of a set whose pieces cost differently, in euros */
+  readonly price: number | null
+  /** taken off, in euros */
+  readonly discount: number
+  /** without VAT, in euros */
+  readonly net: number
+  /** VAT, in euros */
+  readonly vat: number
+  /** with VAT, in euros */
+  readonly gross: number
+  /** percent */
+  readonly vat_rate: number
+  /** code of UNTDID 5305: S standard, AE reverse charge, K within the EU … */
+  readonly vat_category: string
+  /** what is printed; null: nothing */
+  readonly customization: {
+    /** by piece */
+    readonly personalisierung: readonly string[]
+  }
+  /** of a set: its pieces */
+  readonly set: (readonly {
+    /** which of the set’s places it fills, from 0 */
+    readonly slot: number
+    /** the piece’s product */
+    readonly productId: string
+    /** its size */
+    readonly variantId: string | null
+    /** as it was bought */
+    readonly title: string
+    /** article number */
+    readonly sku: string
+    /** the cut */
+    readonly fit: 'men' | 'women' | 'children' | 'unisex' | null
+    /** name of the size */
+    readonly size: string | null
+    /** code of the colour */
+    readonly color: string | null
+    /** pieces */
+    readonly amount: number
+    /** what is printed, by piece */
+    readonly texts: readonly string[]
+    /** as of a line; missing in orders from before it was kept */
+    readonly properties?: readonly {
+      /** by which programs know it */
+      readonly key: string
+      /** what the shop called it, in the buyer’s language */
+      readonly label: string
+      /** with what stands before and behind it */
+      readonly value: string
+    }[]
+  }[]) | null
+  /** note of the buyer on this line */
+  readonly order_desc: string | null
+  /** what the shop asked of the line and was answered */
+  readonly item_fields: readonly {
+    /** of the field that asked */
+    readonly key: string
+    /** what was asked, in the buyer’s language */
+    readonly label: string
+    /** what was answered, in words */
+    readonly value: string
+  }[]
+  /** why the line cost what it cost: the amounts add up to its `gross`; null in orders from before it was kept */
+  readonly price_reason: (readonly {
+    /** what changed the price */
+    readonly kind: 'list' | 'childSets' | 'tier' | 'offer' | 'item' | 'global' | 'additive' | 'coupon' | 'vat'
+    /** by which it grew; below 0 where it fell, in euros */
+    readonly amount: number
+    /** of a piece, at `list` and `tier`; else null, in euros */
+    readonly each: number | null
+    /** `list`: pieces or sets, `childSets`: sets of children’s sizes, `tier`: from how many pieces on it holds; else null */
+    readonly count: number | null
+    /** how many pieces count together towards the tier; else null */
+    readonly pieces: number | null
+    /** by which it changed */
+    readonly rules: readonly {
+      /** the discount’s name, or the coupon’s code; null for a personal percent, and VAT */
+      readonly title: string | null
+      /** percent; null for fixed amounts */
+      readonly percent: number | null
+    }[]
+  }[]) | null
 }
 
 /** A picture, a document or another file of the library */
@@ -1332,6 +1674,56 @@ export type VoucherTemplate = {
   readonly revision: number
 }
 
+/** A partner who sends buyers and earns a commission with their orders. */
+export type Affiliate = {
+  /** the id */
+  readonly _id: string
+  /** the same as `_id` */
+  readonly id: string
+  /** the id under which GraphQL shows it; both are taken wherever an id is */
+  readonly global_id: string
+  /** who they are; null once the person was erased */
+  readonly name: string | null
+  /** where they are reached; null once the person was erased */
+  readonly email: string | null
+  /** what stands in their link, behind `?partner=` */
+  readonly code: string
+  /** whether the commission is a percentage or an amount per order */
+  readonly type: 'percent' | 'fixed'
+  /** percent, or euros */
+  readonly value: number
+  /** how many days after the visit by the link an order counts */
+  readonly window_days: number
+  /** whether their link counts */
+  readonly active: boolean
+  /** how many visits began with their link */
+  readonly clicks: number
+  /** how many orders earned them something that is still there */
+  readonly orders: number
+  /** the net value of the goods of these orders, less what was given back, in euros */
+  readonly revenue: number
+  /** the net value of the goods of these orders, less what was given back, in whole cents */
+  readonly revenue_cents: number
+  /** what they earned and were not paid yet, in euros */
+  readonly open: number
+  /** what they earned and were not paid yet, in whole cents */
+  readonly open_cents: number
+  /** what of it can be paid, in euros */
+  readonly due: number
+  /** what of it can be paid, in whole cents */
+  readonly due_cents: number
+  /** what they were paid, in euros */
+  readonly paid: number
+  /** what they were paid, in whole cents */
+  readonly paid_cents: number
+  /** when they were made; ISO 8601 in UTC */
+  readonly created: string
+  /** when they were last changed; ISO 8601 in UTC */
+  readonly changed: string
+  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
+  readonly revision: number
+}
+
 /** A line of the cart. `PUT shop/cart` takes it back as it is. */
 export type CartLine = {
   /** the id */
@@ -1358,6 +1750,30 @@ export type CartLine = {
   }
   /** note on this line */
   readonly order_desc: string | null
+  /** what the shop asks of the line, and what was answered */
+  readonly item_fields: readonly {
+    /** by which it is answered */
+    readonly key: string
+    /** what it asks for */
+    readonly type: 'text' | 'longText' | 'number' | 'choice' | 'checkbox' | 'date'
+    /** what buyers read */
+    readonly label: string
+    /** the same in English */
+    readonly label_en: string | null
+    /** whether nothing is ordered without an answer */
+    readonly required: boolean
+    /** what a `choice` is made of */
+    readonly options: readonly {
+      /** by which it is chosen */
+      readonly key: string
+      /** what buyers read */
+      readonly label: string
+      /** the same in English */
+      readonly label_en: string | null
+    }[]
+    /** the answer: a text, a number with a point, a day, an option’s key, or `true`; null for nothing yet */
+    readonly value: string | null
+  }[]
   /** what fills a set; null of what is none */
   readonly set: {
     /** pieces by the id of the size, else of the product */
@@ -1424,34 +1840,6 @@ export type CartLine = {
   readonly latest_delivery: string | null
 }
 
-/** A postal address. */
-export type Address = {
-  /** whether a person or a company */
-  readonly type: 'person' | 'company'
-  /** academic or other title */
-  readonly title: string | null
-  /** empty where it is missing */
-  readonly first_name: string
-  /** empty where it is missing */
-  readonly last_name: string
-  /** name of the company */
-  readonly company: string | null
-  /** VAT id */
-  readonly uid: string | null
-  /** the same as `uid` */
-  readonly vat_id: string | null
-  /** with the country’s prefix */
-  readonly phone: string | null
-  /** street and number */
-  readonly address: string
-  /** postcode */
-  readonly zip: string
-  /** town */
-  readonly city: string
-  /** code of the country, ISO 3166-1 in small letters; empty where it is missing */
-  readonly country: string
-}
-
 /** A cart with states, prices and what was entered in the checkout. */
 export type Cart = {
   /** its id; null before anything was put into one */
@@ -1466,6 +1854,45 @@ export type Cart = {
     readonly email: string | null
     /** to the shop */
     readonly comment: string | null
+    /** the parcel locker or pick-up point that the goods go to; null: to the door */
+    readonly station: {
+      /** key of its provider */
+      readonly provider: string
+      /** its name or number */
+      readonly name: string
+      /** its postcode */
+      readonly zip: string
+      /** its town */
+      readonly city: string
+      /** ISO 3166 alpha-2 */
+      readonly country: string
+      /** the buyer’s own number there */
+      readonly customer_number: string | null
+    }
+    /** what the shop asks of the whole order, and what was answered */
+    readonly item_fields: readonly {
+      /** by which it is answered */
+      readonly key: string
+      /** what it asks for */
+      readonly type: 'text' | 'longText' | 'number' | 'choice' | 'checkbox' | 'date'
+      /** what buyers read */
+      readonly label: string
+      /** the same in English */
+      readonly label_en: string | null
+      /** whether nothing is ordered without an answer */
+      readonly required: boolean
+      /** what a `choice` is made of */
+      readonly options: readonly {
+        /** by which it is chosen */
+        readonly key: string
+        /** what buyers read */
+        readonly label: string
+        /** the same in English */
+        readonly label_en: string | null
+      }[]
+      /** the answer: a text, a number with a point, a day, an option’s key, or `true`; null for nothing yet */
+      readonly value: string | null
+    }[]
     /** whether the newsletter is wanted */
     readonly newsletter: boolean
     /** whether the invoice goes to another address */
@@ -1544,229 +1971,6 @@ export type Cart = {
   readonly vat_id_status: 'valid' | 'invalid' | 'unproven' | null
   /** ids of the payment methods that are offered */
   readonly paymentsources: readonly string[]
-}
-
-/** An order. */
-export type Order = {
-  /** the id */
-  readonly _id: string
-  /** the same as `_id` */
-  readonly id: string
-  /** the id under which GraphQL shows it; both are taken wherever an id is */
-  readonly global_id: string
-  /** the running number, which people read */
-  readonly order_number: number
-  /** when it was placed; ISO 8601 in UTC */
-  readonly created: string
-  /** how often it was changed, beginning with 1; `If-Match` and `revision` take it */
-  readonly revision: number
-  /** when it was cancelled; ISO 8601 in UTC */
-  readonly cancelled_at: string | null
-  /** whether the money of a cancelled order was given back */
-  readonly refunded: boolean
-  /** words by which staff and programs sort orders, empty for customers; `qry` takes one, or several as `{"$in": []}` */
-  readonly tags: readonly string[]
-  /** whose order it is; null: a guest’s, or nobody’s any more */
-  readonly perm: {
-    /** the account */
-    readonly owner: string | null
-  }
-  /** open, completed once paid and shipped, or cancelled */
-  readonly state: 'open' | 'completed' | 'cancelled'
-  /** held while a second person has to look at it, then released or refused; null for most */
-  readonly hold: 'held' | 'released' | 'refused' | null
-  /** whether it is paid */
-  readonly payed: boolean
-  /** when it was paid; ISO 8601 in UTC */
-  readonly payed_at: string | null
-  /** last day on which the money of an order to be paid in advance is waited for; YYYY-MM-DD */
-  readonly pay_by: string | null
-  /** whether it is shipped */
-  readonly shipped: boolean
-  /** when it was shipped; ISO 8601 in UTC */
-  readonly shipped_at: string | null
-  /** the first working day on which it may arrive; YYYY-MM-DD */
-  readonly earliest_delivery: string | null
-  /** the last one; YYYY-MM-DD */
-  readonly latest_delivery: string | null
-  /** of a delivery in two parts: the last day of the first; YYYY-MM-DD */
-  readonly first_part_by: string | null
-  /** who brings it */
-  readonly carrier: string | null
-  /** number of the parcel */
-  readonly tracking_number: string | null
-  /** where the parcel is followed, of known carriers */
-  readonly tracking_url: string | null
-  /** the buyer’s address */
-  readonly email: string
-  /** in which the buyer is written to */
-  readonly language: 'de' | 'en'
-  /** where it goes */
-  readonly shippingAddress: Address
-  /** to whom it is charged */
-  readonly invoiceAddress: Address
-  /** where the goods are picked up; null: they are sent */
-  readonly cc_location: string | null
-  /** the same place as it was when it was ordered; null: the goods are sent, or the order is from before it was kept */
-  readonly pickup_place: {
-    /** by which carts choose it */
-    readonly key: string
-    /** what it is called */
-    readonly name: string
-    /** where it is */
-    readonly address: string
-    /** when it is open */
-    readonly hours: string | null
-    /** what else is to know */
-    readonly note: string | null
-    /** ISO 3166 alpha-2; null: the country of the shop */
-    readonly country: string | null
-  }
-  /** how it is paid: an id of `paymentsources` */
-  readonly selectedPayment: string
-  /** what the buyer wrote */
-  readonly comment: string | null
-  /** whether the buyer wants the newsletter */
-  readonly newsletter: boolean
-  /** ISO 4217 */
-  readonly currency: string
-  /** without VAT, in euros */
-  readonly net: number
-  /** VAT, in euros */
-  readonly vat: number
-  /** why no VAT is due, in the buyer’s language; null where it is */
-  readonly vat_ground: string | null
-  /** what the register of VAT ids answered, where that freed it of VAT */
-  readonly vat_id_check: {
-    /** the VAT id */
-    readonly number: string
-    /** when it was asked for; ISO 8601 in UTC */
-    readonly at: string
-    /** of the register’s answer */
-    readonly request_identifier: string | null
-  }
-  /** the VAT that the prices held and that is not charged, in euros */
-  readonly vat_taken_off: number | null
-  /** the code of the coupon that took something off; null without one */
-  readonly coupon: string | null
-  /** what it took off, in euros */
-  readonly coupon_discount: number
-  /** vouchers that paid part of it, in the order in which they did */
-  readonly vouchers: readonly {
-    /** the last four characters of its code */
-    readonly code: string
-    /** what it paid, in whole cents */
-    readonly paid_cents: number
-    /** what stayed on it then, in whole cents */
-    readonly remaining_cents: number
-  }[]
-  /** with VAT and shipping, in euros */
-  readonly total: number
-  /** the same, in whole cents */
-  readonly total_cents: number
-  /** what is still to be paid after vouchers: 0 once it is paid or cancelled, in euros */
-  readonly to_pay: number
-  /** of the shipping, in the total, in euros */
-  readonly shipping: number | null
-  /** lines as they were bought */
-  readonly items: readonly OrderLine[]
-  /** when it was last changed; for those who may read orders, and not in the answer to a write; ISO 8601 in UTC */
-  readonly changed?: string
-}
-
-/** A line of an order as it was bought; amounts are of the whole line unless said otherwise. */
-export type OrderLine = {
-  /** the id */
-  readonly _id: string
-  /** the id under which GraphQL shows it */
-  readonly global_id: string
-  /** the size that was bought, else the product */
-  readonly item: string
-  /** the product */
-  readonly product: string
-  /** product, set of products, or voucher */
-  readonly type: 'product' | 'set' | 'voucher'
-  /** in the buyer’s language */
-  readonly title: string
-  /** article number */
-  readonly order_number: string | null
-  /** name of the size */
-  readonly size: string | null
-  /** code of the colour */
-  readonly color: string | null
-  /** pieces */
-  readonly amount: number
-  /** what the amount counts; null: pieces, or sets */
-  readonly quantity_unit: {
-    /** what one of it is called */
-    readonly one: string
-    /** what several are called */
-    readonly many: string
-  }
-  /** of one piece, as it was asked for; null of a set whose pieces cost differently, in euros */
-  readonly price: number | null
-  /** taken off, in euros */
-  readonly discount: number
-  /** without VAT, in euros */
-  readonly net: number
-  /** VAT, in euros */
-  readonly vat: number
-  /** with VAT, in euros */
-  readonly gross: number
-  /** percent */
-  readonly vat_rate: number
-  /** code of UNTDID 5305: S standard, AE reverse charge, K within the EU … */
-  readonly vat_category: string
-  /** what is printed; null: nothing */
-  readonly customization: {
-    /** by piece */
-    readonly personalisierung: readonly string[]
-  }
-  /** of a set: its pieces */
-  readonly set: (readonly {
-    /** which of the set’s places it fills, from 0 */
-    readonly slot: number
-    /** the piece’s product */
-    readonly productId: string
-    /** its size */
-    readonly variantId: string | null
-    /** as it was bought */
-    readonly title: string
-    /** article number */
-    readonly sku: string
-    /** the cut */
-    readonly fit: 'men' | 'women' | 'children' | 'unisex' | null
-    /** name of the size */
-    readonly size: string | null
-    /** code of the colour */
-    readonly color: string | null
-    /** pieces */
-    readonly amount: number
-    /** what is printed, by piece */
-    readonly texts: readonly string[]
-  }[]) | null
-  /** note of the buyer on this line */
-  readonly order_desc: string | null
-  /** why the line cost what it cost: the amounts add up to its `gross`; null in orders from before it was kept */
-  readonly price_reason: (readonly {
-    /** what changed the price */
-    readonly kind: 'list' | 'childSets' | 'tier' | 'offer' | 'item' | 'global' | 'additive' | 'coupon' | 'vat'
-    /** by which it grew; below 0 where it fell, in euros */
-    readonly amount: number
-    /** of a piece, at `list` and `tier`; else null, in euros */
-    readonly each: number | null
-    /** `list`: pieces or sets, `childSets`: sets of children’s sizes, `tier`: from how many pieces on it holds; else null */
-    readonly count: number | null
-    /** how many pieces count together towards the tier; else null */
-    readonly pieces: number | null
-    /** by which it changed */
-    readonly rules: readonly {
-      /** the discount’s name, or the coupon’s code; null for a personal percent, and VAT */
-      readonly title: string | null
-      /** percent; null for fixed amounts */
-      readonly percent: number | null
-    }[]
-  }[]) | null
 }
 
 /** A declaration of withdrawal from a contract. */
@@ -2461,6 +2665,49 @@ export interface Inputs {
     readonly changes: { readonly [name: string]: unknown }
   }
   /**
+   * customers: everybody who ordered, and accounts of customers: one by `id` or `customer_number`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-last_order, last_order, -revenue, revenue, -orders, orders, -open, open, name, -name), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
+  'GET /api/v0/shop_customer': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+    readonly customer_number?: string
+  }
+  /**
+   * customers: everybody who ordered, and accounts of customers: one by id. Instead of the id also `key:value` (customer_number).
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
+  'GET /api/v0/shop_customer/{id}': {
+    readonly id: string
+  }
+  /**
+   * customers: everybody who ordered, and accounts of customers: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (customer_number, email).
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
+  'POST /api/v0/batch/shop_customer': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
+   * What the page of a customer in the admin centre shows: figures, their latest orders, the account and what was agreed.
+   *
+   * For member, admin, system, and keys with the scope `orders.read`.
+   */
+  'GET /api/v1/shop/getPageDataCustomerEdit': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly customer_number?: (string | number) | null
+  }
+  /**
    * How many things there are that came with the demo shop.
    *
    * For member, admin, system, and keys with the scope `settings.read`.
@@ -2507,11 +2754,11 @@ export interface Inputs {
    */
   'GET /api/pageData/system_filelock': { readonly [name: string]: never }
   /**
-   * Gives back the lock of a file that the tab holds which asks (`localsessionid`); a file that nobody edits stays free. Somebody else’s is refused with `fileLock`, unless it is `force`d: one’s own in another tab, and by whoever may delete files that of others.
+   * Gives back the lock of a file, or by its global id of a product, that the tab holds which asks (`localsessionid`); a file that nobody edits stays free. Somebody else’s is refused with `fileLock`, unless it is `force`d: one’s own in another tab, and by whoever may delete files that of others.
    *
    * For signed-in people who act for nobody else; no keys.
    *
-   * Also fails with `FILE_LOCKED`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `FILE_LOCKED`, `PRODUCT_LOCKED`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/freeFileLock': {
     readonly _id: string
@@ -5297,6 +5544,38 @@ export interface Inputs {
     readonly code: string
   }
   /**
+   * partners who send buyers: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -changed, changed), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   *
+   * For member, admin, system, and keys with the scope `affiliates.read`.
+   */
+  'GET /api/v0/shop/affiliates': {
+    readonly id?: string
+    readonly _id?: string
+    readonly qry?: string | { readonly [name: string]: unknown }
+    readonly limit?: number | string
+    readonly skip?: number | string
+    readonly sort?: string | ({ readonly [name: string]: 1 | -1 })
+    readonly deleted?: boolean | ('true' | 'false')
+    readonly cursor?: string
+  }
+  /**
+   * partners who send buyers: one by id.
+   *
+   * For member, admin, system, and keys with the scope `affiliates.read`.
+   */
+  'GET /api/v0/shop/affiliates/{id}': {
+    readonly id: string
+  }
+  /**
+   * partners who send buyers: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`.
+   *
+   * For member, admin, system, and keys with the scope `affiliates.read`.
+   */
+  'POST /api/v0/batch/shop/affiliates': {
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[]
+  /**
    * The visitor’s favourites, latest first.
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
@@ -5349,7 +5628,7 @@ export interface Inputs {
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_FULL`, `TOO_MANY_TEXTS`, `TEXTS_TOO_LONG`, `CART_EMPTY`, `CODE_UNKNOWN`, `COUPON_NOT_YET_VALID`, `COUPON_EXPIRED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `COUPON_NOT_FOR_CUSTOMER`, `VOUCHER_EXPIRED`, `VOUCHER_EMPTY`, `VOUCHER_BLOCKED`, `VOUCHER_OTHER_CURRENCY`, `VOUCHERS_NOT_TAKEN`, `TOO_MANY_VOUCHERS`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_FULL`, `TOO_MANY_TEXTS`, `TEXTS_TOO_LONG`, `CART_EMPTY`, `ANSWER_INVALID`, `CODE_UNKNOWN`, `COUPON_NOT_YET_VALID`, `COUPON_EXPIRED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `COUPON_NOT_FOR_CUSTOMER`, `VOUCHER_EXPIRED`, `VOUCHER_EMPTY`, `VOUCHER_BLOCKED`, `VOUCHER_OTHER_CURRENCY`, `VOUCHERS_NOT_TAKEN`, `TOO_MANY_VOUCHERS`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'PUT /api/v0/shop/cart': {
     readonly items?: readonly ({
@@ -5363,6 +5642,11 @@ export interface Inputs {
         readonly personalisierung?: (string | readonly string[]) | null
       }
       readonly order_desc?: string | null
+      /** Answers to what the shop asks of the line, by key or as they were read; left out, they stay. */
+      readonly item_fields?: (({ readonly [name: string]: (string | number | boolean) | null }) | (readonly {
+        readonly key: string
+        readonly value: (string | number | boolean) | null
+      }[])) | null
       readonly set?: {
         readonly order?: { readonly [name: string]: number | string }
         readonly customization?: { readonly [name: string]: readonly string[] } | null
@@ -5409,6 +5693,19 @@ export interface Inputs {
         readonly country?: string | null
         readonly phone?: string | null
       }
+      /** The parcel locker or pick-up point that the goods go to; null: to the door. */
+      readonly station?: {
+        readonly provider?: string | null
+        readonly name?: string | null
+        readonly zip?: string | null
+        readonly city?: string | null
+        readonly country?: string | null
+        readonly customer_number?: string | null
+      }
+      readonly item_fields?: ({ readonly [name: string]: (string | number | boolean) | null }) | (readonly {
+        readonly key: string
+        readonly value: (string | number | boolean) | null
+      }[])
     }
     /** A code of a coupon or a voucher to be entered; null takes all out that there are. */
     readonly code?: string | null
@@ -5423,6 +5720,11 @@ export interface Inputs {
       readonly personalisierung?: (string | readonly string[]) | null
     }
     readonly order_desc?: string | null
+    /** Answers to what the shop asks of the line, by key or as they were read; left out, they stay. */
+    readonly item_fields?: (({ readonly [name: string]: (string | number | boolean) | null }) | (readonly {
+      readonly key: string
+      readonly value: (string | number | boolean) | null
+    }[])) | null
     readonly set?: {
       readonly order?: { readonly [name: string]: number | string }
       readonly customization?: { readonly [name: string]: readonly string[] } | null
@@ -5461,7 +5763,7 @@ export interface Inputs {
    *
    * For everyone who acts for nobody else; keys, and clients without cookies, with a `Cart-Token`.
    *
-   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_EMPTY`, `PRICE_CHANGED`, `SHOP_NOT_OPEN`, `NOT_DELIVERABLE`, `ORDER_TOO_SMALL`, `PICKUP_PLACE_MISSING`, `PICKUP_PLACE_GONE`, `PAYMENT_METHOD_NOT_ALLOWED`, `VAT_RATE_MISSING`, `TRANSITION_NOT_ALLOWED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `VOUCHER_BALANCE_CHANGED`, `VOUCHER_BLOCKED`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   * Also fails with `SOLD_OUT`, `ONLY_FEW_LEFT`, `PRODUCT_UNAVAILABLE`, `CART_CHANGED`, `CART_EXPIRED`, `SHOP_CLOSED`, `CART_EMPTY`, `PRICE_CHANGED`, `SHOP_NOT_OPEN`, `NOT_DELIVERABLE`, `ORDER_TOO_SMALL`, `PICKUP_PLACE_MISSING`, `PICKUP_PLACE_GONE`, `STATION_INCOMPLETE`, `STATION_INVALID`, `STATION_GONE`, `ANSWER_MISSING`, `ANSWER_INVALID`, `PAYMENT_METHOD_NOT_ALLOWED`, `VAT_RATE_MISSING`, `TRANSITION_NOT_ALLOWED`, `COUPON_USED_UP`, `COUPON_USED_BY_YOU`, `VOUCHER_BALANCE_CHANGED`, `VOUCHER_BLOCKED`, `CART_TOKEN_REQUIRED`, `CART_TOKEN_UNKNOWN`, `ACTING_FOR_CUSTOMER`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
    */
   'POST /api/v0/shop_order': {
     readonly idempotency_key: string
@@ -6229,6 +6531,96 @@ export interface Answers {
       }[]
     } }
   }
+  'GET /api/v0/shop_customer': {
+    /** customers: everybody who ordered, and accounts of customers */
+    readonly items: readonly Customer[]
+    /** how many there are in all */
+    readonly total: number
+  } | Customer
+  'GET /api/v0/shop_customer/{id}': Customer
+  'POST /api/v0/batch/shop_customer': {
+    /** customers: everybody who ordered, and accounts of customers */
+    readonly items: readonly Customer[]
+    /** how many were found */
+    readonly total: number
+  }
+  'GET /api/v1/shop/getPageDataCustomerEdit': {
+    readonly customer: Customer
+    /** the account; null of guests and without the right to read users */
+    readonly user: {
+      /** the id */
+      readonly _id: string
+      /** the id under which GraphQL shows it */
+      readonly global_id: string
+      /** e-mail address */
+      readonly handle: string
+      /** as lists show it */
+      readonly name: string
+      /** first name */
+      readonly first_name: string | null
+      /** last name */
+      readonly last_name: string | null
+      /** company or club */
+      readonly company: string | null
+      /** with the country */
+      readonly phone: string | null
+      /** in which they are written to */
+      readonly language: 'de' | 'en'
+      /** the addresses that they keep */
+      readonly addresses: readonly Address[]
+    }
+    /** what staff noted about them */
+    readonly note: string | null
+    /** what was agreed; null of guests and without the rights to read users and terms */
+    readonly conditions: {
+      /** the discount groups of the shop */
+      readonly discount_groups: readonly {
+        /** its id */
+        readonly _id: string
+        /** in German */
+        readonly title: string
+        /** whether this customer has it */
+        readonly own: boolean
+      }[]
+      /** personal discount, in percent */
+      readonly discount: number
+      /** whether they never pay for shipping */
+      readonly shipping_free: boolean
+      /** from which amount of goods on they pay no shipping; null: as in the shop, in euros */
+      readonly shipping_free_from: number | null
+      /** from which amount of goods on they pay no shipping; null: as in the shop, in whole cents */
+      readonly shipping_free_from_cents: number | null
+      /** how each payment method of the shop is offered to them */
+      readonly paymentsources: readonly {
+        /** the payment method */
+        readonly _id: string
+        /** in German */
+        readonly title: string
+        /** whether the shop could take payments by it */
+        readonly configured: boolean
+        /** whether this customer is offered it, as far as amounts allow */
+        readonly enabled: boolean
+        /** whether something of it was agreed with this customer */
+        readonly own: boolean
+        /** from which amount on; null: from any, in euros */
+        readonly min: number | null
+        /** from which amount on; null: from any, in whole cents */
+        readonly min_cents: number | null
+        /** up to which amount; null: up to any, in euros */
+        readonly max: number | null
+        /** up to which amount; null: up to any, in whole cents */
+        readonly max_cents: number | null
+        /** its place among the others */
+        readonly order: number | null
+      }[]
+    }
+    readonly orders: {
+      /** their latest orders, cancelled ones too */
+      readonly items: readonly Order[]
+      /** how many there are in all */
+      readonly total: number
+    }
+  }
   'GET /api/v0/demo': {
     /** what there is of it */
     readonly demo: {
@@ -6826,6 +7218,19 @@ export interface Answers {
     /** how it stands today */
     readonly state: 'open' | 'partly' | 'redeemed' | 'expired' | 'blocked'
   }
+  'GET /api/v0/shop/affiliates': {
+    /** partners who send buyers */
+    readonly items: readonly Affiliate[]
+    /** how many there are in all */
+    readonly total: number
+  } | Affiliate
+  'GET /api/v0/shop/affiliates/{id}': Affiliate
+  'POST /api/v0/batch/shop/affiliates': {
+    /** partners who send buyers */
+    readonly items: readonly Affiliate[]
+    /** how many were found */
+    readonly total: number
+  }
   'GET /api/v0/shop/cart_favorites': {
     /** ids of products, the latest first */
     readonly items: readonly string[]
@@ -6966,8 +7371,36 @@ export interface Answers {
     }
     /** how it is paid: an id of `paymentsources` */
     readonly selectedPayment: string
+    /** the parcel locker or pick-up point that the goods go to; null: to the door, or they are picked up */
+    readonly station: {
+      /** key of its provider */
+      readonly provider: string
+      /** what the provider is called */
+      readonly provider_name: string
+      /** its name or number */
+      readonly name: string
+      /** its postcode */
+      readonly zip: string
+      /** its town */
+      readonly city: string
+      /** ISO 3166 alpha-2 */
+      readonly country: string
+      /** the buyer’s own number at the provider */
+      readonly customer_number: string | null
+      /** as it stands on the parcel, below the recipient’s name */
+      readonly lines: readonly string[]
+    }
     /** what the buyer wrote */
     readonly comment: string | null
+    /** what the shop asked of the whole order and was answered */
+    readonly item_fields: readonly {
+      /** of the field that asked */
+      readonly key: string
+      /** what was asked, in the buyer’s language */
+      readonly label: string
+      /** what was answered, in words */
+      readonly value: string
+    }[]
     /** whether the buyer wants the newsletter */
     readonly newsletter: boolean
     /** ISO 4217 */

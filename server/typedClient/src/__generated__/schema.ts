@@ -169,6 +169,8 @@ export interface AddToCartInput {
   readonly productId: Id
   /** Of a voucher product: what is wanted of it. */
   readonly voucher?: BoughtVoucherInput | null
+  /** For properties of the product that its buyers write; on all pieces the same. At most 5 entries. */
+  readonly written?: readonly WrittenValueInput[] | null
 }
 
 /** What came of `addArticlesToCart`, `addSetToCart`, `addToCart`: what there is afterwards, or why it was refused. */
@@ -262,6 +264,236 @@ export interface AddressPayload {
 /** Whose an address is. */
 export type AddressType = 'COMPANY' | 'PERSON'
 
+/** A partner who sends buyers and earns a commission with their orders. */
+export interface Affiliate {
+  readonly __typename: 'Affiliate'
+  /** What was done to them, the latest first; null for those who may not read the audit log. */
+  readonly auditTrail: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, AuditEntryConnection | null>
+  /** When they were last changed. */
+  readonly changedAt: DateTime
+  /** What stands in their link. */
+  readonly code: string
+  /** What they earned, the latest first. */
+  readonly commissions: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, CommissionConnection>
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** Where they are reached; null once the person was erased. */
+  readonly email: string | null
+  /** What came of them. */
+  readonly figures: AffiliateFigures
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether their link counts. */
+  readonly isActive: boolean
+  /** How the commission is reckoned. */
+  readonly kind: CommissionKind
+  /** The link that they share. */
+  readonly link: string
+  /** Who they are; null once the person was erased. */
+  readonly name: string | null
+  /** What staff note of them. */
+  readonly note: string | null
+  /** What they were paid, the latest first. */
+  readonly payouts: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, AffiliatePayoutConnection>
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** Of `PERCENT` in basis points of the net value of the goods, of `FIXED` in cents per order. */
+  readonly value: number
+  /** Whether the viewer may change them. */
+  readonly viewerCanEdit: boolean
+  /** How many days after the visit by the link an order counts. */
+  readonly windowDays: number
+}
+
+/** What a partner is to be; what is left out stays, null clears the note. */
+export interface AffiliateChanges {
+  /** What stands in their link; of chance where a new one says none. At most 40 characters. */
+  readonly code?: string | null
+  /** Where they are reached. Orders from this mailbox, or of the account with this address, earn them nothing. At most 254 characters. Cannot be cleared. */
+  readonly email?: string | null
+  /** Whether their link counts. */
+  readonly isActive?: boolean | null
+  /** How the commission is reckoned. */
+  readonly kind?: CommissionKind | null
+  /** Who they are. At most 100 characters. Cannot be cleared. */
+  readonly name?: string | null
+  /** What staff note of them. At most 2000 characters. */
+  readonly note?: string | null
+  /** Of `PERCENT` in basis points of the net value of the goods, of `FIXED` in cents per order. From 1 to 1000000. Cannot be cleared. */
+  readonly value?: number | null
+  /** How many days after the visit by the link an order counts. From 1 to 365. */
+  readonly windowDays?: number | null
+}
+
+/** A page of a list, each entry as `Affiliate`. */
+export interface AffiliateConnection {
+  readonly __typename: 'AffiliateConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly AffiliateEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many each tab holds under the rest of the filter. */
+  readonly tabs: readonly AffiliateTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface AffiliateEdge {
+  readonly __typename: 'AffiliateEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Affiliate
+}
+
+/** What came of a partner. */
+export interface AffiliateFigures {
+  readonly __typename: 'AffiliateFigures'
+  /** How many visits began with their link; of whom is not kept. */
+  readonly clicks: number
+  /** What of it can be paid. */
+  readonly due: Money
+  /** What they earned and were not paid yet. */
+  readonly open: Money
+  /** How many orders earned them something that is still there. */
+  readonly orders: number
+  /** What they were paid. */
+  readonly paid: Money
+  /** The net value of the goods of these orders, less what was given back. */
+  readonly revenue: Money
+}
+
+/** Narrows the list of partners. */
+export interface AffiliateFilter {
+  /** Words of which each is part of name, address, code or note. */
+  readonly search?: string | null
+  /** Which part of the list; all of it by default. */
+  readonly tab?: AffiliateTab | null
+}
+
+/** How partners are sorted. */
+export interface AffiliateOrder {
+  /** In which direction. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: AffiliateOrderField
+}
+
+/** What partners are sorted by. */
+export type AffiliateOrderField = 'CHANGED' | 'CREATED' | 'NAME'
+
+/** What came of `createAffiliate`, `updateAffiliate`: what there is afterwards, or why it was refused. */
+export interface AffiliatePayload {
+  readonly __typename: 'AffiliatePayload'
+  /** The partner as they are now; null where they were refused. */
+  readonly affiliate: Affiliate | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
+/** A payment to a partner, which took all that was due then. */
+export interface AffiliatePayout {
+  readonly __typename: 'AffiliatePayout'
+  /** To whom; null for those who may not see them. */
+  readonly affiliate: Affiliate | null
+  /** How much: the sum of the entries that it took. */
+  readonly amount: Money
+  /** When it was noted. */
+  readonly at: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** On which day, in the shop’s calendar. */
+  readonly paidOn: Date
+  /** What stands on the bank statement. */
+  readonly reference: string
+}
+
+/** A page of a list, each entry as `AffiliatePayout`. */
+export interface AffiliatePayoutConnection {
+  readonly __typename: 'AffiliatePayoutConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly AffiliatePayoutEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface AffiliatePayoutEdge {
+  readonly __typename: 'AffiliatePayoutEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: AffiliatePayout
+}
+
+/** Narrows the list of payments to partners. */
+export interface AffiliatePayoutFilter {
+  /** Words of which each is part of the reference or of the partner’s name, address or code. */
+  readonly search?: string | null
+}
+
+/** A partner who was paid. */
+export interface AffiliatePayoutInput {
+  /** Of `Affiliate`: its id as GraphQL or REST shows it. */
+  readonly affiliateId: Id
+  /** What was due to them when the list was looked at; another amount by now is refused. */
+  readonly amountCents: number
+}
+
+/** Parts of the list of partners. */
+export type AffiliateTab = 'ACTIVE' | 'ALL' | 'DUE' | 'INACTIVE'
+
+/** How many partners a tab holds. */
+export interface AffiliateTabCount {
+  readonly __typename: 'AffiliateTabCount'
+  /** How many; above 1,000 it says 1,001. */
+  readonly count: number
+  /** The tab. */
+  readonly key: AffiliateTab
+}
+
+/** Answers to what the shop asks of lines; fields that are left out stay as they were answered. */
+export interface AnswerCartLinesInput {
+  /** By field. At most 30 entries. */
+  readonly answers: readonly AnswerInput[]
+  /** Lines that are answered alike. At most 200 entries. */
+  readonly lineIds: readonly Id[]
+}
+
+/** The answer to a field. */
+export interface AnswerInput {
+  /** Of the field. At most 60 characters. */
+  readonly key: string
+  /** A text, a number, a day as YYYY-MM-DD, an option’s key, or `true` of a tick; null takes the answer back. At most 4000 characters. */
+  readonly text?: string | null
+}
+
 /** A key by which a program reaches GraphQL and REST (`Authorization: Bearer …`). */
 export interface ApiKey {
   readonly __typename: 'ApiKey'
@@ -314,7 +546,7 @@ export interface ApiKeyEdge {
 }
 
 /** A part of the back office in which rights are given one by one. */
-export type Area = 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
+export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
 
 /** What `arrangeColors` is told. */
 export interface ArrangeColorsInput {
@@ -371,6 +603,48 @@ export interface ArticleInput {
   readonly amount: number
   /** Of a size, of a product without sizes, or a GTIN; capitals or not. At most 100 characters. */
   readonly number: string
+}
+
+/** Something that the shop asks its buyers, with what was answered so far. */
+export interface AskedField {
+  readonly __typename: 'AskedField'
+  /** What was answered: a text, a number with a point, a day as YYYY-MM-DD, an option’s key, or `true`; null for nothing yet. */
+  readonly answer: string | null
+  /** What stands below it; null for nothing. */
+  readonly help: string | null
+  /** Whether nothing is ordered without an answer. */
+  readonly isRequired: boolean
+  /** By which it is answered. */
+  readonly key: string
+  /** What it asks for. */
+  readonly kind: OrderFieldKind
+  /** What buyers read beside it. */
+  readonly label: string
+  /** The largest number, null for none; of texts the most characters. */
+  readonly max: number | null
+  /** The least number; null for none. */
+  readonly min: number | null
+  /** What a choice is made of; empty for other kinds. */
+  readonly options: readonly OrderFieldOption[]
+}
+
+/** A property that buyers write something for. */
+export interface AskedProperty {
+  readonly __typename: 'AskedProperty'
+  /** Whether nothing is bought without it. */
+  readonly isRequired: boolean
+  /** By which it is written. */
+  readonly key: string
+  /** What the shop calls it. */
+  readonly label: string
+  /** Characters. */
+  readonly maxLength: number
+  /** What stands in the empty field. */
+  readonly placeholder: string | null
+  /** What stands before what is written. */
+  readonly prefix: string | null
+  /** What stands behind it. */
+  readonly suffix: string | null
 }
 
 /** A field that was changed. */
@@ -524,6 +798,8 @@ export interface BulkProductChanges {
   readonly isPersonalisable?: boolean | null
   /** Of the product, its sizes and its tier prices. */
   readonly price?: PriceAdjustmentInput | null
+  /** Null: the usual one of the shop. At most 60 characters. */
+  readonly quantityUnit?: string | null
   /** Of `ProductGroup`: its id as GraphQL or REST shows it; also `key:value` by `slug`. At most 100 entries. */
   readonly removeGroupIds?: readonly Id[] | null
   /** Null clears it. */
@@ -635,6 +911,8 @@ export interface CartLine {
   readonly __typename: 'CartLine'
   /** Pieces, or sets. */
   readonly amount: number
+  /** What the shop asks of the line, and what was answered. */
+  readonly askedFields: readonly AskedField[]
   /** Pieces that are left where fewer than asked for. */
   readonly availableAmount: number | null
   /** The day from which on it can be had again; null where none is known. */
@@ -663,8 +941,12 @@ export interface CartLine {
   readonly priceReason: PriceReason | null
   /** Null where the product is gone for good. */
   readonly product: Product | null
+  /** What the configurator shows of it in the checkout, besides size, fit and colour. */
+  readonly properties: readonly NamedProperty[]
   /** Of goods that are compared by quantity: what a kilogram, litre or metre costs at the price of a piece. */
   readonly quantityPrice: UnitPrice | null
+  /** What the amount counts; null: pieces, or sets. */
+  readonly quantityUnit: QuantityUnit | null
   /** The reduction of a piece’s price. */
   readonly sale: Sale | null
   /** What one set costs everybody, by how many of them; empty for other kinds. */
@@ -692,7 +974,7 @@ export interface CartLine {
 /** Whether a line can be had as it is. */
 export type CartLineState = 'AVAILABLE' | 'BACK_ON_DATE' | 'DISCONTINUED' | 'FEW_LEFT' | 'MISSING_PARTS' | 'SOLD_OUT'
 
-/** What came of `changeCartLine`, `enterCode`, `removeCartLines`, `removeCode`, `updateCheckout`: what there is afterwards, or why it was refused. */
+/** What came of `answerCartLines`, `changeCartLine`, `enterCode`, `removeCartLines`, `removeCode`, `updateCheckout`: what there is afterwards, or why it was refused. */
 export interface CartPayload {
   readonly __typename: 'CartPayload'
   /** As it stands afterwards; null where it was refused, or the asker has none. */
@@ -712,6 +994,8 @@ export interface CartPiece {
   readonly isWithdrawalExcluded: boolean
   /** What it is; null where it is no longer on sale. */
   readonly product: Product | null
+  /** What the configurator shows of the piece in the checkout, besides size, fit and colour. */
+  readonly properties: readonly NamedProperty[]
   /** The place of the set, from 0 on. */
   readonly slot: number
   /** What is printed, one text per piece, or one for all; empty without. */
@@ -725,6 +1009,8 @@ export interface CartProblem {
   readonly __typename: 'CartProblem'
   /** What it is. */
   readonly code: UserErrorCode
+  /** Key of the field of the line that is not answered as it must be; null of other problems. */
+  readonly field: string | null
   /** The line that it concerns; null where it concerns the whole cart. */
   readonly line: CartLine | null
 }
@@ -738,6 +1024,10 @@ export interface CatalogueChoices {
   readonly documentMegabytes: number
   /** Millions of bytes that a picture which is uploaded may have. */
   readonly pictureMegabytes: number
+  /** Those of the configurator that products and their variants have values of, in its order. */
+  readonly properties: readonly ConfiguredProperty[]
+  /** What goods are counted in besides pieces; pieces are the default where none of them is. */
+  readonly quantityUnits: readonly ConfigurationGroup[]
   /** Groups of goods that are sent alike. */
   readonly shippingGroups: readonly ConfigurationGroup[]
   /** Groups of goods that are taxed alike. */
@@ -889,6 +1179,8 @@ export interface CheckProductImportInput {
 
 /** What was entered in the checkout; what is left out stays, null clears. */
 export interface CheckoutChanges {
+  /** To what the shop asks of the whole order; fields that are left out stay as they were answered. At most 30 entries. */
+  readonly answers?: readonly AnswerInput[] | null
   /** What the buyer writes to the shop. At most 4000 characters. */
   readonly comment?: string | null
   /** Whether what is there is to be sent ahead, where the cart offers it. */
@@ -909,11 +1201,15 @@ export interface CheckoutChanges {
   readonly pickupPlace?: string | null
   /** Where the goods go; what is left out of it stays. */
   readonly shippingAddress?: PostalAddressInput | null
+  /** The parcel locker or pick-up point that the goods go to; null: to the door. */
+  readonly station?: StationInput | null
 }
 
 /** What a buyer has entered in the checkout. */
 export interface CheckoutDetails {
   readonly __typename: 'CheckoutDetails'
+  /** What the shop asks of the whole order, and what was answered. */
+  readonly askedFields: readonly AskedField[]
   /** What the buyer wrote to the shop. */
   readonly comment: string | null
   /** Of a signed-in person always their own. */
@@ -932,6 +1228,8 @@ export interface CheckoutDetails {
   readonly pickupPlace: PickupPlace | null
   /** As far as it was entered; null where nothing was. */
   readonly shippingAddress: Address | null
+  /** The parcel locker or pick-up point that the goods go to; null where they go to the door, are picked up, and where its provider is gone. */
+  readonly station: DeliveryStation | null
 }
 
 /** What the shop asks for in the checkout. */
@@ -953,6 +1251,8 @@ export interface CheckoutRules {
   readonly pickupOffered: boolean
   /** Where goods are handed out, in the order of the settings; empty where they are not. */
   readonly pickupPlaces: readonly PickupPlace[]
+  /** To whose parcel lockers and pick-up points goods may go; empty where to none. */
+  readonly stationProviders: readonly StationProvider[]
   /** Whether the buyer has to accept the terms. */
   readonly termsRequired: boolean
 }
@@ -1045,6 +1345,55 @@ export interface ColoredProduct {
   readonly title: LocalizedText
 }
 
+/** What a partner earned with an order. */
+export interface Commission {
+  readonly __typename: 'Commission'
+  /** What is left of the commission: the sum of its entries. */
+  readonly amount: Money
+  /** When the order was placed. */
+  readonly at: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** The net value of its goods that counts, less what was given back. */
+  readonly net: Money
+  /** The order; null for those who may not see it. */
+  readonly order: Order | null
+  /** The number of the order. */
+  readonly orderNumber: string
+  /** How it stands. */
+  readonly state: CommissionState
+}
+
+/** A page of a list, each entry as `Commission`. */
+export interface CommissionConnection {
+  readonly __typename: 'CommissionConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly CommissionEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface CommissionEdge {
+  readonly __typename: 'CommissionEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Commission
+}
+
+/** How a commission is reckoned. */
+export type CommissionKind = 'FIXED' | 'PERCENT'
+
+/** How a commission stands. */
+export type CommissionState = 'DUE' | 'PAID' | 'VOID' | 'WAITING'
+
 /** What `completeWithdrawal` is told. */
 export interface CompleteWithdrawalInput {
   /** Absent: as it is; null: not known. */
@@ -1066,6 +1415,27 @@ export interface ConfigurationGroup {
   readonly isDefault: boolean
   /** Its id where it has no other name. */
   readonly title: string
+}
+
+/** A property of the configurator, besides size, fit and colour, that products and their variants have values of. */
+export interface ConfiguredProperty {
+  readonly __typename: 'ConfiguredProperty'
+  /** Whether the value is a line of the product’s table, and not of each variant. */
+  readonly isGlobal: boolean
+  /** Whether products need it to be online. */
+  readonly isRequired: boolean
+  /** Under which values are kept. */
+  readonly key: string
+  /** What yes is called; null: just that. */
+  readonly labelChecked: string | null
+  /** What no is called; null: just that. */
+  readonly labelUnchecked: string | null
+  /** What the shop calls it. */
+  readonly name: string
+  /** What stands in the empty field. */
+  readonly placeholder: string | null
+  /** What its values are. */
+  readonly type: PropertyType
 }
 
 /** The password of the sign-up, or a new one, with which nothing is left of what was entered then. */
@@ -1133,6 +1503,21 @@ export interface CorrectVoucherInput {
   readonly seenCents: number
   /** Of `Voucher`: its id as GraphQL or REST shows it. */
   readonly voucherId: Id
+}
+
+/** A visit that began with a partner’s link. */
+export interface CountAffiliateClickInput {
+  /** What stood in the link. At most 40 characters. */
+  readonly code: string
+}
+
+/** What came of `countAffiliateClick`: what there is afterwards, or why it was refused. */
+export interface CountAffiliateClickPayload {
+  readonly __typename: 'CountAffiliateClickPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whether the code is that of a partner whose link counts. */
+  readonly isCounted: boolean
 }
 
 /** A line of a stock-taking, by its id or by what a scanner reads, and how many of it there are. */
@@ -1568,6 +1953,12 @@ export interface CreateAddressInput {
   readonly defaultFor?: readonly DefaultFor[] | null
 }
 
+/** A new partner. */
+export interface CreateAffiliateInput {
+  /** Who they are and what they get. */
+  readonly affiliate: AffiliateChanges
+}
+
 /** What `createApiKey` is told. */
 export interface CreateApiKeyInput {
   /** Last day; at most two years ahead. */
@@ -1763,6 +2154,7 @@ export interface CustomerEdge {
 export interface CustomerFilter {
   /** Words of name, company, e-mail address and customer number, in whatever order. */
   readonly search?: string | null
+  /** Which of them: with or without an account, companies, or with something to pay. */
   readonly tab?: CustomerTab | null
 }
 
@@ -2113,6 +2505,32 @@ export interface DeliveryParts {
   readonly rest: Date
 }
 
+/** Whose stations it has, by which it is known what is written on their parcels. */
+export type DeliveryProviderKind = 'DHL' | 'DPD' | 'GLS' | 'OTHER' | 'POST'
+
+/** A parcel locker or pick-up point, as its buyer named it: empty texts are not entered yet. */
+export interface DeliveryStation {
+  readonly __typename: 'DeliveryStation'
+  /** Its town. */
+  readonly city: string
+  /** ISO 3166 alpha-2. */
+  readonly country: string
+  /** The buyer’s own number at the provider; null where there is none. */
+  readonly customerNumber: string | null
+  /** Whose station it is. */
+  readonly kind: DeliveryProviderKind
+  /** As it stands on the parcel, below the recipient’s name and without its country. */
+  readonly lines: readonly string[]
+  /** Its name or number. */
+  readonly name: string
+  /** Key of its provider. */
+  readonly provider: string
+  /** What the provider is called. */
+  readonly providerName: string
+  /** Its postcode. */
+  readonly zip: string
+}
+
 /** How many things there are that came with the demo shop. */
 export interface DemoState {
   readonly __typename: 'DemoState'
@@ -2301,18 +2719,22 @@ export type EnteredStockReason = 'CORRECTION' | 'DELIVERY' | 'RETURN'
 /** By what a list can be narrowed, and what each choice would leave. */
 export interface Facet {
   readonly __typename: 'Facet'
+  /** By which its values are filtered by among the `properties`; null for other kinds. */
+  readonly key: string | null
   /** What it narrows by. */
   readonly kind: FacetKind
   /** Of prices the highest; null for all else. */
   readonly maximum: Money | null
   /** Of prices the lowest; null for all else. */
   readonly minimum: Money | null
+  /** What the shop calls a property; null for price, features, and where it is called as usual. */
+  readonly title: string | null
   /** The choices; none for prices. */
   readonly values: readonly FacetValue[]
 }
 
 /** What a list is narrowed by. */
-export type FacetKind = 'COLOR' | 'FEATURE' | 'FIT' | 'PRICE' | 'SIZE'
+export type FacetKind = 'COLOR' | 'FEATURE' | 'FIT' | 'PRICE' | 'PROPERTY' | 'SIZE'
 
 /** A choice to narrow a list by. */
 export interface FacetValue {
@@ -2701,7 +3123,7 @@ export interface FileUse {
 }
 
 /** What a file is used as. */
-export type FileUseKind = 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_TEMPLATE'
+export type FileUseKind = 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_SETTINGS' | 'VOUCHER_TEMPLATE'
 
 /** What a file was before it was edited or replaced. */
 export interface FileVersion {
@@ -3043,8 +3465,19 @@ export interface GenerateCouponCodesPayload {
   readonly errors: readonly UserError[]
 }
 
+/** What a buyer answered, in words and as it was when it was ordered. */
+export interface GivenAnswer {
+  readonly __typename: 'GivenAnswer'
+  /** Of the field that asked for it. */
+  readonly key: string
+  /** What was asked. */
+  readonly label: string
+  /** What was answered. */
+  readonly text: string
+}
+
 /** A right in one part of the back office: to read its lists, or to change what is in it; `NONE` withholds from a member to read it. The audit log is read with `AUDIT_WRITE`: nobody changes it, and `AUDIT_READ` opens nothing. */
-export type Grant = 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
+export type Grant = 'AFFILIATES_NONE' | 'AFFILIATES_READ' | 'AFFILIATES_WRITE' | 'AUDIT_NONE' | 'AUDIT_READ' | 'AUDIT_WRITE' | 'CATALOGUE_NONE' | 'CATALOGUE_READ' | 'CATALOGUE_WRITE' | 'COUPONS_NONE' | 'COUPONS_READ' | 'COUPONS_WRITE' | 'FILES_NONE' | 'FILES_READ' | 'FILES_WRITE' | 'MAILS_NONE' | 'MAILS_READ' | 'MAILS_WRITE' | 'ORDERS_NONE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'PERSONS_NONE' | 'PERSONS_READ' | 'PERSONS_WRITE' | 'SETTINGS_NONE' | 'SETTINGS_READ' | 'SETTINGS_WRITE' | 'TERMS_NONE' | 'TERMS_READ' | 'TERMS_WRITE' | 'USERS_NONE' | 'USERS_READ' | 'USERS_WRITE' | 'VOUCHERS_NONE' | 'VOUCHERS_READ' | 'VOUCHERS_WRITE'
 
 /** A picture of a group besides its first. */
 export interface GroupImage {
@@ -3858,6 +4291,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: AddWishesToCartInput
   }, AddWishesToCartPayload>
+  /** Keeps what the buyer answers to what the shop asks of lines of the cart. */
+  readonly answerCartLines: With<{
+    /** What is to be done. */
+    readonly input: AnswerCartLinesInput
+  }, CartPayload>
   /** Puts colours into an order. */
   readonly arrangeColors: With<{
     /** What is to be done. */
@@ -3980,6 +4418,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CorrectVoucherInput
   }, VoucherPayload>
+  /** Counts that a visit began with a partner’s link, without a word of whose it was. */
+  readonly countAffiliateClick: With<{
+    /** What is to be done. */
+    readonly input: CountAffiliateClickInput
+  }, CountAffiliateClickPayload>
   /** Counts a piece of a stock-taking, by its line or by a scanned code. */
   readonly countStockPiece: With<{
     /** What is to be done. */
@@ -3990,6 +4433,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateAddressInput
   }, AddressPayload>
+  /** Makes a partner. */
+  readonly createAffiliate: With<{
+    /** What is to be done. */
+    readonly input: CreateAffiliateInput
+  }, AffiliatePayload>
   /** Makes a key for a program. */
   readonly createApiKey: With<{
     /** What is to be done. */
@@ -4269,6 +4717,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SecondFactorInput
   }, RecoveryCodesPayload>
+  /** Notes that partners were paid what is due to them; all of them or none. */
+  readonly payAffiliates: With<{
+    /** What is to be done. */
+    readonly input: PayAffiliatesInput
+  }, PayAffiliatesPayload>
   /** Orders what is in the cart, once per idempotency key. */
   readonly placeOrder: With<{
     /** What is to be done. */
@@ -4565,7 +5018,7 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: StartPriceRehearsalInput
   }, RehearsalPayload>
-  /** Begins to take in a table of the library: CSV or XLSX. It is read in the background. */
+  /** Begins to take in a table of the library: CSV, XLSX or JSON. It is read in the background. */
   readonly startProductImport: With<{
     /** What is to be done. */
     readonly input: StartProductImportInput
@@ -4624,6 +5077,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateAddressInput
   }, AddressPayload>
+  /** Changes a partner; commissions that are there keep their terms. */
+  readonly updateAffiliate: With<{
+    /** What is to be done. */
+    readonly input: UpdateAffiliateInput
+  }, AffiliatePayload>
   /** Notes what a buyer enters in the checkout. */
   readonly updateCheckout: With<{
     /** What is to be done. */
@@ -4726,6 +5184,17 @@ export interface Mutation {
   }, VerifyVoucherPayload>
 }
 
+/** A property with its value as readers see them: Material, 250 g. */
+export interface NamedProperty {
+  readonly __typename: 'NamedProperty'
+  /** By which programs know it. */
+  readonly key: string
+  /** What the shop calls it. */
+  readonly label: string
+  /** With what stands before and behind it. */
+  readonly value: string
+}
+
 /** The filter that, taken away, brings products back into a list that has none. */
 export interface NearestFilter {
   readonly __typename: 'NearestFilter'
@@ -4788,8 +5257,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | Customer | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'Customer' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | Customer | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'Customer' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -4831,12 +5300,16 @@ export interface OnlyFewLeft {
 /** What was bought, as it was bought: names, prices and addresses stay as they were. */
 export interface Order {
   readonly __typename: 'Order'
+  /** What the shop asked of the whole order and was answered. */
+  readonly answers: readonly GivenAnswer[]
   /** Where to transfer the money before the goods are sent; null once paid or cancelled, while held, and for other methods. */
   readonly bankAccount: string | null
   /** Null for what is not cancelled. */
   readonly cancelledAt: DateTime | null
   /** Who brings it; null while nobody is named. */
   readonly carrier: string | null
+  /** Who may carry its parcel: the carriers of the shop by their names. */
+  readonly carriers: readonly string[]
   /** What the buyer wrote to the shop; null for nothing. */
   readonly comment: string | null
   /** For whoever placed the order while signed in, and for staff; null for others. */
@@ -4901,6 +5374,8 @@ export interface Order {
   readonly shippingState: ShippingState
   /** How far it is in all. */
   readonly state: OrderState
+  /** The parcel locker or pick-up point that the goods go to; null where they do not. */
+  readonly station: DeliveryStation | null
   /** Path of the page on which a guest follows the order; null where the viewer has no such link. */
   readonly statusPath: string | null
   /** Words by which staff and programs sort orders; empty for all but staff. */
@@ -4998,6 +5473,27 @@ export interface OrderEvent {
 /** What happened to an order. */
 export type OrderEventKind = 'CANCELLED' | 'CANCELLED_UNPAID' | 'INVOICE_ADDRESS_CHANGED' | 'LINK_RENEWED' | 'MAIL_FAILED' | 'MAIL_QUEUED' | 'MAIL_SENT' | 'NOTE' | 'PAID' | 'PLACED' | 'REFUNDED' | 'REFUSED' | 'RELEASED' | 'SHIPPED' | 'SHIPPING_ADDRESS_CHANGED' | 'TRACKING_CHANGED' | 'UNPAID' | 'UNSHIPPED' | 'WITHDRAWN'
 
+/** A product group whose goods a field can be asked of. */
+export interface OrderFieldGroup {
+  readonly __typename: 'OrderFieldGroup'
+  /** Global id, as fields name it. */
+  readonly id: Id
+  /** In the language asked for. */
+  readonly title: string
+}
+
+/** What a field asks for. */
+export type OrderFieldKind = 'CHECKBOX' | 'CHOICE' | 'DATE' | 'LONG_TEXT' | 'NUMBER' | 'TEXT'
+
+/** One of several answers that can be chosen. */
+export interface OrderFieldOption {
+  readonly __typename: 'OrderFieldOption'
+  /** By which it is answered. */
+  readonly key: string
+  /** As buyers read it. */
+  readonly label: string
+}
+
 /** Which orders are wanted: those that fit all of it. */
 export interface OrderFilter {
   /** ISO 3166 alpha-2, of the delivery. */
@@ -5024,6 +5520,8 @@ export interface OrderLine {
   readonly __typename: 'OrderLine'
   /** Pieces, or sets. */
   readonly amount: number
+  /** What the shop asked of the line and was answered. */
+  readonly answers: readonly GivenAnswer[]
   /** How many of the sets had the reduced price of children’s sizes; null for what is no set. */
   readonly childSets: number | null
   /** Name of the colour; null without one. */
@@ -5056,6 +5554,10 @@ export interface OrderLine {
   readonly priceReason: PriceReason | null
   /** Null where it is no longer on sale. */
   readonly product: Product | null
+  /** As it was said when it was ordered, besides size, fit and colour. */
+  readonly properties: readonly NamedProperty[]
+  /** What the amount counts, in the words of the order; null: pieces, or sets. */
+  readonly quantityUnit: QuantityUnit | null
   /** Such as M or 152; null without one. */
   readonly size: string | null
   /** Article number of the size, else of the product; null where it had none. */
@@ -5118,6 +5620,8 @@ export interface OrderPiece {
   readonly fit: Fit | null
   /** Made to the buyer’s words. */
   readonly isWithdrawalExcluded: boolean
+  /** As it was said when it was ordered, besides size, fit and colour. */
+  readonly properties: readonly NamedProperty[]
   /** Such as M or 152; null without one. */
   readonly size: string | null
   /** Article number; null where it had none. */
@@ -5318,6 +5822,27 @@ export interface PasswordTooWeak {
 /** Why a password is not taken. */
 export type PasswordWeakness = 'COMMON' | 'LONG' | 'OWN' | 'SHORT' | 'WEAK'
 
+/** Who was paid, when and under which reference. */
+export interface PayAffiliatesInput {
+  /** On which day, in the shop’s calendar; within the last year. */
+  readonly paidOn: Date
+  /** The partners, each once. At most 100 entries. */
+  readonly payouts: readonly AffiliatePayoutInput[]
+  /** What stands on the bank statement. At most 140 characters. Cannot be cleared. */
+  readonly reference: string
+}
+
+/** What came of `payAffiliates`: what there is afterwards, or why it was refused. */
+export interface PayAffiliatesPayload {
+  readonly __typename: 'PayAffiliatesPayload'
+  /** The partners, in the order asked. */
+  readonly affiliates: readonly Affiliate[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The payments. */
+  readonly payouts: readonly AffiliatePayout[]
+}
+
 /** A way to pay. */
 export interface PaymentMethod {
   readonly __typename: 'PaymentMethod'
@@ -5325,6 +5850,8 @@ export interface PaymentMethod {
   readonly description: string | null
   /** Names it in checkout and settings. */
   readonly key: string
+  /** Word marks that buyers know it by: its title, of cards and wallets their brands. */
+  readonly marks: readonly string[]
   /** Days after which an order by this method is cancelled if it is still unpaid; null: never. */
   readonly payWithinDays: number | null
   /** What it is called, in the language asked for. */
@@ -5362,6 +5889,21 @@ export interface PaymentOverrideInput {
 
 /** Whether an order is paid. */
 export type PaymentState = 'OPEN' | 'PAID' | 'REFUNDED'
+
+/** Another amount is due to the partner than was seen. */
+export interface PayoutChanged {
+  readonly __typename: 'PayoutChanged'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is due by now. */
+  readonly due: Money | null
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
 
 /** Who may use a query or mutation. REST paths call the same operations. */
 export interface Permission {
@@ -5849,6 +6391,8 @@ export interface Product {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ProductConnection>
+  /** What its buyers write; none of a product that is not personalisable. */
+  readonly askedProperties: readonly AskedProperty[]
   /** Whether some of it can be had. */
   readonly availability: Availability
   /** From behind; null without such a picture. */
@@ -5927,6 +6471,8 @@ export interface Product {
   readonly productNumber: string
   /** Lines of its table, in their order. */
   readonly properties: readonly Property[]
+  /** What it is counted in: its own words, else its unit of the shop, else the usual one. Null: pieces. */
+  readonly quantityUnit: QuantityUnit | null
   /** Who made it, and what is warned of; null where nothing is told. */
   readonly safety: ProductSafety | null
   /** The reduction of the price for adults’ sizes where both exist, else of the lowest price. */
@@ -5942,6 +6488,8 @@ export interface Product {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ProductConnection>
+  /** Whether its tile names the fits. */
+  readonly showsFits: boolean
   /** What is measured for the sizes in which it comes; null for what nobody measures on a body. */
   readonly sizeChart: LegalText | null
   /** All sizes in which it comes. */
@@ -5950,6 +6498,8 @@ export interface Product {
   readonly slug: string
   /** A line below its title; null without one. */
   readonly subtitle: string | null
+  /** The colours that its tile shows: its own and those of other properties, as the configurator says. */
+  readonly swatches: readonly Color[]
   /** What a piece costs from how many on. */
   readonly tierPrices: readonly TierPrice[]
   /** What it is called, in the language asked for. */
@@ -6078,6 +6628,8 @@ export interface ProductChanges {
   readonly productNumber?: string | null
   /** All lines of its table. At most 30 entries. */
   readonly properties?: readonly PropertyInput[] | null
+  /** Key of the unit of the shop in which it is counted; null: the usual one. At most 60 characters. */
+  readonly quantityUnit?: string | null
   /** Producer and warnings, Reg. (EU) 2023/988, Art. 19. */
   readonly safety?: ProductSafetyInput | null
   /** Key of the group of goods that are sent alike. */
@@ -6209,6 +6761,8 @@ export interface ProductFilter {
   readonly priceFrom?: Cents | null
   /** Cents, itself included. */
   readonly priceTo?: Cents | null
+  /** Each narrows; what is no filter of the shop finds nothing. At most 10 entries. */
+  readonly properties?: readonly PropertyFilter[] | null
   /** One of these. */
   readonly sizes?: readonly string[] | null
 }
@@ -6384,7 +6938,7 @@ export interface ProductImport {
   readonly fileName: string
   /** When it ended. */
   readonly finishedAt: DateTime | null
-  /** As what the table is kept: csv or xlsx. */
+  /** As what the table is kept: csv, xlsx or json. */
   readonly format: string
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
@@ -6506,7 +7060,7 @@ export interface ProductImportError {
 }
 
 /** Why an import could not go on. */
-export type ProductImportFailure = 'BROKEN' | 'CHANGED_MEANWHILE' | 'TABLE_CHARACTER' | 'TABLE_EMPTY' | 'TABLE_GONE' | 'TABLE_MORE_CELLS' | 'TABLE_NO_WORKBOOK' | 'TABLE_ONE_COLUMN' | 'TABLE_QUOTES' | 'TABLE_ROW_TOO_LONG' | 'TABLE_TOO_LARGE' | 'TABLE_TOO_MANY_COLUMNS' | 'TABLE_TOO_MANY_ROWS'
+export type ProductImportFailure = 'BROKEN' | 'CHANGED_MEANWHILE' | 'TABLE_CHARACTER' | 'TABLE_EMPTY' | 'TABLE_GONE' | 'TABLE_MORE_CELLS' | 'TABLE_NO_JSON' | 'TABLE_NO_WORKBOOK' | 'TABLE_ONE_COLUMN' | 'TABLE_QUOTES' | 'TABLE_ROW_TOO_LONG' | 'TABLE_TOO_LARGE' | 'TABLE_TOO_MANY_COLUMNS' | 'TABLE_TOO_MANY_ROWS'
 
 /** What a column of a table can be. */
 export interface ProductImportField {
@@ -6577,6 +7131,21 @@ export interface ProductLetteringInput {
   readonly script: LetteringScript
 }
 
+/** Somebody else is editing the product. */
+export interface ProductLocked {
+  readonly __typename: 'ProductLocked'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** Who is. */
+  readonly lockedBy: string
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
 /** What those who keep the catalogue see of a product besides its public side. */
 export interface ProductManagement {
   readonly __typename: 'ProductManagement'
@@ -6624,6 +7193,8 @@ export interface ProductManagement {
   }, readonly PriceChange[]>
   /** Working days that printing adds where a piece is personalised; null: as the settings say. */
   readonly printingDays: number | null
+  /** Key of the unit of the shop in which it is counted; null: the usual one. Words of its own go before. */
+  readonly quantityUnit: string | null
   /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
   /** Key of the group of goods that are sent alike; null: the usual one. */
@@ -6886,6 +7457,14 @@ export interface Property {
   readonly value: string
 }
 
+/** Values of a property, one of which a product has. */
+export interface PropertyFilter {
+  /** As the facet names it. At most 60 characters. */
+  readonly key: string
+  /** As the facets name them. */
+  readonly values: readonly string[]
+}
+
 /** A line of a product’s table. */
 export interface PropertyInput {
   /** Names the line in the product; absent: one is made. At most 60 characters. */
@@ -6894,6 +7473,20 @@ export interface PropertyInput {
   readonly label: LocalizedTextInput
   /** What it says. At most 300 characters. */
   readonly value: LocalizedTextInput
+}
+
+/** What the values of a property are: colours by their codes, yes or no, words and numbers. */
+export type PropertyType = 'BOOLEAN' | 'COLOR' | 'OTHER'
+
+/** How many products have a value under a key. */
+export interface PropertyUse {
+  readonly __typename: 'PropertyUse'
+  /** Which the configurator knows, or not: programs and imports bring some. */
+  readonly key: string
+  /** Whether the values are lines of the products’ tables, and not of their variants. */
+  readonly ofProducts: boolean
+  /** Those that are not deleted. */
+  readonly products: number
 }
 
 /** A QR code to be drawn: a square of `size` modules. */
@@ -6905,9 +7498,43 @@ export interface QrCode {
   readonly size: number
 }
 
+/** What goods are counted in, in the words of the language asked for. */
+export interface QuantityUnit {
+  readonly __typename: 'QuantityUnit'
+  /** What several of it are called: bottles. */
+  readonly many: string
+  /** What one of it is called: bottle. */
+  readonly one: string
+}
+
 /** What can be read. */
 export interface Query {
   readonly __typename: 'Query'
+  /** A partner; null where there is none. */
+  readonly affiliate: With<{
+    /** Of `Affiliate`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, Affiliate | null>
+  /** What partners were paid, the latest first. */
+  readonly affiliatePayouts: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: AffiliatePayoutFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, AffiliatePayoutConnection>
+  /** The partners who send buyers. */
+  readonly affiliates: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: AffiliateFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: AffiliateOrder | null
+  }, AffiliateConnection>
   /** All groups in one list, for staff. */
   readonly allProductGroups: readonly ProductGroup[]
   /** Keys of programs, without what opens them. */
@@ -7170,6 +7797,8 @@ export interface Query {
     /** Up to 500; 100 unless told otherwise. */
     readonly first?: number | null
   }, RecordChangeConnection>
+  /** All product groups, to choose from whose goods a field is asked of. */
+  readonly orderFieldGroups: readonly OrderFieldGroup[]
   /** What is known of the link of an order; null where number and token do not fit. */
   readonly orderLink: With<{
     /** Of the order. */
@@ -7287,6 +7916,8 @@ export interface Query {
     /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
     readonly id: Id
   }, Json | null>
+  /** The keys under which products have values, the most used first. */
+  readonly propertyUses: readonly PropertyUse[]
   /** The price of what is being chosen on a product’s page; null for a product that is not on sale. */
   readonly quoteProduct: With<{
     /** What is to be done. */
@@ -7445,6 +8076,8 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: UserOrder | null
   }, UserConnection>
+  /** The picture of vouchers whose template has none; null: none. */
+  readonly usualVoucherPicture: File | null
   /** Whoever asks. */
   readonly viewer: Viewer
   /** A voucher; null where there is none. */
@@ -7452,6 +8085,13 @@ export interface Query {
     /** Of `Voucher`: its id as GraphQL or REST shows it. */
     readonly id: Id
   }, Voucher | null>
+  /** What happens to vouchers on the days from one to another, both included; null for days that are turned around, and for more than 42. */
+  readonly voucherCalendar: With<{
+    /** The first day, of the shop. */
+    readonly from: Date
+    /** The last day. */
+    readonly to: Date
+  }, VoucherCalendar | null>
   /** A voucher template; null where there is none. */
   readonly voucherTemplate: With<{
     /** Of `VoucherTemplate`: its id as GraphQL or REST shows it. */
@@ -8793,6 +9433,8 @@ export interface Shop {
   }, LegalText | null>
   /** What it is called. */
   readonly name: string
+  /** Word marks of the methods that are configured and enabled, in their order. */
+  readonly paymentMarks: readonly string[]
   /** All methods that the shop knows, whether or not a buyer may choose them now. */
   readonly paymentMethods: readonly PaymentMethod[]
   /** Where customers call. */
@@ -9020,6 +9662,57 @@ export interface StartTotpPayload {
   readonly secret: string | null
   /** The otpauth address in the QR code. */
   readonly url: string | null
+}
+
+/** Whether a station’s parcels carry the buyer’s own number at the provider. */
+export type StationCustomerNumber = 'NEEDED' | 'NONE' | 'POSSIBLE'
+
+/** A parcel locker or pick-up point; what is left out stays. */
+export interface StationInput {
+  /** Its town. At most 160 characters. */
+  readonly city?: string | null
+  /** ISO 3166 alpha-2; may be left out where the provider’s are in one country. At most 2 characters. */
+  readonly country?: string | null
+  /** The buyer’s own number at the provider, such as the Postnummer of DHL. At most 40 characters. */
+  readonly customerNumber?: string | null
+  /** Its name or number, such as “Packstation 145”. At most 160 characters. */
+  readonly name?: string | null
+  /** Key of one of `CheckoutRules.stationProviders`. At most 100 characters. */
+  readonly provider?: string | null
+  /** Its postcode. At most 32 characters. */
+  readonly zip?: string | null
+}
+
+/** A number of another form than the provider’s. */
+export interface StationInvalid {
+  readonly __typename: 'StationInvalid'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What it looks like. */
+  readonly example: string
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** A provider to whose parcel lockers and pick-up points the shop delivers. */
+export interface StationProvider {
+  readonly __typename: 'StationProvider'
+  /** What it costs more or, below 0, less than to the door; what is free stays free. */
+  readonly change: Money
+  /** Where they are, ISO 3166 alpha-2. */
+  readonly countries: readonly string[]
+  /** Whether the buyer’s own number is asked for. */
+  readonly customerNumber: StationCustomerNumber
+  /** By which it is chosen. */
+  readonly key: string
+  /** Whose stations. */
+  readonly kind: DeliveryProviderKind
+  /** What it is called. */
+  readonly name: string
 }
 
 /** What becomes of one stock count: say either `setTo` or `add`. */
@@ -9662,6 +10355,16 @@ export interface UpdateAddressInput {
   readonly changes: PostalAddressInput
 }
 
+/** Changes of a partner. */
+export interface UpdateAffiliateInput {
+  /** Of `Affiliate`: its id as GraphQL or REST shows it. */
+  readonly affiliateId: Id
+  /** What is to be different. */
+  readonly changes: AffiliateChanges
+  /** The revision that was seen; with another one than there is it is refused (STALE_REVISION). */
+  readonly revision: number
+}
+
 /** What `updateCheckout` is told. */
 export interface UpdateCheckoutInput {
   /** What is to be different: what is left out stays, null clears what may be empty. */
@@ -10146,8 +10849,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -10159,7 +10862,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -10286,6 +10989,8 @@ export interface Variant {
   readonly sku: string
   /** Pieces in stock, for staff; null means unlimited. */
   readonly stock: number | null
+  /** Its values of the properties that the configurator knows, in their order; size, fit and colour aside. */
+  readonly values: readonly VariantValue[]
 }
 
 /** What is to be different of a size; what is left out stays, null clears what may be empty. */
@@ -10347,6 +11052,21 @@ export interface VariantPropertyInput {
   readonly number?: number | null
   /** Where it is a text. At most 200 characters. */
   readonly text?: string | null
+}
+
+/** A value of a property that a variant has of its own, in the reader’s words. */
+export interface VariantValue {
+  readonly __typename: 'VariantValue'
+  /** Of a property whose values are colours. */
+  readonly color: Color | null
+  /** Of the property. */
+  readonly key: string
+  /** What the shop calls the property. */
+  readonly label: string
+  /** As it is shown, with what stands before and behind it. */
+  readonly text: string
+  /** As filters take it. */
+  readonly value: string
 }
 
 /** The VAT of one rate. */
@@ -10545,6 +11265,15 @@ export interface VoucherBalanceChanged {
   readonly retryAfterSeconds: number | null
 }
 
+/** What happens to vouchers on some days. */
+export interface VoucherCalendar {
+  readonly __typename: 'VoucherCalendar'
+  /** Whether there is more than is told. */
+  readonly isCapped: boolean
+  /** In order; at most a thousand. */
+  readonly moments: readonly VoucherMoment[]
+}
+
 /** What is left out stays, null clears. */
 export interface VoucherChanges {
   /** The day on which it is sent, in the shop’s calendar; null: on none by itself. */
@@ -10655,6 +11384,26 @@ export interface VoucherFilter {
   /** How they stand. */
   readonly tab?: VoucherTab | null
 }
+
+/** Something that happened to a voucher, or is to happen. */
+export interface VoucherMoment {
+  readonly __typename: 'VoucherMoment'
+  /** What was paid for it, taken of it, or is on it. */
+  readonly amount: Money
+  /** The day of the shop on which it is. */
+  readonly day: Date
+  /** Its own among all moments. */
+  readonly key: string
+  /** What it is. */
+  readonly kind: VoucherMomentKind
+  /** When its slot of five minutes begins, as `09:35` of the shop; null for what has a day alone. */
+  readonly slot: string | null
+  /** The voucher; null for those who may not see it. */
+  readonly voucher: Voucher | null
+}
+
+/** What happens to a voucher. */
+export type VoucherMomentKind = 'DUE' | 'ISSUED' | 'REDEEMED' | 'SENT' | 'SOLD'
 
 /** In which order. */
 export interface VoucherOrder {
@@ -11181,4 +11930,12 @@ export interface WithdrawnItemInput {
   readonly lineId: Id
   /** As the offer names it. */
   readonly piece?: number | null
+}
+
+/** What is written for a property. */
+export interface WrittenValueInput {
+  /** Of the property. */
+  readonly key: string
+  /** At most as long as the property allows. */
+  readonly text: string
 }
