@@ -1736,6 +1736,7 @@ export interface CustomerEdge {
 export interface CustomerFilter {
   /** Words of name, company, e-mail address and customer number, in whatever order. */
   readonly search?: string | null
+  /** Which of them: with or without an account, companies, or with something to pay. */
   readonly tab?: CustomerTab | null
 }
 
