@@ -14,7 +14,7 @@ import {
   vatConflicts,
 } from './conflicts/conflicts.ts'
 import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
-import { type Provider, type ProviderKind, providerKinds } from './rules/stations.ts'
+import { providerKinds, usualProviders } from './defaults/providers.ts'
 
 /** What prices depend on. Amounts are cents, rates basis points, weights grams. Source: shop.md 3 "Shop configuration". */
 
@@ -183,11 +183,6 @@ const trackingUrl = z
   .max(300)
   .regex(/^https:\/\/[^\s{}]+\{number\}[^\s{}]*$/, 'An address that begins with https:// and holds {number} once.')
 
-const usualProvider = (key: ProviderKind, name: string, url: string) => ({
-  ...{ key, kind: key, name, trackingUrl: url },
-  stations: { isOffered: false, countries: [], change: 0 },
-})
-
 const provider = z.object({
   /** By which carts and orders know it. */
   key,
@@ -209,23 +204,12 @@ const provider = z.object({
 export const deliverySettings = defineSettings(
   'delivery',
   z.object({ providers: z.array(provider).max(20) }),
-  {
-    providers: [
-      usualProvider('post', 'Österreichische Post', 'https://www.post.at/sv/sendungsdetails?snr={number}'),
-      usualProvider(
-        'dhl',
-        'DHL',
-        'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode={number}',
-      ),
-      usualProvider('dpd', 'DPD', 'https://www.mydpd.at/meine-pakete?pno={number}'),
-      usualProvider('gls', 'GLS', 'https://gls-group.com/AT/de/paket-verfolgen?match={number}'),
-    ],
-  },
+  { providers: [...usualProviders] },
   { conflicts: ({ providers }) => providerConflicts(providers) },
 )
 
 /** Providers to whose stations the shop delivers. */
-export const stationProviders = (settings: Settings): readonly Provider[] =>
+export const stationProviders = (settings: Settings) =>
   deliverySettings.of(settings).providers.filter(({ stations }) => stations.isOffered)
 
 /** The places where goods are handed out; none while the shop offers no pickup. */

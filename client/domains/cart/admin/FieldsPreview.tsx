@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
 import { useLanguage } from '../../../router/RouterContext.ts'
-import { FieldInput } from '../asked/FieldInput.tsx'
+import { FieldInput } from '../parts/asked/FieldInput.tsx'
 import style from './FieldsPreview.module.css'
 import { type FieldForm, type OrderFieldsForm, wholeNumber } from './orderFieldsForm.ts'
 

@@ -20,7 +20,7 @@ import { StationPrice } from './StationPrice.tsx'
 import { type TypedStation, typedStation } from './typedStation.ts'
 
 // What few shops ask, and few shoppers choose, comes when it is needed.
-const AskedInput = lazy(async () => ({ default: (await import('../../cart/asked/AskedInput.tsx')).AskedInput }))
+const AskedInput = lazy(async () => ({ default: (await import('../../cart/parts/asked/AskedInput.tsx')).AskedInput }))
 const StationFields = lazy(async () => ({ default: (await import('./StationFields.tsx')).StationFields }))
 
 /** To the door, to a parcel locker or pick-up point, or fetched. */

@@ -4,8 +4,7 @@ import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { tidied } from '../../../kit/words.ts'
 
 /** Whose stations differ in what is written on the parcel. */
-export const providerKinds = ['post', 'dhl', 'gls', 'dpd', 'other'] as const
-export type ProviderKind = (typeof providerKinds)[number]
+export type ProviderKind = 'post' | 'dhl' | 'gls' | 'dpd' | 'other'
 
 /** Who carries parcels, as the settings have it; see `deliverySettings`. */
 export type Provider = {

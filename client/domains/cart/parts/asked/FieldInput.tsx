@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { OrderFieldKind } from '../../../__generated__/AskedInput_field.graphql.ts'
-import { Checkbox } from '../../../ui/Choices.tsx'
-import { TextAreaField, TextField } from '../../../ui/Field.tsx'
-import { SelectField } from '../../../ui/Select.tsx'
+import type { OrderFieldKind } from '../../../../__generated__/AskedInput_field.graphql.ts'
+import { Checkbox } from '../../../../ui/Choices.tsx'
+import { TextAreaField, TextField } from '../../../../ui/Field.tsx'
+import { SelectField } from '../../../../ui/Select.tsx'
 import style from './FieldInput.module.css'
 
 /** A question as it is shown. */

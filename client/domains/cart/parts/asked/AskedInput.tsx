@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import type { AskedInput_field$key } from '../../../__generated__/AskedInput_field.graphql.ts'
+import type { AskedInput_field$key } from '../../../../__generated__/AskedInput_field.graphql.ts'
 import { FieldInput, type FieldInputProps } from './FieldInput.tsx'
 
 export interface AskedInputProps extends Omit<FieldInputProps, 'field'> {

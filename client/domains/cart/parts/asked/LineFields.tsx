@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { LineFields_lines$key } from '../../../__generated__/LineFields_lines.graphql.ts'
+import type { LineFields_lines$key } from '../../../../__generated__/LineFields_lines.graphql.ts'
 
 const LineForm = lazy(async () => ({ default: (await import('./LineForm.tsx')).LineForm }))
 

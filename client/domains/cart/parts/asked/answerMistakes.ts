@@ -1,4 +1,4 @@
-import type { MessageId } from '../../../intl/messageIds.ts'
+import type { MessageId } from '../../../../intl/messageIds.ts'
 
 interface Told {
   readonly code: string
