@@ -225,14 +225,26 @@ describe('an API key is nobody', () => {
 describe('staff who act for a customer', () => {
   /** All that they may change meanwhile; what binds the customer is not among it. */
   const open = [
-    ...['addArticlesToCart', 'addSetToCart', 'addToCart', 'changeCartLine', 'checkPasswordStrength', 'confirmRestock'],
+    ...[
+      'addArticlesToCart',
+      'addSetToCart',
+      'addToCart',
+      'addWishesToCart',
+      'changeCartLine',
+      'checkPasswordStrength',
+      'confirmRestock',
+    ],
     ...['createAddress', 'createCart', 'deleteAddress'],
     'deleteTeamList',
+    'deleteWishList',
     'endRestock',
     'enterCode',
+    'listProduct',
+    'moveWishes',
     ...[
       'removeCartLines',
       'removeCode',
+      'removeWishes',
       'reorder',
       'requestOrderLink',
       'requestPasswordReset',
@@ -240,9 +252,18 @@ describe('staff who act for a customer', () => {
       'requestSecondFactorReset',
       'resendConfirmation',
       'saveTeamList',
+      'saveWishList',
     ],
-    ...['setDefaultAddress', 'setFavourite', 'signIn', 'signInWithPasskey', 'signOut', 'startPasskeySignIn'],
-    ...['stopActing', 'updateAddress', 'updateCheckout', 'updateProfile', 'verifyVoucher'],
+    ...[
+      'setDefaultAddress',
+      'setFavourite',
+      'shareWishList',
+      'signIn',
+      'signInWithPasskey',
+      'signOut',
+      'startPasskeySignIn',
+    ],
+    ...['stopActing', 'updateAddress', 'updateCheckout', 'updateProfile', 'updateWish', 'verifyVoucher'],
   ]
 
   test('each change is open or shut as written here', async () => {
