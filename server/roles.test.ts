@@ -229,18 +229,26 @@ describe('staff who act for a customer', () => {
       'addArticlesToCart',
       'addSetToCart',
       'addToCart',
+<<<<<<< HEAD
       'answerCartLines',
+=======
+      'addWishesToCart',
+>>>>>>> w1
       'changeCartLine',
       'checkPasswordStrength',
       'confirmRestock',
     ],
     ...['createAddress', 'createCart', 'deleteAddress'],
     'deleteTeamList',
+    'deleteWishList',
     'endRestock',
     'enterCode',
+    'listProduct',
+    'moveWishes',
     ...[
       'removeCartLines',
       'removeCode',
+      'removeWishes',
       'reorder',
       'requestOrderLink',
       'requestPasswordReset',
@@ -248,9 +256,18 @@ describe('staff who act for a customer', () => {
       'requestSecondFactorReset',
       'resendConfirmation',
       'saveTeamList',
+      'saveWishList',
     ],
-    ...['setDefaultAddress', 'setFavourite', 'signIn', 'signInWithPasskey', 'signOut', 'startPasskeySignIn'],
-    ...['stopActing', 'updateAddress', 'updateCheckout', 'updateProfile', 'verifyVoucher'],
+    ...[
+      'setDefaultAddress',
+      'setFavourite',
+      'shareWishList',
+      'signIn',
+      'signInWithPasskey',
+      'signOut',
+      'startPasskeySignIn',
+    ],
+    ...['stopActing', 'updateAddress', 'updateCheckout', 'updateProfile', 'updateWish', 'verifyVoucher'],
   ]
 
   test('each change is open or shut as written here', async () => {

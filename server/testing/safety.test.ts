@@ -147,6 +147,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       'server/domains/cart/operations/createCart.ts',
       'server/domains/cart/operations/favourites.ts',
       'server/domains/cart/operations/saving.ts',
+      'server/domains/cart/wishLists/operations.ts',
     ],
   },
   // By text and positions are run: fixed statements of the catalogue, and what works without the client of Drizzle.

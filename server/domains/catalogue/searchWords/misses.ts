@@ -1,10 +1,13 @@
+import { lt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { newId } from '../../../kit/ids.ts'
 import type { Language } from '../../../kit/languages.ts'
 import type { Database } from '../../../platform/database.ts'
 import { messageOf } from '../../../platform/failure.ts'
 import type { Log } from '../../../platform/log.ts'
+import { run } from '../../../platform/statements.ts'
 import type { Miss } from './rules.ts'
+import { searchMisses } from './tables.ts'
 
 type Counted = Miss & { readonly language: Language; readonly searches: number; readonly at: Date }
 
@@ -36,7 +39,7 @@ export function noteMisses(
 
 /** Writes what was counted since the last time, in one statement, and lets those go that are beyond `mostKept`. Where it
  *  fails, it is tried again with the next call. Answers with how many words there were. */
-export async function writeMisses({ pool }: Pick<Database, 'pool'>): Promise<number> {
+export async function writeMisses({ pool, drizzle }: Pick<Database, 'pool' | 'drizzle'>): Promise<number> {
   const kept = waiting.get(pool)
   if (!kept || kept.size === 0) return 0
   const counted = [...kept.entries()]
@@ -44,24 +47,24 @@ export async function writeMisses({ pool }: Pick<Database, 'pool'>): Promise<num
   // All processes in one order, so that none waits for another in a circle.
   const rows = counted.map(([, miss]) => ({ ...miss, id: newId() })).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   try {
-    await pool.query({
-      name: 'search misses',
-      text: `with given as (
-          select * from json_to_recordset($1::json)
+    await run(
+      drizzle,
+      sql`with given as (
+          select * from json_to_recordset(${JSON.stringify(rows)}::json)
             as g(id uuid, language text, word text, "text" text, searches int, at timestamptz)
         ), gone as (
           delete from search_misses where id in (
             select m.id from search_misses m
             where not exists (select from given g where g.language = m.language and g.word = m.word)
-            order by m.searches desc, m.last_at desc, m.id offset $2)
+            order by m.searches desc, m.last_at desc, m.id offset ${mostKept})
         )
         insert into search_misses as m (id, language, word, "text", searches, first_at, last_at)
         select id, language, word, "text", searches, at, at from given
         on conflict (language, word) do update set "text" = excluded."text",
           searches = least(m.searches::bigint + excluded.searches, 2147483647)::int,
           last_at = greatest(m.last_at, excluded.last_at)`,
-      values: [JSON.stringify(rows), mostKept],
-    })
+      'search misses',
+    )
   } catch (error) {
     // Those that came meanwhile are newer; the counts of both belong together.
     for (const [key, miss] of counted) {
@@ -76,8 +79,8 @@ export async function writeMisses({ pool }: Pick<Database, 'pool'>): Promise<num
 const keyOf = ({ language, word }: Counted): string => `${language} ${word}`
 
 /** Forgets the words that nobody looked for any more. */
-export async function purgeMisses({ pool }: Pick<Database, 'pool'>, now: Date): Promise<void> {
-  await pool.query('delete from search_misses where last_at < $1', [new Date(now.getTime() - KEPT_DAYS * 86_400_000)])
+export async function purgeMisses({ drizzle }: Pick<Database, 'drizzle'>, now: Date): Promise<void> {
+  await drizzle.delete(searchMisses).where(lt(searchMisses.lastAt, new Date(now.getTime() - KEPT_DAYS * 86_400_000)))
 }
 
 /** Writes down in the background what found nothing, and a last time when it is stopped. */

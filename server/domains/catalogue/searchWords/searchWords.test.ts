@@ -170,7 +170,7 @@ describe('words that found nothing', () => {
 
   test('two processes that write the same words at once count both', async () => {
     const words = Array.from({ length: 50 }, (_, i) => ({ word: `wort${i}`, text: `wort${i}` }))
-    const other = { pool: new Proxy(database.pool, {}) }
+    const other = { pool: new Proxy(database.pool, {}), drizzle: database.drizzle }
     noteMisses(database, 'de', words, TEST_NOW)
     noteMisses(other, 'de', words.toReversed(), TEST_NOW)
     await Promise.all([writeMisses(database), writeMisses(other)])

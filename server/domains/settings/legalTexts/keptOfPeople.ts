@@ -127,7 +127,7 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
     de: ['Merkliste', 'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)', 'wie der Warenkorb; mit Konto bis zu dessen Löschung'],
     en: ['Favourites', 'Your wish (Art. 6(1)(b) GDPR)', 'as the cart; with an account until it is deleted'],
   },
-  wishLists: {
+  wish_lists: {
     de: [
       'Wunschlisten mit Namen, Notizen und Mengen',
       'Ihr Wunsch (Art. 6 Abs. 1 lit. b DSGVO)',
