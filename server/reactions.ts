@@ -5,4 +5,9 @@ import { withdrawalReactions } from './domains/withdrawals/reactions.ts'
 import type { Reaction } from './platform/events.ts'
 
 /** What follows from the news of all domains. */
-export const reactions: readonly Reaction[] = [...catalogueReactions, ...orderReactions, ...withdrawalReactions, ...affiliateReactions]
+export const reactions: readonly Reaction[] = [
+  ...catalogueReactions,
+  ...orderReactions,
+  ...withdrawalReactions,
+  ...affiliateReactions,
+]

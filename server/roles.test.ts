@@ -75,7 +75,7 @@ function literal(type: GraphQLInputType): string {
   if (name === 'Upload') return '$file'
   if (name === 'Date') return '"2026-11-20"'
   if (name === 'DateTime') return '"2026-11-20T10:00:00Z"'
-  return `"${Buffer.from(`Product:${newId()}`).toString('base64')}"`
+  return `"${Buffer.from(`ProductGroup:${newId()}`).toString('base64')}"`
 }
 
 function documentFor(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {

@@ -160,6 +160,18 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
   const issued = spare('voucher', 'shop_voucher', { price: 50, note: 'Kulanz', recipient_email: 'kim@example.com' })
   const template = spare('voucherTemplate', 'shop_voucher_template', { title: 'Weihnachten' })
 
+  /** A partner; programs make none. */
+  async function partner(): Promise<Otherwise> {
+    const id = newId()
+    await database.pool.query(
+      `insert into affiliates (id, name, email, code, kind, value, window_days, created_at, changed_at)
+        values ($1, 'FC Muster', 'info@fc-muster.example', $2, 'percent', 1000, 30, $3, $3)`,
+      [id, `p-${id}`, TEST_NOW],
+    )
+    isReal('affiliate', id)
+    return {}
+  }
+
   /** A voucher whose code is asked about. */
   async function withCode(): Promise<Otherwise> {
     await issued()
@@ -345,6 +357,9 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
         ]),
       ]),
     ),
+    'GET /api/v0/shop/affiliates': partner,
+    'GET /api/v0/shop/affiliates/{id}': partner,
+    'POST /api/v0/batch/shop/affiliates': partner,
     'POST /api/v0/shop/voucher/verify': withCode,
     'DELETE /api/v0/shop_coupon': spareCoupon,
     'DELETE /api/v0/shop_coupon/{id}': spareCoupon,
