@@ -49,7 +49,7 @@ describe('a value as readers see it', () => {
   })
 })
 
-const product = {
+const product: PropertySource = {
   properties: [
     { key: 'fabric', value: { de: 'Strick', en: 'Knit' } },
     { key: 'other', value: { de: 'frei' } },
@@ -71,7 +71,8 @@ describe('what a flag does', () => {
   test('isFilter makes values be found, and nothing else does', () => {
     const of = (more: Partial<PropertyDefinition>) =>
       filteredValues([...usualProperties, property('lined', { type: 'boolean', ...more })], product, colors).map(
-        propertyOf,
+        type PropertySource,
+  propertyOf,
       )
     expect(of({ isFilter: true })).toEqual([
       { key: 'lined', value: 'true' },
