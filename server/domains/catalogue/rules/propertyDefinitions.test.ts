@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type PropertyDefinition, plainProperty, usualProperties } from '../defaults/properties.ts'
 import type { CardColor } from './card.ts'
 import { previewOf, previewSwatches } from './preview.ts'
-import { filteredValues, propertyOf, shownValue, valuesInCheckout, valuesOfProperty } from './propertyDefinitions.ts'
+import {
+  filteredValues,
+  type PropertySource,
+  propertyOf,
+  shownValue,
+  valuesInCheckout,
+  valuesOfProperty,
+} from './propertyDefinitions.ts'
 
 const red: CardColor = { id: 'c1', code: 'rot', title: { de: 'Rot', en: 'Red' }, hex: '#c1272d' }
 const colors = new Map([[red.code, red]])
@@ -71,8 +78,7 @@ describe('what a flag does', () => {
   test('isFilter makes values be found, and nothing else does', () => {
     const of = (more: Partial<PropertyDefinition>) =>
       filteredValues([...usualProperties, property('lined', { type: 'boolean', ...more })], product, colors).map(
-        type PropertySource,
-  propertyOf,
+        propertyOf,
       )
     expect(of({ isFilter: true })).toEqual([
       { key: 'lined', value: 'true' },
