@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type PropertyDefinition, plainProperty, usualProperties } from '../defaults/properties.ts'
 import type { CardColor } from './card.ts'
 import { previewOf, previewSwatches } from './preview.ts'
-import { filteredValues, propertyOf, shownValue, valuesInCheckout, valuesOfProperty } from './propertyDefinitions.ts'
+import {
+  filteredValues,
+  type PropertySource,
+  propertyOf,
+  shownValue,
+  valuesInCheckout,
+  valuesOfProperty,
+} from './propertyDefinitions.ts'
 
 const red: CardColor = { id: 'c1', code: 'rot', title: { de: 'Rot', en: 'Red' }, hex: '#c1272d' }
 const colors = new Map([[red.code, red]])
@@ -49,7 +56,7 @@ describe('a value as readers see it', () => {
   })
 })
 
-const product = {
+const product: PropertySource = {
   properties: [
     { key: 'fabric', value: { de: 'Strick', en: 'Knit' } },
     { key: 'other', value: { de: 'frei' } },
