@@ -41,6 +41,7 @@ function smallest(type: GraphQLInputType): unknown {
   }
   if (type.name === 'Int') return 1
   if (type.name === 'Boolean') return false
+  if (type.name === 'Date') return '2026-11-23'
   return newId()
 }
 
