@@ -229,11 +229,8 @@ describe('staff who act for a customer', () => {
       'addArticlesToCart',
       'addSetToCart',
       'addToCart',
-<<<<<<< HEAD
       'answerCartLines',
-=======
       'addWishesToCart',
->>>>>>> w1
       'changeCartLine',
       'checkPasswordStrength',
       'confirmRestock',

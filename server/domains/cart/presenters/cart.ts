@@ -20,7 +20,6 @@ import { ownsNothing } from '../rules/cartToken.ts'
 import type { CartCode } from '../rules/codes.ts'
 import {
   type CartLine,
-  type Contents,
   emptyCheckout,
   LONGEST_NOTE,
   MOST_PERSONALISED,
