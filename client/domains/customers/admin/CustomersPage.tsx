@@ -86,7 +86,7 @@ export const page = defineListPage<CustomersPageQuery, Customer, typeof customer
   address: customersUrl,
   variables: ({ tab, filters: { search }, sort }) => ({
     filter: { tab: tabKeys[tab], search: search || null },
-    orderBy: { field: fields[sort.field], direction: sort.isFalling === (sort.field !== 'name') ? 'DESC' : 'ASC' },
+    orderBy: { field: fields[sort.field], direction: sort.isFalling ? 'DESC' : 'ASC' },
   }),
   read: ({ customers }) => ({
     rows: customers.edges.map(edge => edge.node),
