@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { refreshListings } from '../domains/catalogue/listings/refreshListings.ts'
+import { priceChanges } from '../domains/catalogue/priceHistory/tables.ts'
 import { hasProducts } from '../domains/catalogue/queries/products.ts'
 import * as tables from '../domains/catalogue/tables.ts'
 import { coupons as couponTable } from '../domains/coupons/tables.ts'
@@ -110,5 +111,5 @@ export async function insertProducts(tx: Transaction, rows: ProductRows): Promis
   await insertRows(tx, tables.productImages, rows.productImages)
   await insertRows(tx, tables.productDownloads, rows.productDownloads)
   await insertRows(tx, tables.crossSells, rows.crossSells)
-  await insertRows(tx, tables.priceChanges, rows.priceChanges)
+  await insertRows(tx, priceChanges, rows.priceChanges)
 }

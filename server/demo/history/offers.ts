@@ -1,4 +1,5 @@
-import type { priceChanges, specialOffers } from '../../domains/catalogue/tables.ts'
+import type { priceChanges } from '../../domains/catalogue/priceHistory/tables.ts'
+import type { specialOffers } from '../../domains/catalogue/tables.ts'
 import type { ProductIndex } from '../../domains/pricing/queries/facts.ts'
 import { askedSum, publicGroups, unitPriceOf } from '../../domains/pricing/rules/publicPrices.ts'
 import { discountSettings } from '../../domains/pricing/settings.ts'

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type PersonalData, personal, published } from '../../platform/personalData.ts'
 import { textFields } from './fields.ts'
+import { priceChanges } from './priceHistory/tables.ts'
 import { restockRequests } from './restock/tables.ts'
 import { stockMovements } from './stock/tables.ts'
-import { priceChanges, products } from './tables.ts'
+import { products } from './tables.ts'
 
 /** Of people the catalogue keeps who changed a price or a stock count, by the id of their account, and who waits
  *  for a size, by their address. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSettings, type Settings } from '../settings/rules.ts'
-import { PIECE, unitConflicts, unitHindrances } from './conflicts/units.ts'
 import { propertyConflicts, propertyHindrances } from './conflicts/properties.ts'
+import { PIECE, unitConflicts, unitHindrances } from './conflicts/units.ts'
 import { longestPropertyKey, propertyTypes, usualProperties } from './defaults/properties.ts'
 
 /** Most properties on a tile. */

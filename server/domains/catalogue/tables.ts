@@ -14,12 +14,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { LocalizedText } from '../../kit/languages.ts'
 import { id, instant, localizedText } from '../../platform/columns.ts'
 import { shared } from '../../platform/siteVersion.ts'
 import { files } from '../files/tables.ts'
-import type { PriceHistoryKind } from './rules/askedPrices.ts'
+import type { ProductClaim, ProductContent, ProductProperty, ProductSafety } from './rules/declared.ts'
 import type { ProductLettering } from './rules/printing.ts'
+
+export type { ContentUnit, ProductClaim, ProductContent, ProductProperty, ProductSafety } from './rules/declared.ts'
 
 export const productKinds = ['goods', 'set', 'voucher'] as const
 export type ProductKind = (typeof productKinds)[number]
@@ -31,20 +32,6 @@ export type GroupOrder = (typeof groupOrders)[number]
 /** Which variants a tier price is meant for. All but `some` are rules: a size that is added later is meant too. */
 export type TierScope = 'all' | 'adult' | 'child' | 'some'
 
-export type ProductProperty = { readonly key: string; readonly label: LocalizedText; readonly value: LocalizedText }
-/** Who answers for a product, and what its user must be warned of. Reg. (EU) 2023/988, Art. 19. */
-export type ProductSafety = {
-  readonly producer: string
-  readonly address: string
-  readonly email: string
-  readonly euPerson: string | null
-  readonly warnings: LocalizedText | null
-}
-/** An environmental claim and what it rests on. Dir. (EU) 2024/825. */
-export type ProductClaim = { readonly text: LocalizedText; readonly evidence: LocalizedText }
-/** How much is in a piece that is priced by quantity: grams, millilitres, centimetres, square centimetres. */
-export type ContentUnit = 'g' | 'ml' | 'cm' | 'cm2'
-export type ProductContent = { readonly amount: number; readonly unit: ContentUnit }
 /** A group of the main gallery is not listed. `imageAlt`: what its picture shows, in its own words; null: the file's. */
 export const productGroups = shared(
   snakeCase.table(
@@ -408,21 +395,4 @@ export const productDownloads = shared(
       index('product_downloads_file').on(table.fileId),
     ],
   ),
-)
-
-/** Every price that ever held, append-only (a trigger refuses change and removal): the lowest price of 30 days
- *  (§ 11 PAngV, § 9a PrAG) needs it. `variantId` null: the product's own price. `priceCents` null: no longer sold.
- *  `regular`, `child`: what was set; `asked`, `askedChild`: what everybody is asked for since the first discount (decision 28). */
-export const priceChanges = snakeCase.table(
-  'price_changes',
-  {
-    id: id(),
-    productId: uuid().notNull(),
-    variantId: uuid(),
-    kind: text().$type<PriceHistoryKind>().notNull().default('regular'),
-    priceCents: integer(),
-    at: instant().notNull(),
-    accountId: uuid(),
-  },
-  table => [index('price_changes_product').on(table.productId, table.at)],
 )

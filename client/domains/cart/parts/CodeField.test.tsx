@@ -4,6 +4,8 @@ import type { PageRoute } from '../../../router/route.ts'
 import type { Answers } from '../../../testing/answers.ts'
 import { renderPage } from '../../../testing/harness.tsx'
 import { routes } from '../routes.ts'
+// Loaded when it is opened; how long that takes is not what is tested.
+import './CodeEntry.tsx'
 
 const money = (cents: number) => ({ cents, currency: 'EUR' })
 const used = { kind: 'COUPON', code: 'HERBST10', taken: money(398), remaining: null, notice: null }

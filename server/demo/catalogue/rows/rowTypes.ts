@@ -1,3 +1,4 @@
+import type { priceChanges } from '../../../domains/catalogue/priceHistory/tables.ts'
 import type * as tables from '../../../domains/catalogue/tables.ts'
 
 /** Rows to be written, by table, each list in an order that the foreign keys allow. */
@@ -17,7 +18,7 @@ export type ProductRows = {
   productImages: (typeof tables.productImages.$inferInsert)[]
   productDownloads: (typeof tables.productDownloads.$inferInsert)[]
   crossSells: (typeof tables.crossSells.$inferInsert)[]
-  priceChanges: (typeof tables.priceChanges.$inferInsert)[]
+  priceChanges: (typeof priceChanges.$inferInsert)[]
 }
 
 /** The instant that the shop is made for, and its day in the shop's calendar. */

@@ -4,9 +4,9 @@ import { uploadSettings } from '../../files/settings.ts'
 import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import type { Settings } from '../../settings/rules.ts'
-import { unitSettings, propertySettings } from '../settings.ts'
 import type { PropertyDefinition } from '../defaults/properties.ts'
 import { furtherProperties } from '../rules/propertyDefinitions.ts'
+import { propertySettings, unitSettings } from '../settings.ts'
 
 /** What the settings let a product name, and bring. */
 

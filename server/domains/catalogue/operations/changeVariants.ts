@@ -9,6 +9,7 @@ import type { OperationScope } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { refusingTaken } from '../../../platform/taken.ts'
 import { stockChanged } from '../events.ts'
+import { priceChanges } from '../priceHistory/tables.ts'
 import {
   freeKey,
   type ListedVariant,
@@ -18,7 +19,7 @@ import {
   type VariantFields,
 } from '../rules/variantChanges.ts'
 import { editingCause, sayWhy } from '../stock/moving.ts'
-import { colors, priceChanges, tierPrices, variants } from '../tables.ts'
+import { colors, tierPrices, variants } from '../tables.ts'
 
 export type VariantRow = typeof variants.$inferSelect
 

@@ -11,11 +11,11 @@ import { readSettings } from '../../settings/queries.ts'
 import { productCreated } from '../events.ts'
 import type { ProductRow } from '../fields.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
+import { priceChanges } from '../priceHistory/tables.ts'
 import { copiedProduct, copiedVariant } from '../rules/copies.ts'
 import {
   crossSells,
   groupMembers,
-  priceChanges,
   productDownloads,
   productImages,
   products,

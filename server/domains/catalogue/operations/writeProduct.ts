@@ -10,6 +10,7 @@ import { discountSettings, shippingSettings, vatSettings } from '../../pricing/s
 import type { Settings } from '../../settings/rules.ts'
 import { stockChanged } from '../events.ts'
 import { allFields, type NamedField, type ProductRow, pricedFields, type TextField } from '../fields.ts'
+import { priceChanges } from '../priceHistory/tables.ts'
 import { type PartsInOneLanguage, partsIn, storedParts } from '../rules/parts.ts'
 import {
   changeRefusals,
@@ -30,7 +31,7 @@ import {
   variantRefusals,
 } from '../rules/variantChanges.ts'
 import { editingCause, sayWhy } from '../stock/moving.ts'
-import { priceChanges, products, variants } from '../tables.ts'
+import { products, variants } from '../tables.ts'
 import { addVariants, type ChangedVariant, changeVariants, replaceVariants, type VariantRow } from './changeVariants.ts'
 import { holdUnits } from './holdUnits.ts'
 import { takenConstraints, takenNames } from './productNames.ts'

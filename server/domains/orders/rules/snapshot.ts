@@ -1,6 +1,6 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
 import type { PostalAddress } from '../../../kit/postalAddresses.ts'
-import type { CartLine, Contents } from '../../cart/rules/contents.ts'
+import type { CartLine } from '../../cart/rules/contents.ts'
 import { lineUnit } from '../../cart/rules/lineUnit.ts'
 import { lineProperties } from '../../cart/rules/lineProperties.ts'
 import { fieldsOfLine, fieldsOfOrder, givenAnswers } from '../../cart/rules/answers.ts'
