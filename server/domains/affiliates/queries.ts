@@ -16,14 +16,14 @@ export type AffiliatePayout = typeof affiliatePayouts.$inferSelect
 
 /** How a commission stands: `waiting` until the buyer can no longer withdraw and has paid, `due`, `paid`, or `void`: nothing
  *  is left of it. */
-export type CommissionState = 'waiting' | 'due' | 'paid' | 'void'
+type CommissionState = 'waiting' | 'due' | 'paid' | 'void'
 export type Commission = Omit<typeof affiliateCommissions.$inferSelect, 'value'> & {
   readonly state: CommissionState
   readonly orderNumber: number
 }
 
 /** Which partners, commissions and payments a viewer may see: whoever reads the area. */
-export const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'affiliates'))
+const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'affiliates'))
 
 /** Whether the order behind a commission is paid, stays, and can no longer be withdrawn from. */
 const isRipe = (now: Date): SQL =>

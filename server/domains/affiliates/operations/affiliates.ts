@@ -104,7 +104,7 @@ export const countClick = plainOperation('inPerson', async ({ database, now }, i
 })
 
 /** Locks a partner until the transaction ends. Throws NotFound. */
-export async function lockedAffiliate(tx: Transaction, id: string): Promise<Affiliate> {
+async function lockedAffiliate(tx: Transaction, id: string): Promise<Affiliate> {
   if (!isId(id)) throw new NotFound()
   const [affiliate] = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('no key update')
   if (!affiliate) throw new NotFound()
