@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
@@ -14,6 +14,9 @@ export function CodeEntry({ onEntered }: { onEntered: () => void }) {
   const [enter, isEntering] = useEnterCode()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<ReactNode>(null)
+  const entry = useRef<HTMLDivElement>(null)
+  // Its code comes a moment after the press, so that the field cannot take the focus by itself.
+  useEffect(() => entry.current?.querySelector('input')?.focus(), [])
   const submit = async () => {
     if (isEntering) return
     const code = typed.trim()
@@ -25,7 +28,7 @@ export function CodeEntry({ onEntered }: { onEntered: () => void }) {
     if (refused) setError(<CodeNotice code={refused.code} day={refused.day ?? null} />)
   }
   return (
-    <div className={style.entry}>
+    <div ref={entry} className={style.entry}>
       <TextField
         name="code"
         label={intl.formatMessage({ id: 'cart.code.label' })}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { PageRoute } from '../../../router/route.ts'
 import type { Answers } from '../../../testing/answers.ts'
 import { renderPage } from '../../../testing/harness.tsx'
@@ -9,6 +9,11 @@ import './CodeEntry.tsx'
 
 const money = (cents: number) => ({ cents, currency: 'EUR' })
 const used = { kind: 'COUPON', code: 'HERBST10', taken: money(398), remaining: null, notice: null }
+
+// Its code is loaded once here: how long that takes is nothing to be tested.
+beforeAll(async () => {
+  await import('./CodeEntry.tsx')
+})
 
 /** The cart's page with a shirt in the cart. */
 const open = (codes: readonly object[], answers: Answers = {}, language = '') =>
