@@ -1,6 +1,6 @@
 import { accountSettings } from './domains/accounts/settings.ts'
-import { listingSettings, unitSettings, propertySettings } from './domains/catalogue/settings.ts'
 import { orderFieldSettings } from './domains/cart/settings.ts'
+import { listingSettings, propertySettings, unitSettings } from './domains/catalogue/settings.ts'
 import { checkoutSettings } from './domains/checkout/settings.ts'
 import { feedSettings } from './domains/feeds/settings.ts'
 import { uploadSettings } from './domains/files/settings.ts'
