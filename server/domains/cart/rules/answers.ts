@@ -112,7 +112,7 @@ export const givenAnswers = (fields: readonly OrderField[], answers: Answers, la
   })
 
 /** An answer as people read it. */
-export function wordsOf({ kind, options }: OrderField, text: string, language: Language): string {
+function wordsOf({ kind, options }: OrderField, text: string, language: Language): string {
   switch (kind) {
     case 'number':
       return language === 'de' ? text.replace('.', ',') : text

@@ -4,7 +4,7 @@ import type { SettingsConflict } from '../../settings/rules.ts'
 import { unitUses } from '../queries/unitUses.ts'
 
 /** A unit in which goods are counted, as the settings name it: its key, and what one and several of it are called. */
-export type NamedUnit = { readonly key: string; readonly one: LocalizedText; readonly many: LocalizedText }
+type NamedUnit = { readonly key: string; readonly one: LocalizedText; readonly many: LocalizedText }
 
 /** Key of the unit that every shop has: pieces, for which the texts of the screens have words of their own. */
 export const PIECE = 'piece'

@@ -5,7 +5,7 @@ export const longestPropertyKey = 60
 
 /** What a property's values are: a colour of the shop (its code), yes or no, or words and numbers. */
 export const propertyTypes = ['color', 'boolean', 'other'] as const
-export type PropertyType = (typeof propertyTypes)[number]
+type PropertyType = (typeof propertyTypes)[number]
 
 /**
  * A property as the configurator defines it (shop.md 3). `key`: its name for programs, under which values are kept.

@@ -118,7 +118,7 @@ export type Selection = {
   readonly ofProduct: (among: Bitmap, known: Known) => Bitmap
 }
 
-export const feature = (value: string): Attribute => ({ kind: 'feature', value })
+const feature = (value: string): Attribute => ({ kind: 'feature', value })
 
 /** The attributes one of which a listing has that is left by what is asked of a property. */
 const propertyAttributes = ({ key, values }: PropertyWish): Attribute[] =>

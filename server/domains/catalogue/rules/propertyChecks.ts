@@ -5,7 +5,7 @@ import { builtIn } from './propertyDefinitions.ts'
 import type { PlannedVariant } from './variantChanges.ts'
 
 /** A variant as it will be (`after`), as it is (null: it is new), and where the input speaks of it; null: it does not. */
-export type CheckedVariant = {
+type CheckedVariant = {
   readonly before: Pick<PlannedVariant, 'properties' | 'fit' | 'colorId'> | null
   readonly after: PlannedVariant
   readonly path: readonly string[] | null

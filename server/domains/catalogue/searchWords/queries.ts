@@ -19,7 +19,7 @@ export type SearchSynonym = typeof searchSynonyms.$inferSelect
 type Page = { readonly offset: number; readonly limit: number }
 
 /** Which of both a viewer may see: whoever reads the catalogue. */
-export const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'catalogue'))
+const visibleTo = (viewer: Viewer): SQL => rowsIf(mayRead(viewer, 'catalogue'))
 
 /** `search`: part of a word; `language`: of one alone. */
 type SearchWordFilter = { readonly search?: string | null; readonly language?: Language | null }

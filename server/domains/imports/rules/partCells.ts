@@ -49,7 +49,7 @@ export function withWords(entry: string): { readonly text: string; readonly word
 const bracketed = (words: readonly string[]) => (words.length > 0 ? ` [${words.map(escaped).join(', ')}]` : '')
 
 /** `Größen/Sizes` as German and English. */
-export function localizedIn(text: string): LocalizedText {
+function localizedIn(text: string): LocalizedText {
   const [de = '', en = ''] = parted(text, '/').map(unescaped)
   return en === '' ? { de } : { de, en }
 }

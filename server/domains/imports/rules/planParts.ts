@@ -214,7 +214,7 @@ const lastOf = (text: string): string =>
 export const fileKeysOf = (text: string): readonly string[] =>
   [text, lastOf(text), hexIn(text)].flatMap(key => key ?? [])
 
-export function filesNamed(text: string, files: readonly FoundFile[]): readonly FoundFile[] {
+function filesNamed(text: string, files: readonly FoundFile[]): readonly FoundFile[] {
   const by = (is: (file: FoundFile) => boolean) => files.filter(is)
   const [hex, last] = [hexIn(text), lastOf(text)]
   const tries = [

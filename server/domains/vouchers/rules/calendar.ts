@@ -2,13 +2,13 @@ import { addDays, type Day, dayOf, timeOf } from '../../../kit/days.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 
 /** Minutes of a slot of the calendar. Source: shop.md 9. */
-export const SLOT_MINUTES = 5
+const SLOT_MINUTES = 5
 /** Most days that are shown at once. */
-export const MOST_DAYS = 42
+const MOST_DAYS = 42
 /** Most moments that are shown at once. */
 export const MOST_MOMENTS = 1000
 
-export const momentKinds = ['sold', 'issued', 'sent', 'due', 'redeemed'] as const
+const momentKinds = ['sold', 'issued', 'sent', 'due', 'redeemed'] as const
 /** What happened to a voucher: bought, issued by staff, sent, redeemed; or is to be sent. */
 export type MomentKind = (typeof momentKinds)[number]
 

@@ -7,7 +7,7 @@ import { SelectField } from '../../../../ui/Select.tsx'
 import style from './FieldInput.module.css'
 
 /** A question as it is shown. */
-export interface ShownField {
+interface ShownField {
   readonly kind: OrderFieldKind
   readonly label: string
   readonly help: string | null | undefined

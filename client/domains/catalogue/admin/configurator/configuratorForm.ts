@@ -53,7 +53,7 @@ export interface ConfiguratorForm {
 }
 
 /** Most characters that a shopper may write, and how many properties there are at most, as the server takes them. */
-export const longestWritten = 200
+const longestWritten = 200
 export const mostProperties = 50
 export const mostWords = 200
 
@@ -129,7 +129,7 @@ function keyFor(name: string, used: readonly string[]): string {
 }
 
 /** Keys of the properties as they will be saved: a new one without a key gets one of its name. */
-export function keysOf(properties: readonly PropertyForm[]): readonly string[] {
+function keysOf(properties: readonly PropertyForm[]): readonly string[] {
   const used = [...properties.map(({ key }) => key.trim()).filter(Boolean), ...builtInKeys, 'gender']
   return properties.map(({ key, name }) => {
     if (key.trim() !== '') return key.trim()
