@@ -4,8 +4,9 @@ import { keepTemporaryFilesInMemory } from '../../server/testing/temporaryFolder
 
 keepTemporaryFilesInMemory()
 
-/** What a shop tells programs of is everything that happens in it: this journey walks when nobody else does. */
-const alone = ['client/journeys/webhooks.test.ts']
+/** What a shop tells programs of is everything that happens in it, and what it asks it asks of everybody: these journeys walk
+ *  when nobody else does. */
+const alone = ['client/journeys/webhooks.test.ts', 'client/journeys/orderFields.test.ts']
 
 const journeys = {
   root: join(import.meta.dirname, '../..'),
