@@ -96,7 +96,8 @@ describe('the doors offer just the fields of the table', () => {
     const shown = allFields.filter(({ seen }) => seen === 'page' || seen === 'list')
     expect(fieldsOfType('Product')).toEqual(expect.arrayContaining(names(shown)))
     const hidden = new Set(names(allFields.filter(({ seen }) => seen === 'staff')))
-    expect(fieldsOfType('Product').filter(name => hidden.has(name))).toEqual([])
+    // Visitors read what the unit is called, staff its key.
+    expect(fieldsOfType('Product').filter(name => hidden.has(name))).toEqual(['quantityUnit'])
   })
 
   test('documented paths, both ways', async () => {
@@ -214,12 +215,14 @@ describe('the audit', () => {
   const values: Readonly<Record<string, unknown>> = {
     ...{ text: { de: 'Neu' }, html: { de: '<p>Neu</p>' }, slug: 'ganz-neu', number: 'N-1', words: ['neu'], flag: true },
     ...{ whole: 7, cents: 700, instant: '2027-01-01T00:00:00.000Z', day: '2027-01-01', stock: 3 },
-    ...{ vatGroup: 'reduced', shippingGroup: 'parcel', discountGroups: ['club'] },
+    ...{ vatGroup: 'reduced', shippingGroup: 'parcel', discountGroups: ['club'], quantityUnit: 'bottle' },
   }
   const sampleOf = (row: NamedField) => values[row.field] ?? values[row.kind]
-  beforeAll(() =>
-    setSettings(database, 'discounts', { groups: [{ id: 'club', type: 'percent', roles: [], tiers: [] }] }),
-  )
+  beforeAll(async () => {
+    await setSettings(database, 'discounts', { groups: [{ id: 'club', type: 'percent', roles: [], tiers: [] }] })
+    const bottle = { key: 'bottle', one: { de: 'Flasche' }, many: { de: 'Flaschen' } }
+    await setSettings(database, 'units', { units: [bottle] })
+  })
 
   test.each(allFields.map(row => [row.field, row] as const))('has what became of %s', async (field, row) => {
     const { id } = await insertProduct(database)

@@ -1,10 +1,12 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { and, eq, inArray, lt } from 'drizzle-orm'
+import { isId } from '../../kit/ids.ts'
 import { NotAllowed, refuse, refuseIf } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
 import { addJob } from '../../platform/jobs.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
 import { bulkRefusals } from '../catalogue/rules/bulkChanges.ts'
+import { products } from '../catalogue/tables.ts'
 import { pricingRules } from '../pricing/rules/shopRules.ts'
 import { readSettings, sectionBy, triedSettings } from '../settings/queries.ts'
 import { mayChange } from '../settings/rules.ts'
@@ -56,14 +58,20 @@ export const startRehearsal = operation('admin:settings', async (scope, input: S
 
 /**
  * Has the orders of the last days priced anew in the background, as if products had been sold at changed prices. Refuses what
- * could not be changed so (`bulkRefusals`), NOT_FOUND without a product, and REHEARSAL_RUNNING as `startRehearsal`.
+ * could not be changed so (`bulkRefusals`), NOT_FOUND where there is none of the products, and REHEARSAL_RUNNING as
+ * `startRehearsal`. Throws NotAllowed for programs, which have none.
  */
 export const startPriceRehearsal = operation(
   'admin:catalogue',
   async (scope, tried: TriedPrices): Promise<Rehearsal> => {
-    if (scope.viewer.accountId === null) throw new NotAllowed(true)
     refuseIf(bulkRefusals({ price: tried.price }, []))
-    if (tried.productIds.length === 0) refuse('NOT_FOUND', ['productIds'], 'There is no product.')
+    const [found] = await scope.tx
+      .select({ id: products.id })
+      .from(products)
+      .where(inArray(products.id, tried.productIds.filter(isId)))
+      .limit(1)
+    if (!found) refuse('NOT_FOUND', ['productIds'], 'There is no such product.')
+    if (scope.viewer.accountId === null) throw new NotAllowed(true)
     return begin(scope, scope.viewer.accountId, PRICES, tried)
   },
 )

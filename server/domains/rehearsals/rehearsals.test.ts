@@ -117,7 +117,10 @@ describe('prices that are tried', () => {
   })
 
   test('leave what is of other products, and what cannot be changed so', async () => {
-    await startPriceRehearsal(staff, { productIds: [placed[0]!], price: { basisPoints: 1000, rounding: 'none' } })
+    await startPriceRehearsal(staff, {
+      productIds: [(await listed(null)).id],
+      price: { basisPoints: 1000, rounding: 'none' },
+    })
     await workOff(database)
     expect(await latest('prices')).toMatchObject({ state: 'done', changedCount: 0 })
     await startPriceRehearsal(staff, { productIds: [product.id], price: { cents: -9900, rounding: 'none' } })

@@ -90,7 +90,7 @@ describe('a storefront of an allowed origin', () => {
         {
           'access-control-allow-origin': origin,
           'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-          'access-control-allow-headers': 'Content-Type, Accept-Language, Cart-Token',
+          'access-control-allow-headers': 'Content-Type, Accept-Language, Cart-Token, X-Partner',
           'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
           'access-control-max-age': '600',
         },

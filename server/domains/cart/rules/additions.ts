@@ -228,6 +228,7 @@ const newLine = (
   texts: [],
   slots: null,
   orderNote: tidied(note ?? '') || null,
+  answers: null,
 })
 
 /** The index in the input of the `added`th piece that is not left out. */
