@@ -95,6 +95,14 @@ test('what only those may see who change it is shown to nobody else', () => {
   expect(shown(false, () => true)).toEqual([])
 })
 
+test.each(
+  pages.map(page => [page.path, page] as const),
+)('the server, which has no window, reads the address of %s', (path, page) => {
+  const place = { language: 'de', path: `/admincenter/${path}`, search: new URLSearchParams(), hash: '' } as const
+  expect(globalThis.window).toBeUndefined()
+  expect(() => page.variables?.({ ...place, params: { id: newId(), number: 'HF-1' } })).not.toThrow()
+})
+
 const roles: readonly [name: string, roles: Role[], isStaff: boolean, mayWrite: boolean][] = [
   ['a guest', [], false, false],
   ['a customer', ['user'], false, false],

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { button, field, findings, graphql, heading, newEmail, newTab } from './buying.ts'
+import { changeAsProgram, leaveProduct } from './editing.ts'
 
 const { url, email: staffEmail, password } = inject('site')
 const product = 'Duschtuch Heimspiel'
@@ -215,6 +216,7 @@ describe('an operator', () => {
     await bar.waitFor({ state: 'detached' })
     await page.getByRole('region', { name: 'Preisverlauf' }).getByText('23,40 €').waitFor()
     const path = await page.getByRole('link', { name: 'im Shop ansehen' }).getAttribute('href')
+    await leaveProduct(page)
     expect(failures).toEqual([])
     await person.close()
 
@@ -247,6 +249,7 @@ describe('an operator', () => {
     await button(page, 'speichern').first().click()
     await page.getByRole('article', { name: 'gespeichert' }).waitFor()
     const path = await page.getByRole('link', { name: 'im Shop ansehen' }).getAttribute('href')
+    await leaveProduct(page)
     expect(failures).toEqual([])
     await person.close()
 
@@ -278,9 +281,7 @@ describe('an operator', () => {
       { id: productId },
     )
     const { revision } = managedProduct.management
-    await graphql(page, 'mutation($input: UpdateProductInput!) { updateProduct(input: $input) { errors { code } } }', {
-      input: { productId, revision, changes: { sortOrder: 4321 } },
-    })
+    await changeAsProgram(page, { productId, revision, changes: { sortOrder: 4321 } })
     await button(page, 'speichern').first().click()
     await page.getByRole('alert').getByText('Jemand anders hat inzwischen gespeichert.').waitFor()
     await expect.poll(() => page.getByRole('textbox', { name: 'Sortierung' }).inputValue()).toBe('4321')
