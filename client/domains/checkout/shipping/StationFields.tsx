@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { StationFields_providers$key } from '../../../__generated__/StationFields_providers.graphql.ts'
@@ -45,13 +45,16 @@ export function StationFields({ home, station, errorOf, onChange, onDone, ...pro
   )
   const intl = useIntl()
   const provider = providers.find(({ key }) => key === station.provider) ?? providers[0]
+  // The country begins as the buyer's own, where there are stations.
+  const atHome = (of: typeof provider) => (home && of?.countries.includes(home) ? home : '')
+  const shown = { ...station, country: station.country || atHome(provider) }
+  // What is shown is what is sent, also by whoever changes nothing of it.
+  useEffect(() => {
+    if (shown.country !== station.country) onChange(shown)
+  })
   if (!provider) return null
   const { kind } = provider
   const [name, hint] = words[kind]
-  // What is shown is what is sent: the country begins as the buyer's own, where there are stations.
-  const atHome = (of: { readonly countries: readonly string[] } | undefined) =>
-    home && of?.countries.includes(home) ? home : ''
-  const shown = { ...station, country: station.country || atHome(provider) }
   const choose = (part: Partial<TypedStation>) => {
     const changed = { ...shown, ...part }
     onChange(changed)
