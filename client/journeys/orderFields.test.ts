@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import {
   button,
   enterAddress,
@@ -26,16 +26,20 @@ const said = words.de
 const change = `mutation ($section: String!, $version: Int!, $changes: Json!) {
   updateSettings(input: { section: $section, version: $version, changes: $changes }) { errors { code } } }`
 
+// Signed in once: from one address that is taken only so often.
+let person: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  person = await signedIn()
+})
+
 /** Sets a section of the settings as its administrator. */
 async function set(section: string, changes: object | 'as usual'): Promise<void> {
-  const person = await signedIn()
   const ask = async (query: string, variables: object) =>
     (await person.post(`${url}/graphql`, { data: { query, variables }, headers: { origin: url } })).json()
   const read = await ask('query ($key: String!) { settingsSection(key: $key) { version defaults } }', { key: section })
   const { version, defaults } = read.data.settingsSection
   const wanted = changes === 'as usual' ? defaults : changes
   expect(await ask(change, { section, version, changes: wanted })).toEqual({ data: { updateSettings: { errors: [] } } })
-  await person.dispose()
 }
 
 const asUsual = async () => {
@@ -45,16 +49,17 @@ const asUsual = async () => {
 // What walks once more finds the shop as the first walk did.
 beforeEach(asUsual)
 // Whoever buys after this is asked nothing again.
-afterAll(asUsual)
+afterAll(async () => {
+  await asUsual()
+  await person.dispose()
+})
 
 test('a team is asked for at the checkout and a number per line, and both are in order, mail and office', async () => {
   const { page, context, failures } = await visit('/')
-  const person = await signedIn()
   const staff = await context.browser()!.newContext({
     storageState: await person.storageState(),
     viewport: { width: 1440, height: 1000 },
   })
-  await person.dispose()
   const { page: office } = await newTab(staff)
   await office.goto(`${url}/admincenter/settings/fields`, { waitUntil: 'networkidle' })
   await heading(office, 'Felder der Bestellung')
