@@ -91,3 +91,17 @@ test('mistakes stand in the order of the fields, each field once', () => {
     ['invoiceAddress.city', 'account.mistake.city'],
   ])
 })
+
+test('what the shop asks of its own stands below the pick-up point, whose parts stand as in its form', () => {
+  const parts = ['zip', 'customerNumber', 'name'].map(part => ({
+    code: 'STATION_INCOMPLETE',
+    path: ['changes', 'station', part],
+  }))
+  const told = mistakesOf([{ code: 'ANSWER_MISSING', path: ['changes', 'answers', 'team'] }, ...parts])
+  expect(told.map(({ field }) => field)).toEqual([
+    'station.name',
+    'station.customerNumber',
+    'station.zip',
+    'answers.team',
+  ])
+})

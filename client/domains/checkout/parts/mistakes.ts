@@ -69,7 +69,8 @@ const order = [
     'newsletter',
     'isPickup',
     'pickupPlace',
-    ...['provider', 'customerNumber', 'name', 'zip', 'city', 'country'].map(part => `station.${part}`),
+    ...['provider', 'name', 'customerNumber', 'zip', 'city', 'country'].map(part => `station.${part}`),
+    'answers',
     'paymentMethod',
     'acceptTerms',
     'acceptConditions',
@@ -103,6 +104,9 @@ const stationParts: Readonly<Record<string, MessageId>> = {
   customerNumber: 'checkout.mistake.station.customerNumber',
 }
 
+/** Where a field stands; what the shop asks of its own stands together. */
+const placeOf = (field: string | null) => order.indexOf(field?.startsWith('answers.') ? 'answers' : (field ?? ''))
+
 /** What is said of a part of a parcel locker or pick-up point. */
 function stationMistake({ code, path, example }: ToldRefusal): Pick<Mistake, 'text' | 'values'> | null {
   const missing = stationParts[path.at(-1) ?? '']
@@ -133,7 +137,7 @@ export function mistakesOf(refusals: readonly ToldRefusal[], labels: Labels = {}
     }
   })
   return mistakes
-    .toSorted((a, b) => order.indexOf(a.field ?? '') - order.indexOf(b.field ?? ''))
+    .toSorted((a, b) => placeOf(a.field) - placeOf(b.field))
     .filter(
       ({ field, text }, at, all) =>
         all.findIndex(other => other.field === field && (field !== null || other.text === text)) === at,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { StationFields_providers$key } from '../../../__generated__/StationFields_providers.graphql.ts'
@@ -45,11 +45,18 @@ export function StationFields({ home, station, errorOf, onChange, onDone, ...pro
   )
   const intl = useIntl()
   const provider = providers.find(({ key }) => key === station.provider) ?? providers[0]
+  // The country begins as the buyer's own, where there are stations.
+  const atHome = (of: typeof provider) => (home && of?.countries.includes(home) ? home : '')
+  const shown = { ...station, country: station.country || atHome(provider) }
+  // What is shown is what is sent, also by whoever changes nothing of it.
+  useEffect(() => {
+    if (shown.country !== station.country) onChange(shown)
+  })
   if (!provider) return null
   const { kind } = provider
   const [name, hint] = words[kind]
   const choose = (part: Partial<TypedStation>) => {
-    const changed = { ...station, ...part }
+    const changed = { ...shown, ...part }
     onChange(changed)
     onDone(changed)
   }
@@ -58,10 +65,9 @@ export function StationFields({ home, station, errorOf, onChange, onDone, ...pro
     value: station[part],
     maxLength: longest[part],
     error: errorOf(part),
-    onChange: (event: { target: { value: string } }) => onChange({ ...station, [part]: event.target.value }),
-    onBlur: () => onDone(station),
+    onChange: (event: { target: { value: string } }) => onChange({ ...shown, [part]: event.target.value }),
+    onBlur: () => onDone(shown),
   })
-  const country = station.country || (home && provider.countries.includes(home) ? home : '')
   const countryName = (code: string) => new Intl.DisplayNames([intl.locale], { type: 'region' }).of(code) ?? code
   return (
     <fieldset className={style.places}>
@@ -77,7 +83,10 @@ export function StationFields({ home, station, errorOf, onChange, onDone, ...pro
             value={provider.key}
             error={errorOf('provider')}
             options={providers.map(each => ({ value: each.key, label: each.name }))}
-            onChange={event => choose({ provider: event.target.value, country: '' })}
+            onChange={event => {
+              const chosen = event.target.value
+              choose({ provider: chosen, country: atHome(providers.find(({ key }) => key === chosen)) })
+            }}
           />
         )}
         <TextField
@@ -113,7 +122,7 @@ export function StationFields({ home, station, errorOf, onChange, onDone, ...pro
             className={style.wide}
             name="station.country"
             label={<FormattedMessage id="checkout.station.country" />}
-            value={country}
+            value={shown.country}
             error={errorOf('country')}
             options={[
               { value: '', label: intl.formatMessage({ id: 'cart.asked.choose' }) },

@@ -114,6 +114,13 @@ describe('a parcel locker', () => {
       invoiceAddress: completeCheckout.shippingAddress,
     })
     expect(shownByLink(order).station).toBeNull()
+    const elsewhere = { ...order, station: { ...order.station!, city: 'Wels' } }
+    expect(shownByLink(elsewhere).shippingAddress).toMatchObject({
+      lastName: 'Muster',
+      city: 'Wels',
+      zip: '',
+      address: '',
+    })
     await workOff(database)
     const [mail] = await mailsTo(database, order.email)
     expect(mail!.text).toContain('Österreichische Post: Abholstation Hauptplatz, 4020 Linz')

@@ -32,7 +32,8 @@ export const shownByLink = (order: Order): Order => ({
   answers: [],
   station: null,
   tags: [],
-  shippingAddress: nameAndCity(order.shippingAddress),
+  // Of a parcel locker or pick-up point the city alone, as of an address: the parcel does not go to where the buyer lives.
+  shippingAddress: { ...nameAndCity(order.shippingAddress), ...(order.station && cityOf(order.station)) },
   invoiceAddress: nameAndCity(order.invoiceAddress),
 })
 
@@ -41,6 +42,8 @@ export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   return `${[...email.slice(0, Math.max(0, at))][0] ?? ''}…${email.slice(at)}`
 }
+
+const cityOf = ({ city, country }: NonNullable<Order['station']>) => ({ city, country })
 
 const nameAndCity = ({ type, company, firstName, lastName, city, country }: PostalAddress): PostalAddress => ({
   ...{ type, company, firstName, lastName, city, country },

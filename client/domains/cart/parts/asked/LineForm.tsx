@@ -24,11 +24,16 @@ export function LineForm({ lines }: { lines: LineFields_lines$data }) {
   const shown = (key: string) => typed[key] ?? commonAnswer(lines, key)
 
   const keep = async (key: string, text: string) => {
-    if ((kept.current[key] ?? commonAnswer(lines, key)) === text) return
+    const before = kept.current[key] ?? commonAnswer(lines, key)
+    if (before === text) return
     kept.current = { ...kept.current, [key]: text }
-    const { refusals } = await answer({ lineIds: lines.map(({ id }) => id), answers: [{ key, text }] })
-    const { [key]: _before, ...others } = wrong
-    setWrong({ ...others, ...answerMistakes(refusals) })
+    const { refusals, failure } = await answer({ lineIds: lines.map(({ id }) => id), answers: [{ key, text }] })
+    if (failure) {
+      // It was not kept: leaving the field once more sends it again.
+      kept.current = { ...kept.current, [key]: before }
+      return
+    }
+    setWrong(({ [key]: _before, ...others }) => ({ ...others, ...answerMistakes(refusals) }))
   }
   return (
     <fieldset className={style.fields}>
