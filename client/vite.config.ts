@@ -49,11 +49,13 @@ const together: Readonly<Record<string, readonly RegExp[]>> = {
   buying: [
     /client\/ui\/quantity\/\w+\.tsx?/,
     /client\/domains\/catalogue\/parts\/(?:tiers\/TierCoach|lettering\/(?:lettering|words)\.)/,
-    /client\/domains\/cart\/mutations\/(?:forgetCart|useAdd)/,
+    /client\/domains\/cart\/(?:mutations\/(?:forgetCart|useAdd)|parts\/wishLists\/ListChooserButton)/,
     /client\/__generated__\/(?:TierCoach_|useAdd(?:Set)?ToCartMutation)/,
   ],
   ordering: [
-    /client\/domains\/cart\/(?:parts\/|mutations\/use(?:Change|Remove)CartLine)/,
+    // Not what comes when somebody asks for it: in a file with these it would come at once, and on the product page all of them.
+    /client\/domains\/cart\/parts\/(?!asked\/(?!LineFields)|wishLists\/|CodeEntry)/,
+    /client\/domains\/cart\/mutations\/use(?:Change|Remove)CartLine/,
     /client\/domains\/checkout\/(?:mutations\/usePlaceOrder|parts\/pendingOrder)/,
     /client\/domains\/catalogue\/parts\/lettering\/PiecesLettering/,
     /client\/__generated__\/(?:TotalsRows|ExportRows|LinePhoto|SaleRemark|DeliveryText|VatIdNote)_/,

@@ -85,6 +85,7 @@ export function SectionEditor<Form extends object>(props: SectionEditorProps<For
                 section={key}
                 version={version}
                 names={props.names}
+                textOf={props.textOf}
                 mayUndo={viewerCanEdit}
               />
             )}

@@ -4,7 +4,7 @@ import type { SectionHistoryQuery } from '../../__generated__/SectionHistoryQuer
 import { Button } from '../../ui/Button.tsx'
 import { useToasts } from '../../ui/Toasts.tsx'
 import { type Message, wordsOf } from '../edit/fields.ts'
-import { refusalMessage } from '../edit/refusals.ts'
+import { type RefusalMapping, refusalMessage } from '../edit/refusals.ts'
 import { useAdminFormat } from '../useAdminFormat.ts'
 import style from './SectionHistory.module.css'
 import { useUndoSectionChange } from './useUndoSectionChange.ts'
@@ -14,11 +14,13 @@ export interface SectionHistoryProps {
   version: number
   fetchKey: string
   names: Readonly<Record<string, Message>>
+  /** What a code says in this section; null: what it always says. */
+  textOf?: RefusalMapping['textOf']
   mayUndo: boolean
 }
 
 /** The latest changes of a section, by whom; each can be taken back as long as its fields are as it left them. */
-export function SectionHistory({ section, version, fetchKey, names, mayUndo }: SectionHistoryProps) {
+export function SectionHistory({ section, version, fetchKey, names, textOf, mayUndo }: SectionHistoryProps) {
   const { settingsHistory } = useLazyLoadQuery<SectionHistoryQuery>(
     graphql`
       query SectionHistoryQuery($section: String!) {
@@ -57,8 +59,12 @@ export function SectionHistory({ section, version, fetchKey, names, mayUndo }: S
     const [refused] = refusals
     if (isDone) toasts.tell({ kind: 'success', title: intl.formatMessage({ id: 'kit.section.undone' }) })
     else if (refused) {
-      const why = refused.code === 'STALE_REVISION' ? 'kit.section.changedSince' : refusalMessage(refused.code)
-      toasts.tell({ kind: 'warning', title: wordsOf(why, intl) })
+      const { code, path = [] } = refused
+      // Without a path it is about the change as a whole, of which the section knows nothing.
+      const own = path.length > 1 ? textOf?.(code, path.slice(1).join('.')) : null
+      const why = own ?? refusalMessage(code)
+      const said = code === 'STALE_REVISION' ? 'kit.section.changedSince' : why
+      toasts.tell({ kind: 'warning', title: wordsOf(said, intl) })
     }
   }
   return (

@@ -135,6 +135,23 @@ describe('the configurator', () => {
     expect(await screen.findAllByText(/^Produkte haben noch Werte dieser Eigenschaft/)).not.toEqual([])
   })
 
+  test('says why a change stays, where products have values of what it brought', async () => {
+    const change = {
+      key: 'c1',
+      at: '2026-11-20T10:00:00Z',
+      actorName: 'Kim',
+      isUndo: false,
+      fields: [{ name: 'properties' }],
+    }
+    const errors = [{ code: 'TRANSITION_NOT_ALLOWED', path: ['changes', 'properties'] }]
+    const { user } = await open({
+      SectionHistoryQuery: { Query: () => ({ settingsHistory: { edges: [{ node: change }] } }) },
+      useUndoSectionChangeMutation: { Mutation: () => ({ undoSettingsChange: { section: null, errors } }) },
+    })
+    await user.click(await screen.findByRole('button', { name: /^rückgängig machen/ }))
+    await screen.findByRole('article', { name: /^Produkte haben noch Werte dieser Eigenschaft/ })
+  })
+
   test.each(failures)('that cannot be saved (%s) keeps what was entered', async (status, title) => {
     const { user } = await open({ useUpdateSectionMutation: refusedBy(status) })
     await user.click(toggle(/^Gewicht/))
