@@ -26,7 +26,11 @@ test('a shopper keeps a list, shares it, and puts it into the cart; a stranger s
   await page.getByRole('heading', { name: 'Ausrüstung U15' }).waitFor()
 
   await button(page, 'Größe wählen').click()
-  await page.getByRole('radio').first().check()
+  await page
+    .getByRole('radio', { name: /^(?!.*ausverkauft)/ })
+    .first()
+    .check()
+  await page.getByRole('dialog').getByRole('button', { name: 'übernehmen' }).click()
   await page
     .getByText(/^Größe /)
     .first()
