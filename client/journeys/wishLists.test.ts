@@ -31,8 +31,10 @@ test('a shopper keeps a list, shares it, and puts it into the cart; a stranger s
     .first()
     .check()
   await page.getByRole('dialog').getByRole('button', { name: 'übernehmen' }).click()
+  // The page below cannot be used before the dialog is closed.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page
-    .getByText(/^Größe /)
+    .getByText(/^Größe \d/)
     .first()
     .waitFor()
   const note = page.getByRole('textbox', { name: /^Notiz/ })

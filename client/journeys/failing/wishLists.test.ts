@@ -47,6 +47,7 @@ test('wish lists say what failed, where it was pressed, and go on by pressing ag
     .first()
     .click()
   await dialog.getByRole('button', { name: 'übernehmen' }).click()
+  await dialog.waitFor({ state: 'hidden' })
   await button(page, 'ändern').waitFor()
   const note = page.getByRole('textbox', { name: /^Notiz/ })
   await note.fill('für Kim')
