@@ -26,9 +26,15 @@ test('a shopper keeps a list, shares it, and puts it into the cart; a stranger s
   await page.getByRole('heading', { name: 'Ausrüstung U15' }).waitFor()
 
   await button(page, 'Größe wählen').click()
-  await page.getByRole('radio').first().check()
   await page
-    .getByText(/^Größe /)
+    .getByRole('radio', { name: /^(?!.*ausverkauft)/ })
+    .first()
+    .check()
+  await page.getByRole('dialog').getByRole('button', { name: 'übernehmen' }).click()
+  // The page below cannot be used before the dialog is closed.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page
+    .getByText(/^Größe \d/)
     .first()
     .waitFor()
   const note = page.getByRole('textbox', { name: /^Notiz/ })

@@ -42,7 +42,12 @@ test('wish lists say what failed, where it was pressed, and go on by pressing ag
   })
   await meets('SizeDialogQuery', { page, opens: true, press: () => button(page, 'Größe wählen').click() })
   await dialog.getByRole('button', { name: 'erneut laden' }).click()
-  await dialog.getByRole('radio').first().click()
+  await dialog
+    .getByRole('radio', { name: /^(?!.*ausverkauft)/ })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: 'übernehmen' }).click()
+  await dialog.waitFor({ state: 'hidden' })
   await button(page, 'ändern').waitFor()
   const note = page.getByRole('textbox', { name: /^Notiz/ })
   await note.fill('für Kim')
@@ -55,7 +60,7 @@ test('wish lists say what failed, where it was pressed, and go on by pressing ag
   await page.getByRole('checkbox', { name: 'alle auswählen' }).check()
   await meets('useMoveWishesMutation', {
     page,
-    press: () => button(page, 'kopieren').click(),
+    press: () => page.getByRole('button', { name: 'kopieren', exact: true }).click(),
     after: () => page.getByRole('checkbox', { name: 'alle auswählen', checked: false }).waitFor(),
   })
   await page.getByRole('checkbox', { name: 'alle auswählen' }).check()

@@ -1,6 +1,8 @@
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { SizeDialogQuery } from '../../../__generated__/SizeDialogQuery.graphql.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Radio } from '../../../ui/Choices.tsx'
 import { Corner } from '../../../ui/Corner.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -10,6 +12,7 @@ import style from './wishLists.module.css'
 
 export interface SizeDialogProps {
   isOpen: boolean
+  isSaving: boolean
   productId: string
   title: string
   chosen: string | null
@@ -17,22 +20,57 @@ export interface SizeDialogProps {
   onChoose: (variantId: string) => void
 }
 
-/** Asks for the size of a wish; the sizes are loaded when it opens. */
-export function SizeDialog({ isOpen, productId, title, chosen, onClose, onChoose }: SizeDialogProps) {
+/**
+ * Asks for the size of a wish; the sizes are loaded when it opens. A size is taken by its button, not by being ticked:
+ * with the arrow keys one passes through all that lie between.
+ */
+export function SizeDialog({ isOpen, isSaving, productId, title, chosen, onClose, onChoose }: SizeDialogProps) {
+  const form = useId()
+  const [ticked, setTicked] = useState<string | null>(null)
+  const taken = ticked ?? chosen
+  const close = () => {
+    setTicked(null)
+    onClose()
+  }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="wishLists.sizeTitle" values={{ title }} />}>
-      <Corner waiting={<Skeleton height="160px" />}>
-        {attempt => <Sizes productId={productId} chosen={chosen} onChoose={onChoose} attempt={attempt} />}
-      </Corner>
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={<FormattedMessage id="wishLists.sizeTitle" values={{ title }} />}
+      actions={
+        <>
+          <Button look="quiet" onClick={close}>
+            <FormattedMessage id="ui.dialog.cancel" />
+          </Button>
+          <Button type="submit" form={form} isBusy={isSaving} disabled={!taken}>
+            <FormattedMessage id="wishLists.takeSize" />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={event => {
+          event.preventDefault()
+          if (taken) onChoose(taken)
+        }}
+      >
+        <Corner waiting={<Skeleton height="160px" />}>
+          {attempt => <Sizes productId={productId} taken={taken} onTick={setTicked} attempt={attempt} />}
+        </Corner>
+      </form>
     </Dialog>
   )
 }
 
-interface SizesProps extends Pick<SizeDialogProps, 'productId' | 'chosen' | 'onChoose'> {
+interface SizesProps {
+  productId: string
+  taken: string | null
+  onTick: (variantId: string) => void
   attempt: number
 }
 
-function Sizes({ productId, chosen, onChoose, attempt }: SizesProps) {
+function Sizes({ productId, taken, onTick, attempt }: SizesProps) {
   const { node } = useLazyLoadQuery<SizeDialogQuery>(
     graphql`
       query SizeDialogQuery($id: ID!) {
@@ -77,8 +115,8 @@ function Sizes({ productId, chosen, onChoose, attempt }: SizesProps) {
                 )}
               </>
             }
-            checked={variant.id === chosen}
-            onChange={() => onChoose(variant.id)}
+            checked={variant.id === taken}
+            onChange={() => onTick(variant.id)}
           />
         )
       })}

@@ -55,6 +55,10 @@ export function WishRow({ isChosen, isFailing, onChoose, ...props }: WishRowProp
   const keepNote = async () => {
     if (note.trim() !== (wish.note ?? '')) await update({ wishId: id, changes: { note } })
   }
+  const keepSize = async (variantId: string) => {
+    const { isDone } = await update({ wishId: id, changes: { variantId } })
+    if (isDone) setAsking(false)
+  }
   return (
     <li className={style.wish} data-failing={isFailing || undefined}>
       <Checkbox
@@ -105,14 +109,12 @@ export function WishRow({ isChosen, isFailing, onChoose, ...props }: WishRowProp
       {product && (
         <SizeDialog
           isOpen={isAsking}
+          isSaving={isSaving}
           productId={product.id}
           title={title}
           chosen={variant?.id ?? null}
           onClose={() => setAsking(false)}
-          onChoose={variantId => {
-            setAsking(false)
-            void update({ wishId: id, changes: { variantId } })
-          }}
+          onChoose={variantId => void keepSize(variantId)}
         />
       )}
     </li>

@@ -59,7 +59,9 @@ const WishRef = builder.objectRef<Wish>('Wish').implement({
 })
 
 type OwnList = WishList & { readonly accountId: string }
-const listKey = (id: string | number) => rawId('WishList', String(id)) ?? ''
+// The first list has no row and so no key of its own, which is all that global ids are read for.
+const firstList = globalId('WishList', FIRST_LIST)
+const listKey = (id: string | number) => (String(id) === firstList ? FIRST_LIST : (rawId('WishList', String(id)) ?? ''))
 const wishKey = (id: string | number) => rawId('Wish', String(id)) ?? ''
 
 const WishListRef = builder.objectRef<OwnList>('WishList').implement({
