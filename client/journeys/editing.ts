@@ -8,7 +8,7 @@ const { url } = inject('site')
  *  that it is gone, and others wait until its lock ends by itself. */
 export async function leaveProduct(page: Page): Promise<void> {
   const given = page.waitForResponse(response => response.url().endsWith('/freeFileLock'))
-  await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Produkte' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Produkte', exact: true }).first().click()
   expect((await given).status()).toBe(200)
 }
 

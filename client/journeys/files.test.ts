@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { findings, heading, newTab } from './buying.ts'
+import { leaveProduct } from './editing.ts'
 
 /** The library of files: looked through, tagged, put into the trash and back, chosen from. */
 
@@ -127,6 +128,7 @@ test.each([
     const question = page.getByRole('dialog', { name: 'Bild hinzufügen' })
     await button(question, 'hinzufügen').click()
     await expect.poll(() => images.count()).toBe(before + 1)
+    await leaveProduct(page)
     expect(failures).toEqual([])
     await person.close()
   },
