@@ -1,11 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PageRoute } from '../../../router/route.ts'
 import type { Answers } from '../../../testing/answers.ts'
 import { renderPage } from '../../../testing/harness.tsx'
 import { routes } from '../routes.ts'
-// Loaded when it is opened; how long that takes is not what is tested.
-import './CodeEntry.tsx'
 
 const money = (cents: number) => ({ cents, currency: 'EUR' })
 const used = { kind: 'COUPON', code: 'HERBST10', taken: money(398), remaining: null, notice: null }
@@ -47,9 +45,10 @@ const open = (codes: readonly object[], answers: Answers = {}, language = '') =>
 
 describe('the field for codes', () => {
   test('is folded away until somebody has a code, and then has the focus', async () => {
-    const { user } = await open([])
+    await open([])
     expect(screen.queryByRole('textbox')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Gutschein oder Aktionscode einlösen' }))
+    // Its code is loaded when it is first drawn.
+    await act(async () => screen.getByRole('button', { name: 'Gutschein oder Aktionscode einlösen' }).click())
     const field = await screen.findByRole('textbox', { name: 'Gutschein oder Aktionscode' })
     await waitFor(() => expect(document.activeElement).toBe(field))
   })
