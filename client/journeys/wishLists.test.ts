@@ -7,6 +7,8 @@ const visit = startBrowser()
 
 test('a shopper keeps a list, shares it, and puts it into the cart; a stranger sees it until that is withdrawn', async () => {
   const { page: stranger, context } = await visit('/')
+  // Another one each time that it is walked.
+  const name = `Ausrüstung ${crypto.randomUUID().slice(0, 6)}`
   const person = await signedIn()
   const own = await context.browser()!.newContext({ storageState: await person.storageState() })
   const { page, failures } = await newTab(own)
@@ -17,13 +19,13 @@ test('a shopper keeps a list, shares it, and puts it into the cart; a stranger s
   await page.goto(`${url}/search?q=Trikot`, { waitUntil: 'networkidle' })
   await page.locator('article').first().getByRole('link').first().click()
   await page.getByRole('button', { name: /auf eine Liste setzen$/ }).click()
-  await page.getByRole('textbox', { name: 'Neue Liste' }).fill('Ausrüstung U15')
+  await page.getByRole('textbox', { name: 'Neue Liste' }).fill(name)
   await page.getByRole('button', { name: 'anlegen' }).click()
-  await page.getByRole('checkbox', { name: /^Ausrüstung U15/, checked: true }).waitFor()
+  await page.getByRole('checkbox', { name: new RegExp(`^${name}`), checked: true }).waitFor()
   expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
   await page.getByRole('link', { name: 'alle Listen ansehen' }).click()
-  await page.getByRole('link', { name: /^Ausrüstung U15/ }).click()
-  await page.getByRole('heading', { name: 'Ausrüstung U15' }).waitFor()
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  await page.getByRole('heading', { name }).waitFor()
 
   await button(page, 'Größe wählen').click()
   await page
@@ -50,7 +52,7 @@ test('a shopper keeps a list, shares it, and puts it into the cart; a stranger s
   expect(await findings(page)).toEqual({ violations: [], isTooWide: false })
 
   await stranger.goto(shared, { waitUntil: 'networkidle' })
-  await heading(stranger, 'Ausrüstung U15')
+  await heading(stranger, name)
   await stranger.getByText('für Kim').waitFor()
   expect(await findings(stranger)).toEqual({ violations: [], isTooWide: false })
 

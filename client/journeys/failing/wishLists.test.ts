@@ -8,6 +8,8 @@ const meets = failing()
 
 test('wish lists say what failed, where it was pressed, and go on by pressing again', async () => {
   const { page, context } = await visit('/Imprint')
+  // Another one each time that it is walked.
+  const name = `Probe ${crypto.randomUUID().slice(0, 6)}`
   await graphql(page, 'mutation($input: SignInInput!) { signIn(input: $input) { errors { code } } }', {
     input: { email, password },
   })
@@ -19,22 +21,22 @@ test('wish lists say what failed, where it was pressed, and go on by pressing ag
     press: () => page.getByRole('button', { name: /auf eine Liste setzen$/ }).click(),
   })
   await dialog.getByRole('button', { name: 'erneut laden' }).click()
-  await dialog.getByRole('textbox', { name: 'Neue Liste' }).fill('Probe')
+  await dialog.getByRole('textbox', { name: 'Neue Liste' }).fill(name)
   await meets('useSaveWishListMutation', {
     page,
     press: () => dialog.getByRole('button', { name: 'anlegen' }).click(),
-    after: () => dialog.getByRole('checkbox', { name: /^Probe/, checked: true }).waitFor(),
+    after: () => dialog.getByRole('checkbox', { name: new RegExp(`^${name}`), checked: true }).waitFor(),
   })
-  const listed = dialog.getByRole('checkbox', { name: /^Probe/ })
+  const listed = dialog.getByRole('checkbox', { name: new RegExp(`^${name}`) })
   await meets('useListProductMutation', {
     page,
     press: () => listed.click(),
-    after: () => dialog.getByRole('checkbox', { name: /^Probe/, checked: false }).waitFor(),
+    after: () => dialog.getByRole('checkbox', { name: new RegExp(`^${name}`), checked: false }).waitFor(),
   })
   await listed.click()
   await dialog.getByRole('link', { name: 'alle Listen ansehen' }).click()
-  await page.getByRole('link', { name: /^Probe/ }).click()
-  await page.getByRole('heading', { name: 'Probe' }).waitFor()
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  await page.getByRole('heading', { name }).waitFor()
   await meets('useShareWishListMutation', {
     page,
     press: () => button(page, 'Link erstellen').click(),
