@@ -53,7 +53,22 @@ test('wish lists say what failed, where it was pressed, and go on by pressing ag
   await button(page, 'ändern').waitFor()
   const note = page.getByRole('textbox', { name: /^Notiz/ })
   await note.fill('für Kim')
-  await meets('useUpdateWishMutation', { page, press: () => note.press('Enter') })
+  const kept = () =>
+    page.waitForResponse(answer => answer.request().postData()?.includes('useUpdateWishMutation') === true)
+  await meets('useUpdateWishMutation', {
+    page,
+    press: () => note.press('Enter'),
+    again: async () => {
+      const saved = kept()
+      await note.press('Enter')
+      await saved
+    },
+    // What was said of it goes, and what stands below moves up, before anything there is pressed.
+    after: async () => {
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.getByRole('textbox', { name: /^Notiz/ }).waitFor()
+    },
+  })
   await meets('useAddWishesToCartMutation', {
     page,
     press: () => button(page, 'In den Warenkorb').click(),

@@ -17,7 +17,18 @@ const reserved = new Set([
     'help',
     'sizes',
   ],
-  ...['accessibility', 'garantie', 'shipping', 'terms', 'favourites', 'wishlist', 'robots', 'sitemap', 'favicon'],
+  ...[
+    'accessibility',
+    'garantie',
+    'shipping',
+    'terms',
+    'favourites',
+    'wishlist',
+    'wishlists',
+    'robots',
+    'sitemap',
+    'favicon',
+  ],
   ...['invitation', 'confirmemail', 'keep2fa', 'gallery', 'quickorder'],
 ])
 
