@@ -26,7 +26,7 @@ export const couponDescriptions = {
     auditTrail: 'What was done to it, the latest first; null for those who may not read the audit log.',
     changedAt: 'When its terms were last changed.',
     deletedAt: 'Since when it is deleted; null while it is not.',
-    minimum: 'The least value of goods; null: any.',
+    minimum: 'The least value of goods; null: there is none.',
     product: 'The product of PRODUCT; null for other scopes, and where it is gone.',
     state: 'How it stands today.',
     taken: 'What it took off all orders in which it counts.',
@@ -40,7 +40,7 @@ export const couponDescriptions = {
   CouponChanges: {
     '': 'What is left out stays (in a new one: as usual), null clears.',
     ...terms,
-    minimumCents: 'The least value of goods, in cents; null: any.',
+    minimumCents: 'The least value of goods, in cents; null: there is none.',
     productId: 'The product of PRODUCT.',
   },
   CouponCode: {

@@ -21,7 +21,7 @@ export type FeedPiece = {
   readonly weightGrams: number | null
 }
 
-/** A picture by its address, and whose colour it shows; null: any. */
+/** A picture by its address, and whose colour it shows; null: that of no single one. */
 type FeedImage = { readonly url: string; readonly colorCode: string | null }
 
 /** What of a product its items are made of. Addresses are whole. */

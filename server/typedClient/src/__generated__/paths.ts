@@ -1552,9 +1552,9 @@ export type Coupon = {
   readonly valid_from: string | null
   /** the last day on which it holds; null: for good; YYYY-MM-DD */
   readonly valid_until: string | null
-  /** the least value of goods; 0: any, in euros */
+  /** the least value of goods; 0: there is none, in euros */
   readonly minimum: number
-  /** the least value of goods; 0: any, in whole cents */
+  /** the least value of goods; 0: there is none, in whole cents */
   readonly minimum_cents: number
   /** whether it can be used at all */
   readonly enabled: boolean
@@ -5040,7 +5040,7 @@ export interface Inputs {
     readonly limit_per_customer?: number | null
     readonly valid_from?: string | null
     readonly valid_until?: string | null
-    /** in euros; 0 or null: any */
+    /** in euros; 0 or null: there is none */
     readonly minimum?: number | null
     readonly minimum_cents?: number | null
     readonly enabled?: boolean | null
@@ -5062,7 +5062,7 @@ export interface Inputs {
     readonly limit_per_customer?: number | null
     readonly valid_from?: string | null
     readonly valid_until?: string | null
-    /** in euros; 0 or null: any */
+    /** in euros; 0 or null: there is none */
     readonly minimum?: number | null
     readonly minimum_cents?: number | null
     readonly enabled?: boolean | null
@@ -5099,7 +5099,7 @@ export interface Inputs {
     readonly limit_per_customer?: number | null
     readonly valid_from?: string | null
     readonly valid_until?: string | null
-    /** in euros; 0 or null: any */
+    /** in euros; 0 or null: there is none */
     readonly minimum?: number | null
     readonly minimum_cents?: number | null
     readonly enabled?: boolean | null
@@ -5125,7 +5125,7 @@ export interface Inputs {
     readonly limit_per_customer?: number | null
     readonly valid_from?: string | null
     readonly valid_until?: string | null
-    /** in euros; 0 or null: any */
+    /** in euros; 0 or null: there is none */
     readonly minimum?: number | null
     readonly minimum_cents?: number | null
     readonly enabled?: boolean | null

@@ -1602,7 +1602,7 @@ export interface Coupon {
   readonly isEnabled: boolean
   /** Whether customers enter generated codes, each once, and not its own. */
   readonly isSeries: boolean
-  /** The least value of goods; null: any. */
+  /** The least value of goods; null: there is none. */
   readonly minimum: Money | null
   /** Of the staff; customers never see it. */
   readonly note: string | null
@@ -1663,7 +1663,7 @@ export interface CouponChanges {
   readonly isEnabled?: boolean | null
   /** Whether customers enter generated codes, each once, and not its own. */
   readonly isSeries?: boolean | null
-  /** The least value of goods, in cents; null: any. From 1 to 100000000. */
+  /** The least value of goods, in cents; null: there is none. From 1 to 100000000. */
   readonly minimumCents?: number | null
   /** Of the staff; customers never see it. At most 2000 characters. */
   readonly note?: string | null
