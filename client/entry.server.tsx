@@ -19,7 +19,7 @@ import { App, Document } from './shell/App.tsx'
 import { arrivalScript } from './shell/arrival.ts'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts, notFoundPage } from './shell/layouts.ts'
-import { timeZoneOf } from './shell/timeZone.ts'
+import { shopWaysOf } from './shell/shopWays.ts'
 import { siteTexts } from './texts/site.ts'
 import { schemeScript } from './ui/theme/colourScheme.ts'
 import archivo from './ui/theme/fonts/archivo-latin.woff2?url'
@@ -140,9 +140,9 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
         scripts: [],
       }
     const assets = assetsOf(manifest, loaded.sources)
-    const timeZone = timeZoneOf(environment.relay)
+    const ways = shopWaysOf(environment.relay)
     const script = arrivalScript(
-      { replies: environment.replies, origin: request.origin, timeZone },
+      { replies: environment.replies, origin: request.origin, ...ways },
       {
         entry: assets.entry,
         parts: assets.preloads,
@@ -153,7 +153,10 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     const body = await rendered(
       <Frame language={language} nonce={request.nonce ?? undefined} styles={assets.styles}>
         <StaticRouter shown={loaded} origin={request.origin}>
-          <App environment={environment.relay} intl={createShopIntl(language, texts, timeZone)} />
+          <App
+            environment={environment.relay}
+            intl={createShopIntl(language, texts, ways.timeZone, ways.isCurrencyFirst)}
+          />
         </StaticRouter>
       </Frame>,
       request,

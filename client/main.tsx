@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     return
   }
   router = createBrowserRouter(loading, first)
-  const intl = createShopIntl(place.language, texts, arrived.timeZone)
+  const intl = createShopIntl(place.language, texts, arrived.timeZone, arrived.isCurrencyFirst)
   const shop = (
     <Document language={place.language}>
       <RouterProvider router={router} origin={arrived.origin}>

@@ -8,6 +8,7 @@ import { orderSettings } from './domains/orders/settings.ts'
 import {
   deliverySettings,
   discountSettings,
+  displaySettings,
   paymentSettings,
   shippingSettings,
   vatSettings,
@@ -26,6 +27,7 @@ export const settingsSections: readonly SettingsSection[] = [
   storefrontSettings,
   accountSettings,
   vatSettings,
+  displaySettings,
   shippingSettings,
   deliverySettings,
   paymentSettings,

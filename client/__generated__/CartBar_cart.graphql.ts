@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ef3c8c46d462e7edc49cdee05905c88>>
+ * @generated SignedSource<<4304bb22dbb04675a225d2f32aee27ce>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartBar_cart$data = {
   readonly pieceCount: number;
   readonly totals: {
+    readonly discounts: ReadonlyArray<{
+      readonly amount: {
+        readonly cents: number;
+      };
+    }>;
     readonly goods: {
       readonly cents: number;
+      readonly currency: string;
     };
     readonly gross: {
       readonly cents: number;
@@ -34,7 +40,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -63,8 +79,29 @@ return {
           "kind": "LinkedField",
           "name": "goods",
           "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DiscountAmount",
+          "kind": "LinkedField",
+          "name": "discounts",
+          "plural": true,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -75,16 +112,7 @@ return {
           "kind": "LinkedField",
           "name": "gross",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
-            }
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -96,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "627d6b9fd4c20a7087bd2e1b9a113416";
+(node as any).hash = "e50e4f1ca2e2c7f080af62653b10c65c";
 
 export default node;

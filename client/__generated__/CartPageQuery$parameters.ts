@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eea755bd198c1750214bb3ccb8569c44>>
- * @relayHash cc0d7f5678f849f81ae521b7b717cf2b
+ * @generated SignedSource<<08143b7df75d2ea836b2319f26c1a36b>>
+ * @relayHash 02015d21a9fb4b45b69c462cf7233feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc0d7f5678f849f81ae521b7b717cf2b
+// @relayRequestID 02015d21a9fb4b45b69c462cf7233feb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc0d7f5678f849f81ae521b7b717cf2b",
+    "id": "02015d21a9fb4b45b69c462cf7233feb",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

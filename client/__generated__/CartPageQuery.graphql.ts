@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<898ace4f7e293a62c5b3e8cd946012e5>>
- * @relayHash cc0d7f5678f849f81ae521b7b717cf2b
+ * @generated SignedSource<<b54082bc67a26ef968bbd24d425340ce>>
+ * @relayHash 02015d21a9fb4b45b69c462cf7233feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc0d7f5678f849f81ae521b7b717cf2b
+// @relayRequestID 02015d21a9fb4b45b69c462cf7233feb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -943,24 +943,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "gross",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DiscountAmount",
                     "kind": "LinkedField",
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "gross",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1360,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc0d7f5678f849f81ae521b7b717cf2b",
+    "id": "02015d21a9fb4b45b69c462cf7233feb",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

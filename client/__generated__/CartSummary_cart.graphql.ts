@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c5bc4084c15201a78b1e702eccbb7b2>>
+ * @generated SignedSource<<8d792e76201d7418e6a907be8c0a88c7>>
  * @lightSyntaxTransform
  */
 
@@ -37,8 +37,14 @@ export type CartSummary_cart$data = {
     readonly marks: ReadonlyArray<string>;
   }>;
   readonly totals: {
+    readonly discounts: ReadonlyArray<{
+      readonly amount: {
+        readonly cents: number;
+      };
+    }>;
     readonly goods: {
       readonly cents: number;
+      readonly currency: string;
     };
     readonly gross: {
       readonly cents: number;
@@ -100,8 +106,29 @@ return {
           "kind": "LinkedField",
           "name": "goods",
           "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DiscountAmount",
+          "kind": "LinkedField",
+          "name": "discounts",
+          "plural": true,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -271,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "0297814d8aba7011e636655f3e670573";
+(node as any).hash = "180f4480e01e1544fc2bf79ec4d17cb6";
 
 export default node;

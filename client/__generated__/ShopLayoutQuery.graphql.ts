@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b53403599033ef28fb608f920f82f7b0>>
- * @relayHash fd7820549703e519965742e341fae3ef
+ * @generated SignedSource<<725bde21cef517f39da0cb02381193ae>>
+ * @relayHash 4cb851bd1da675650c954aad552549e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd7820549703e519965742e341fae3ef
+// @relayRequestID 4cb851bd1da675650c954aad552549e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,8 +19,11 @@ export type ShopLayoutQuery$data = {
   }>;
   readonly shop: {
     readonly closedNote: string | null | undefined;
+    readonly currencyFirst: boolean;
     readonly isClosed: boolean;
     readonly name: string;
+    readonly showsPrices: boolean;
+    readonly showsShippingCosts: boolean;
     readonly timeZone: string;
     readonly vatIncluded: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"Footer_shop" | "Strip_shop">;
@@ -57,31 +60,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isClosed",
+  "name": "currencyFirst",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closedNote",
+  "name": "showsPrices",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "showsShippingCosts",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isClosed",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedNote",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,6 +132,9 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -160,6 +187,9 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -190,7 +220,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -279,7 +309,7 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -287,8 +317,8 @@ return {
             "name": "slug",
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v5/*:: as any*/),
+          (v10/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -297,9 +327,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v5/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -309,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd7820549703e519965742e341fae3ef",
+    "id": "4cb851bd1da675650c954aad552549e9",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -318,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b88abe401aa303714da34a717673c98";
+(node as any).hash = "3a3e686d34b81e2a3ece7b5129b03a55";
 
 export default node;

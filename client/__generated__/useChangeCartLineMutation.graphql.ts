@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19b9549b0c35ae4b6fa5655f22d66973>>
- * @relayHash 74c95dd16e8b14f59269605698b368e5
+ * @generated SignedSource<<05c51aa30d88d3115115797cc142e8bd>>
+ * @relayHash f8418386ffac5ae0ab314fed607802af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c95dd16e8b14f59269605698b368e5
+// @relayRequestID f8418386ffac5ae0ab314fed607802af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1113,24 +1113,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "gross",
-                        "plural": false,
-                        "selections": (v28/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "DiscountAmount",
                         "kind": "LinkedField",
                         "name": "discounts",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "gross",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1562,7 +1562,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c95dd16e8b14f59269605698b368e5",
+    "id": "f8418386ffac5ae0ab314fed607802af",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

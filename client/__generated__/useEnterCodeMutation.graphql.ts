@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c19ea1c7cad61dabde3df0802be655>>
- * @relayHash 16034aaccf3153d5020cb8ce48a4dedb
+ * @generated SignedSource<<7e48db906468f650c82d1048057df868>>
+ * @relayHash 03adb06d760d1bed098dd7db58910462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16034aaccf3153d5020cb8ce48a4dedb
+// @relayRequestID 03adb06d760d1bed098dd7db58910462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1455,7 +1455,7 @@ return {
     ]
   },
   "params": {
-    "id": "16034aaccf3153d5020cb8ce48a4dedb",
+    "id": "03adb06d760d1bed098dd7db58910462",
     "metadata": {},
     "name": "useEnterCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e30248e1d2e3777af893e04f02014c>>
- * @relayHash 18df5e3f39ef8e6ab6ca1b4ee9872ec3
+ * @generated SignedSource<<6e39a9d6befa6bb8cf4f3258c4d43e5d>>
+ * @relayHash 080ea166b4ce0b93284192b517a65cfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18df5e3f39ef8e6ab6ca1b4ee9872ec3
+// @relayRequestID 080ea166b4ce0b93284192b517a65cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1070,24 +1070,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "gross",
-                        "plural": false,
-                        "selections": (v24/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "DiscountAmount",
                         "kind": "LinkedField",
                         "name": "discounts",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "gross",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1516,7 +1516,7 @@ return {
     ]
   },
   "params": {
-    "id": "18df5e3f39ef8e6ab6ca1b4ee9872ec3",
+    "id": "080ea166b4ce0b93284192b517a65cfc",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a991fde0ba523c26785d774c9b347d4c>>
- * @relayHash d394bb7182d611216db5bbd32522ad61
+ * @generated SignedSource<<02cd8b10ca364fcc6a7e11b151496834>>
+ * @relayHash 7feb6b87fe276ec7b5bbc9db262ca073
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d394bb7182d611216db5bbd32522ad61
+// @relayRequestID 7feb6b87fe276ec7b5bbc9db262ca073
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1426,7 +1426,7 @@ return {
     ]
   },
   "params": {
-    "id": "d394bb7182d611216db5bbd32522ad61",
+    "id": "7feb6b87fe276ec7b5bbc9db262ca073",
     "metadata": {},
     "name": "useRemoveCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2dafb67d2b2a564b5021b11e07279fe>>
- * @relayHash e8283866b77535929220a4c7d97a1519
+ * @generated SignedSource<<d2e285af387b6ddec63cb44e5640d428>>
+ * @relayHash 374751ea5e036006736a4e797f5cd284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8283866b77535929220a4c7d97a1519
+// @relayRequestID 374751ea5e036006736a4e797f5cd284
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1488,7 +1488,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8283866b77535929220a4c7d97a1519",
+    "id": "374751ea5e036006736a4e797f5cd284",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

@@ -24,6 +24,13 @@ function kept<TOptions, TFormatter>(make: (locale: string, options?: TOptions) =
   }
 }
 
+/** How a shop writes what its visitors read. */
+export interface ShopWays {
+  /** IANA name. */
+  timeZone: string
+  isCurrencyFirst: boolean
+}
+
 const numbers = kept((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
 const dates = kept((locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
 const plurals = kept((locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options))
@@ -48,10 +55,12 @@ function formatted(message: Message, locale: string, values: Record<string, unkn
  * times and names of regions along, which nobody here calls and every visitor would download.
  *
  * A text that is missing shows its key in brackets, which people can read out and we can search for. `timeZone` is
- * the shop's, by which days and instants are shown.
+ * the shop's, by which days and instants are shown; `isCurrencyFirst`: whether German readers see '€ 34,90', as is usual in
+ * Austria, and not '34,90 €'.
  */
-export function createShopIntl(language: Language, texts: Texts, timeZone: string): IntlShape {
+export function createShopIntl(language: Language, texts: Texts, timeZone: string, isCurrencyFirst = false): IntlShape {
   const locale = locales[language]
+  const moneyLocale = isCurrencyFirst && language === 'de' ? 'de-AT' : locale
   const zoned = (options?: Intl.DateTimeFormatOptions) => ({ timeZone, ...options })
   const date = (value: Parameters<IntlShape['formatDate']>[0]) => new Date(value as string)
   const intl: ShopIntl = {
@@ -61,7 +70,10 @@ export function createShopIntl(language: Language, texts: Texts, timeZone: strin
       const message = texts[id]
       return message ? formatted(message, locale, values) : `[${id}]`
     },
-    formatNumber: (value, options) => numbers(locale, options as Intl.NumberFormatOptions).format(value as number),
+    formatNumber: (value, options) =>
+      numbers(options?.style === 'currency' ? moneyLocale : locale, options as Intl.NumberFormatOptions).format(
+        value as number,
+      ),
     formatDate: (value, options) => dates(locale, zoned(options as Intl.DateTimeFormatOptions)).format(date(value)),
     formatTime: (value, options) => dates(locale, zoned(options as Intl.DateTimeFormatOptions)).format(date(value)),
     formatList: ((values: Iterable<string>, options?: Intl.ListFormatOptions) =>

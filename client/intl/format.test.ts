@@ -40,12 +40,14 @@ test('a price is cut into its parts', () => {
     cents: '90',
     symbol: '€',
     isSymbolFirst: false,
+    isApart: true,
   })
   expect(english.moneyParts(euro(3490))).toMatchObject({
     whole: '34',
     separator: '.',
     symbol: '€',
     isSymbolFirst: true,
+    isApart: false,
   })
   expect(german.moneyParts(euro(-3636))).toMatchObject({ whole: '-36', separator: ',', cents: '36', symbol: '€' })
   expect(english.moneyParts(euro(-123_456_789))).toMatchObject({ whole: '-1,234,567', separator: '.', cents: '89' })
@@ -56,6 +58,7 @@ test('a price is cut into its parts', () => {
     cents: '',
     symbol: '¥',
     isSymbolFirst: false,
+    isApart: true,
   })
 })
 
@@ -83,6 +86,18 @@ describe('days are written as each language writes them', () => {
     expect(german.instant('2026-11-20T14:42:00.000Z')).toBe('20.11.2026 15:42')
     expect(english.instant('2026-11-20T23:05:00.000Z')).toBe('21 November 2026 at 00:05')
   })
+})
+
+test('a shop may write the currency before German amounts', () => {
+  const euros = (cents: number) => ({ cents, currency: 'EUR' })
+  const austrian = formatsOf(createShopIntl('de', {}, 'UTC', true))
+  expect(austrian.money(euros(123_490))).toBe('€\u00a01.234,90')
+  expect(austrian.money(euros(-490))).toBe('-€\u00a04,90')
+  expect(austrian.moneyParts(euros(3490))).toEqual({
+    ...{ whole: '34', separator: ',', cents: '90', symbol: '€', isSymbolFirst: true, isApart: true },
+  })
+  expect(austrian.count(1234)).toBe('1.234')
+  expect(formatsOf(createShopIntl('en', {}, 'UTC', true)).money(euros(3490))).toBe('€34.90')
 })
 
 test('rates are written as people say them', () => {

@@ -12,6 +12,8 @@ export interface MoneyParts {
   cents: string
   symbol: string
   isSymbolFirst: boolean
+  /** Whether there is a space between the two. */
+  isApart: boolean
 }
 
 /** How this visitor reads amounts and days. */
@@ -40,7 +42,9 @@ export function formatsOf(intl: IntlShape) {
     moneyParts(value: MoneyValue): MoneyParts {
       const [, minus = '', before = '', whole = '', separator = '', cents = '', after = ''] =
         /^(-?)(\D*)(.*?)(?:([.,])(\d\d))?(\D*)$/.exec(money(value)) ?? []
-      return { whole: minus + whole, separator, cents, symbol: (before + after).trim(), isSymbolFirst: before !== '' }
+      const symbol = before + after
+      const isApart = symbol.trim() !== symbol
+      return { whole: minus + whole, separator, cents, symbol: symbol.trim(), isSymbolFirst: before !== '', isApart }
     },
 
     /** '12.01.2027' or '12 January 2027' of a day (`2027-01-12`) or of an instant, in the shop's time zone. */

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ShopLayoutQuery } from '../__generated__/ShopLayoutQuery.graphql.ts'
 import type { LayoutProps } from '../router/route.ts'
 import { Notice } from '../ui/Badge.tsx'
-import { VatIncluded } from '../ui/Price.tsx'
+import { PricesShown, ShippingCostsShown, VatIncluded } from '../ui/Price.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import style from './ShopLayout.module.css'
@@ -16,6 +16,9 @@ export const shopLayoutQuery = graphql`
       name
       timeZone
       vatIncluded
+      currencyFirst
+      showsPrices
+      showsShippingCosts
       isClosed
       closedNote
       ...Strip_shop
@@ -50,7 +53,11 @@ export function Layout({ children }: LayoutProps) {
         </div>
       )}
       <main id="content" tabIndex={-1}>
-        <VatIncluded value={shop.vatIncluded}>{children}</VatIncluded>
+        <VatIncluded value={shop.vatIncluded}>
+          <PricesShown value={shop.showsPrices}>
+            <ShippingCostsShown value={shop.showsShippingCosts}>{children}</ShippingCostsShown>
+          </PricesShown>
+        </VatIncluded>
       </main>
       <Footer shop={shop} />
     </>

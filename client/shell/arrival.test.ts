@@ -6,7 +6,7 @@ const scripts = { entry: '/assets/main.js', parts: ['/assets/core.js'], isAtOnce
 test('what arrived cannot end the script that holds it', () => {
   const replies = { a: [{ data: { title: '</script><script>alert(1)</script>\u2028' } }] }
   const text = arrivalScript(
-    { replies: replies as never, origin: 'https://shop.example', timeZone: 'Europe/Vienna' },
+    { replies: replies as never, origin: 'https://shop.example', timeZone: 'Europe/Vienna', isCurrencyFirst: false },
     scripts,
   )
   expect(text).not.toMatch(/<\/?script|\u2028/)
@@ -15,6 +15,9 @@ test('what arrived cannot end the script that holds it', () => {
 
 test('it is a script by itself', () => {
   expect(
-    () => new Function(arrivalScript({ replies: {} as never, origin: '', timeZone: 'UTC' }, scripts)),
+    () =>
+      new Function(
+        arrivalScript({ replies: {} as never, origin: '', timeZone: 'UTC', isCurrencyFirst: true }, scripts),
+      ),
   ).not.toThrow()
 })

@@ -1,3 +1,4 @@
+import type { ShopWays } from '../intl/createShopIntl.ts'
 import type { Replies } from '../relay/environment.ts'
 
 declare global {
@@ -7,13 +8,11 @@ declare global {
 }
 
 /** What the server put into the page. */
-export interface Arrival {
+export interface Arrival extends ShopWays {
   /** Its answers. */
   replies: Replies
   /** The public address of the site. */
   origin: string
-  /** IANA name of the shop's. */
-  timeZone: string
   /** Does once more what was typed, chosen and pressed before the page could be used, now that it listens. */
   replay?: () => void
 }

@@ -1,9 +1,14 @@
 import { createContext, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useFormat } from '../intl/format.ts'
 import style from './parts.module.css'
 
 /** Whether the shop's prices hold the VAT; the frame of a page knows. */
 export const VatIncluded = createContext(true)
+/** Whether the shop shows what its goods cost; else nothing can be bought. The frame of a page knows. */
+export const PricesShown = createContext(true)
+/** Whether the cart says what shipping comes to; the checkout always does. The frame of a page knows. */
+export const ShippingCostsShown = createContext(true)
 
 export interface MoneyProps {
   cents: number
@@ -21,6 +26,15 @@ export interface PriceProps extends MoneyProps {
   isSale?: boolean
 }
 
+/** That a price is told whoever asks, where the shop shows none. */
+export function OnRequest() {
+  return (
+    <span className={style.onRequest}>
+      <FormattedMessage id="ui.price.onRequest" />
+    </span>
+  )
+}
+
 /** A price to be seen: cents small and raised. Screen readers get it as one text. */
 export function Price({ cents, currency, size = 'list', isSale }: PriceProps) {
   const format = useFormat()
@@ -30,6 +44,7 @@ export function Price({ cents, currency, size = 'list', isSale }: PriceProps) {
       <span className="visually-hidden">{format.money({ cents, currency })}</span>
       <span aria-hidden="true">
         {parts.isSymbolFirst && parts.symbol}
+        {parts.isApart && parts.isSymbolFirst && '\u2009'}
         {parts.whole}
         {parts.separator}
         <sup>{parts.cents}</sup>

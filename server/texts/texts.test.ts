@@ -35,6 +35,9 @@ test('every text is used', () => {
 test('amounts, days and rates are those of the language', () => {
   const [de, en] = [speechIn('de'), speechIn('en')]
   expect([de.money(123_490, 'EUR'), en.money(123_490, 'EUR')]).toEqual(['1.234,90\u00a0€', '€1,234.90'])
+  const first = { isCurrencyFirst: true }
+  expect(speechIn('de', first).money(123_490, 'EUR')).toBe('€\u00a01.234,90')
+  expect(speechIn('en', first).money(123_490, 'EUR')).toBe('€1,234.90')
   expect([de.day('2026-12-04'), en.day('2026-12-04')]).toEqual(['04.12.2026', '4 December 2026'])
   expect([de.rate(490), en.rate(2000)]).toEqual(['4,9\u00a0%', '20%'])
 })

@@ -22,18 +22,23 @@ const locales = { de: 'de-DE', en: 'en-GB' } as const
 const longDay = { dateStyle: 'long', timeZone: 'UTC' } as const
 const messages = { de: german, en: english }
 
-function speechOf(language: Language): Speech {
+function speechOf(language: Language, moneyLocale: string): Speech {
   const locale = locales[language]
+  const amounts = createIntl({ locale: moneyLocale }, createIntlCache())
   const { formatters, formatDate, formatNumber } = createIntl({ locale }, createIntlCache())
   return {
     text: (id, values) => ours(String(formatters.getMessageFormat(messages[language][id], locale).format(values))),
-    money: (cents, currency) => ours(formatNumber(cents / 100, { style: 'currency', currency })),
+    money: (cents, currency) => ours(amounts.formatNumber(cents / 100, { style: 'currency', currency })),
     day: day => ours(language === 'de' ? day.split('-').reverse().join('.') : formatDate(day, longDay)),
     rate: basisPoints => ours(formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 })),
   }
 }
 
-const speeches: Record<Language, Speech> = { de: speechOf('de'), en: speechOf('en') }
+const speeches: Record<Language, Speech> = { de: speechOf('de', 'de-DE'), en: speechOf('en', 'en-GB') }
+/** As is usual in Austria: '€ 1.234,90'. */
+const currencyFirst: Record<Language, Speech> = { ...speeches, de: speechOf('de', 'de-AT') }
 
-/** How to speak to readers of a language. A text whose values are missing throws, rather than reach a customer. */
-export const speechIn = (language: Language): Speech => speeches[language]
+/** How to speak to readers of a language. A text whose values are missing throws, rather than reach a customer.
+ *  `isCurrencyFirst`: whether German readers see the sign of the currency before an amount. */
+export const speechIn = (language: Language, { isCurrencyFirst = false } = {}): Speech =>
+  (isCurrencyFirst ? currencyFirst : speeches)[language]

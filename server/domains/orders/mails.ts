@@ -12,7 +12,7 @@ import { fittedSize, imagePath } from '../../platform/imageSizes.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
 import { unitPriceOf } from '../catalogue/rules/unitPrice.ts'
 import { isExport, vatTakenOff } from '../pricing/rules/takenOff.ts'
-import { methodsPaidInAdvance } from '../pricing/settings.ts'
+import { amountsOf, methodsPaidInAdvance } from '../pricing/settings.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mails.ts'
 import type { Settings } from '../settings/rules.ts'
@@ -73,7 +73,7 @@ export type RenderedMail = { readonly subject: string; readonly html: string; re
  */
 export function orderMail(kind: OrderMailKind, parts: OrderMailParts): RenderedMail {
   const { order, settings } = parts
-  const speech = speechIn(order.language)
+  const speech = speechIn(order.language, amountsOf(settings))
   const template = templateOf(kind, order.isPickup)
   const dayAt = (instant: Date | null) =>
     speech.day(dayOf(instant ?? order.placedAt, shopSettings.of(settings).timeZone))

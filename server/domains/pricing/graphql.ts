@@ -12,7 +12,7 @@ import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries
 import { paymentMarks } from './rules/paymentMarks.ts'
 import { type NamedRule, type PriceReason, priceOf, type ReasonPart, upTo } from './rules/priceReason.ts'
 import type { NextTier } from './rules/tierCoach.ts'
-import { homeVatRate, paymentSettings, shippingSettings, vatSettings } from './settings.ts'
+import { displaySettings, homeVatRate, paymentSettings, shippingSettings, vatSettings } from './settings.ts'
 
 const CountryRef = builder.objectRef<Country>('Country').implement({
   fields: t => ({
@@ -43,6 +43,18 @@ builder.objectFields(ShopRef, t => ({
         .flatMap(({ id, title }) => paymentMarks({ key: id, title: textIn(language, title) })),
   }),
   vatIncluded: t.boolean({ resolve: settings => vatSettings.of(settings).type === 'inclusive' }),
+  currencyFirst: t.boolean({
+    description: 'Whether German readers see the sign of the currency before an amount.',
+    resolve: settings => displaySettings.of(settings).currencyFirst,
+  }),
+  showsPrices: t.boolean({
+    description: 'Whether visitors are shown prices; where they are not, nothing can be bought.',
+    resolve: settings => displaySettings.of(settings).showPrices,
+  }),
+  showsShippingCosts: t.boolean({
+    description: 'Whether the cart says what shipping comes to, before the checkout does.',
+    resolve: settings => displaySettings.of(settings).showShippingCosts,
+  }),
   countries: t.field({ type: [CountryRef], resolve: settings => shippingSettings.of(settings).countries }),
   freeShippingFrom: t.field({
     type: [CountryThreshold],

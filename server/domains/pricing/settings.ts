@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { holidayRegions } from '../../kit/holidays.ts'
 import { type Language, textIn } from '../../kit/languages.ts'
-import type { Settings } from '../settings/rules.ts'
-import { defineSettings } from '../settings/rules.ts'
+import { defineSettings, type Settings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
 import {
   countryConflicts,
@@ -116,6 +115,23 @@ const cutOffTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time of day like 14:00.')
   .nullable()
+
+/** How amounts are shown. A shop that shows no prices is there to be looked at: it sells nothing, for nobody orders what costs
+ *  they do not know what. Source: shop.md 3 `prefix_currency`, `showPrice`, `showShippingCosts`. */
+export const displaySettings = defineSettings(
+  'display',
+  z.object({
+    /** Whether German readers see '€ 34,90' as is usual in Austria, and not '34,90 €'. English ones always see '€34.90'. */
+    currencyFirst: z.boolean(),
+    showPrices: z.boolean(),
+    /** Whether the cart says already what shipping comes to; the checkout does so always, before anything is ordered. */
+    showShippingCosts: z.boolean(),
+  }),
+  { currencyFirst: false, showPrices: true, showShippingCosts: true },
+)
+
+/** How mails and documents write amounts. */
+export const amountsOf = (settings: Settings) => ({ isCurrencyFirst: displaySettings.of(settings).currencyFirst })
 
 /** Where the shop delivers to and what that costs. Nothing can be delivered before costs are set: whatever stood here
  *  would be somebody's loss. */

@@ -180,7 +180,7 @@ test('REST shows the shop’s configuration in the documented names, amounts in 
   const { body } = await (await site.clientAs(['user', 'member'])).request('GET', '/api/v0/config')
   const { shop } = body as { shop: Record<string, object> }
   expect(shop).toMatchObject({
-    currency: 'EUR',
+    ...{ enabled: true, currency: 'EUR', prefix_currency: false, showPrice: true, showShippingCosts: true },
     show_sold_out: true,
     info: { title: 'Halle & Feld', zip: '4020', city: 'Linz', country: 'at', email: 'service@halle-und-feld.example' },
     vat: { vat_type: 'inclusive', fixed_price: false, default_vat_group: 'standard' },

@@ -2,6 +2,7 @@ import { type MailBlock, mailBody } from '../../kit/mailBody.ts'
 import { ours, typed } from '../../kit/mailWords.ts'
 import type { NewMail } from '../../platform/mail.ts'
 import { speechIn } from '../../texts/texts.ts'
+import { amountsOf } from '../pricing/settings.ts'
 import { mailSeller } from '../settings/mails.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings } from '../settings/settings.ts'
@@ -17,7 +18,7 @@ export type MailedVoucher = Pick<
  *  was sent. */
 export function voucherMail(voucher: MailedVoucher, settings: Settings): Omit<NewMail, 'cause'> {
   const { language, code, recipientName, message, expiresOn } = voucher
-  const speech = speechIn(language)
+  const speech = speechIn(language, amountsOf(settings))
   const { text, money, day } = speech
   const shop = ours(shopSettings.of(settings).name)
   const amount = money(voucher.balanceCents, voucher.currency)

@@ -62,6 +62,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   checkout: 'rights.section.checkout',
   delivery: 'rights.section.delivery',
   discounts: 'rights.section.discounts',
+  display: 'rights.section.display',
   feeds: 'rights.section.feeds',
   files: 'rights.section.files',
   listing: 'rights.section.listing',

@@ -11,12 +11,14 @@ export interface TotalsRowsProps {
   totals: TotalsRows_totals$key
   /** 'Versand nach Österreich', 'Abholung'. */
   shippingLabel: ReactNode
+  /** Whether what shipping comes to is told in the checkout only: then the sums are without it. */
+  isShippingLater?: boolean
   /** While newer sums are on their way. */
   isStale?: boolean
 }
 
 /** Goods, discounts, shipping, total, VAT: what is to be paid and how it comes about. */
-export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsProps) {
+export function TotalsRows({ totals: key, shippingLabel, isShippingLater = false, isStale }: TotalsRowsProps) {
   const totals = useFragment(
     graphql`
       fragment TotalsRows_totals on Totals {
@@ -97,24 +99,29 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
       </dd>
     </div>
   ))
-  return (
-    <dl className={style.rows} data-stale={isStale || undefined}>
-      <div>
-        <dt>
-          <FormattedMessage id="cart.totals.goods" />
-        </dt>
-        <dd>
-          <Money {...goods} />
-        </dd>
-      </div>
-      {totals.discounts.map(({ label, amount }, at) => (
-        <div key={at} className={style.saved}>
-          <dt>{label}</dt>
+  if (isShippingLater)
+    return (
+      <dl className={style.rows} data-stale={isStale || undefined}>
+        <GoodsRows goods={goods} discounts={totals.discounts} />
+        <div>
+          <dt>{shippingLabel}</dt>
           <dd>
-            <Money cents={-Math.abs(amount.cents)} currency={amount.currency} />
+            <FormattedMessage id="cart.totals.later" />
           </dd>
         </div>
-      ))}
+        <div className={style.total}>
+          <dt>
+            <FormattedMessage id="cart.totals.withoutShipping" />
+          </dt>
+          <dd>
+            <Price {...withoutShipping(totals)} size="sum" />
+          </dd>
+        </div>
+      </dl>
+    )
+  return (
+    <dl className={style.rows} data-stale={isStale || undefined}>
+      <GoodsRows goods={goods} discounts={totals.discounts} />
       <div className={shipping.cents === 0 ? style.saved : undefined}>
         <dt>{shippingLabel}</dt>
         <dd>{shipping.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...shipping} />}</dd>
@@ -160,5 +167,50 @@ export function TotalsRows({ totals: key, shippingLabel, isStale }: TotalsRowsPr
         </>
       )}
     </dl>
+  )
+}
+
+interface Amount {
+  readonly cents: number
+  readonly currency: string
+}
+
+interface Goods {
+  readonly goods: Amount
+  readonly discounts: readonly { readonly amount: { readonly cents: number } }[]
+}
+
+/** What goods come to after what is taken off them, before shipping. */
+export const withoutShipping = ({ goods, discounts }: Goods): Amount => ({
+  ...goods,
+  cents: discounts.reduce((sum, { amount }) => sum - Math.abs(amount.cents), goods.cents),
+})
+
+function GoodsRows({
+  goods,
+  discounts,
+}: {
+  goods: Amount
+  discounts: readonly { readonly label: string; readonly amount: Amount }[]
+}) {
+  return (
+    <>
+      <div>
+        <dt>
+          <FormattedMessage id="cart.totals.goods" />
+        </dt>
+        <dd>
+          <Money {...goods} />
+        </dd>
+      </div>
+      {discounts.map(({ label, amount }, at) => (
+        <div key={at} className={style.saved}>
+          <dt>{label}</dt>
+          <dd>
+            <Money cents={-Math.abs(amount.cents)} currency={amount.currency} />
+          </dd>
+        </div>
+      ))}
+    </>
   )
 }

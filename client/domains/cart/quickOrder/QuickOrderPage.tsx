@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormat } from '../../../intl/format.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
@@ -9,7 +9,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { FailureLine } from '../../../ui/FailureLine.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { useKept } from '../../../ui/kept.ts'
+import { PricesShown } from '../../../ui/Price.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
+import { AskForPrices } from '../../catalogue/parts/AskForPrices.tsx'
 import { PriceNote } from '../../catalogue/parts/PriceNote.tsx'
 import { useAddArticlesToCart } from '../mutations/useAddArticlesToCart.ts'
 import { ArticleRow, type ArticleRowProps } from './ArticleRow.tsx'
@@ -26,6 +28,7 @@ function QuickOrderPage() {
   const intl = useIntl()
   const language = useLanguage()
   const format = useFormat()
+  const hasPrices = use(PricesShown)
   const { tell } = useToasts()
   const [wanted, setWanted] = useState<readonly Wanted[]>([])
   const [refusals, setRefusals] = useState(none)
@@ -118,7 +121,8 @@ function QuickOrderPage() {
               <FormattedMessage id="quickOrder.full" values={{ count: mostArticles }} />
             </FieldError>
           )}
-          {wanted.length > 0 && (
+          {wanted.length > 0 && !hasPrices && <AskForPrices />}
+          {wanted.length > 0 && hasPrices && (
             <div className={style.foot}>
               <p className={style.total} aria-live="polite">
                 <FormattedMessage id="quickOrder.sum" values={{ count: pieces }} />{' '}

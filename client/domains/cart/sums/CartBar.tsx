@@ -1,9 +1,10 @@
-import type { RefObject } from 'react'
+import { type RefObject, use } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { CartBar_cart$key } from '../../../__generated__/CartBar_cart.graphql.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
-import { Price } from '../../../ui/Price.tsx'
+import { Price, ShippingCostsShown } from '../../../ui/Price.tsx'
+import { withoutShipping } from '../parts/TotalsRows.tsx'
 import style from './CartBar.module.css'
 import { useIsInSight } from './useIsInSight.ts'
 
@@ -22,6 +23,12 @@ export function CartBar({ cart: key, twin }: CartBarProps) {
         totals {
           goods {
             cents
+            currency
+          }
+          discounts {
+            amount {
+              cents
+            }
           }
           gross {
             cents
@@ -32,13 +39,14 @@ export function CartBar({ cart: key, twin }: CartBarProps) {
     `,
     key,
   )
+  const showsShipping = use(ShippingCostsShown)
   const isTwinInSight = useIsInSight(twin)
   if (totals.goods.cents === 0) return null
   return (
     <div className={style.bar} data-kept-clear data-aside={isTwinInSight || undefined} inert={isTwinInSight}>
       <p>
         <FormattedMessage id="cart.pieces" values={{ count: pieceCount }} />
-        <Price {...totals.gross} />
+        <Price {...(showsShipping ? totals.gross : withoutShipping(totals))} />
       </p>
       <LinkButton to="/checkout">
         <FormattedMessage id="cart.summary.checkout" />

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, use, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { CartSummary_cart$key } from '../../../__generated__/CartSummary_cart.graphql.ts'
@@ -7,11 +7,12 @@ import { Link } from '../../../router/Link.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
 import { PaymentMarks } from '../../../ui/PaymentMarks.tsx'
+import { ShippingCostsShown } from '../../../ui/Price.tsx'
 import { DispatchCountdown } from '../../catalogue/parts/DispatchCountdown.tsx'
 import { CodeField } from '../parts/CodeField.tsx'
 import { DeliveryText } from '../parts/DeliveryText.tsx'
 import { MinimumNote } from '../parts/MinimumNote.tsx'
-import { TotalsRows } from '../parts/TotalsRows.tsx'
+import { TotalsRows, withoutShipping } from '../parts/TotalsRows.tsx'
 import { VatIdNote } from '../parts/VatIdNote.tsx'
 import style from './CartSummary.module.css'
 import { Countries } from './Countries.tsx'
@@ -33,6 +34,12 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
         totals {
           goods {
             cents
+            currency
+          }
+          discounts {
+            amount {
+              cents
+            }
           }
           gross {
             cents
@@ -75,9 +82,11 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
   )
   const id = useId()
   const format = useFormat()
+  const showsShipping = use(ShippingCostsShown)
   const { checkout, freeShipping, totals } = cart
   const home = countries.find(({ code }) => code === homeCountry)?.title ?? homeCountry
   const country = checkout.shippingAddress?.countryName || home
+  const isShippingLater = !showsShipping && !checkout.isPickup
   const hasGoods = totals.goods.cents > 0
 
   return (
@@ -87,6 +96,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
       </h2>
       <TotalsRows
         totals={totals}
+        isShippingLater={isShippingLater}
         shippingLabel={
           checkout.isPickup ? (
             <FormattedMessage id="cart.totals.pickup" />
@@ -102,9 +112,12 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
       {hasGoods && <CodeField cart={cart} />}
       <MinimumNote cart={cart} />
       <p className="visually-hidden" role="status">
-        <FormattedMessage id="cart.summary.spoken" values={{ total: format.money(totals.gross) }} />
+        <FormattedMessage
+          id="cart.summary.spoken"
+          values={{ total: format.money(isShippingLater ? withoutShipping(totals) : totals.gross) }}
+        />
       </p>
-      {freeShipping && !freeShipping.isReached && hasGoods && (
+      {showsShipping && freeShipping && !freeShipping.isReached && hasGoods && (
         <p className={style.free}>
           <FormattedMessage id="cart.summary.freeMissing" values={{ sum: format.money(freeShipping.missing) }} />
         </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type {
@@ -9,6 +9,7 @@ import { useNavigation, usePlace, useRouter } from '../../../router/RouterContex
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Choices.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
+import { PricesShown } from '../../../ui/Price.tsx'
 import { ChevronDownIcon, FilterIcon } from '../../../ui/pageIcons.tsx'
 import {
   type Browsing,
@@ -133,7 +134,8 @@ function FacetList({ facets }: { facets: readonly Facet[] }) {
   const { choice, choose } = useBrowsing()
   const toggleOf = (key: string) => (value: string) => choose(withProperty(choice, key, value))
   const hasPrice = choice.priceFrom !== null || choice.priceTo !== null
-  const [fit, color, size, price, feature] = (['FIT', 'COLOR', 'SIZE', 'PRICE', 'FEATURE'] as const).map(facet)
+  const [fit, color, size, prices, feature] = (['FIT', 'COLOR', 'SIZE', 'PRICE', 'FEATURE'] as const).map(facet)
+  const price = use(PricesShown) ? prices : undefined
 
   return (
     <>

@@ -3,6 +3,7 @@ import { useLazyLoadQuery } from 'react-relay'
 import { expect, test } from 'vitest'
 import query, { type LandingPageQuery } from '../../../__generated__/LandingPageQuery.graphql.ts'
 import { renderPart } from '../../../testing/harness.tsx'
+import { PricesShown } from '../../../ui/Price.tsx'
 import { ProductTile, type ProductTileProps } from './ProductTile.tsx'
 
 const euros = (cents: number) => ({ cents, currency: 'EUR' })
@@ -51,4 +52,19 @@ test('where a list shows another price, it is of that price', async () => {
   await show({ price: euros(990), quantity: 'KILOGRAM' }, '/', { price } as ProductTileProps['tile'])
   expect(screen.getByText('6,00 € je kg')).toBeDefined()
   expect(screen.queryByText('9,90 € je kg')).toBeNull()
+})
+
+test('a shop that shows no prices says how to come by one, and nothing that tells it', async () => {
+  const price = priceWith({ price: euros(990), quantity: 'KILOGRAM' })
+  const sale = { percent: 20, previousPrice: euros(620), lowestPriceOf30Days: euros(495) }
+  const edges = [{ node: { ...tea, price, sale, isOnSale: true, tierPrices: [{ from: 10, price: euros(450) }] } }]
+  const answer = { Query: () => ({ newProducts: { edges } }) }
+  await renderPart(
+    <PricesShown value={false}>
+      <Tiles tile={null} />
+    </PricesShown>,
+    { answers: { LandingPageQuery: answer } },
+  )
+  expect(screen.getByText('Preis auf Anfrage')).toBeDefined()
+  expect(screen.getByRole('article').textContent).not.toMatch(/€|%/)
 })

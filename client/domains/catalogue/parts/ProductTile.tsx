@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type {
@@ -8,7 +9,7 @@ import { useFormat } from '../../../intl/format.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'
-import { Price, StruckPrice } from '../../../ui/Price.tsx'
+import { OnRequest, Price, PricesShown, StruckPrice } from '../../../ui/Price.tsx'
 import { fits } from './browsing.ts'
 import { EditLink } from './EditLink.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
@@ -124,6 +125,7 @@ export function ProductTile(props: ProductTileProps) {
   const isGone = availability.state === 'SOLD_OUT' || availability.state === 'BACK_ON_DATE'
   const shown = price.adult ?? price.from
   const isEarly = place < picturesInSight
+  const hasPrices = use(PricesShown)
 
   return (
     <article className={style.tile}>
@@ -156,7 +158,7 @@ export function ProductTile(props: ProductTileProps) {
             onLoad={event => event.currentTarget.parentElement?.setAttribute('data-turns', '')}
           />
         )}
-        <TileBadge product={product} />
+        <TileBadge product={hasPrices ? product : { ...product, sale: null, setSavingPercent: null }} />
       </div>
       <div className={style.text}>
         <Heading className={style.title}>
@@ -168,13 +170,19 @@ export function ProductTile(props: ProductTileProps) {
         <p className={style.preview}>{product.preview.join(', ')}</p>
         <div className={style.line}>
           <span className={style.prices}>
-            {shown.cents < price.to.cents && <FormattedMessage id="catalogue.tile.from" />}
-            <Price {...shown} isSale={sale != null} />
-            <ComparedPrice product={product} />
+            {hasPrices ? (
+              <>
+                {shown.cents < price.to.cents && <FormattedMessage id="catalogue.tile.from" />}
+                <Price {...shown} isSale={sale != null} />
+                <ComparedPrice product={product} />
+              </>
+            ) : (
+              <OnRequest />
+            )}
           </span>
           <Swatches colors={product.swatches} />
         </div>
-        <TileNotes product={product} />
+        <TileNotes product={hasPrices ? product : withoutPrices(product)} />
         <EditLink productId={id} className={style.edit} />
       </div>
       <div className={style.heart}>
@@ -262,6 +270,12 @@ function Swatches({ colors }: { colors: TileProduct['swatches'] }) {
 function largestTier(tiers: TileProduct['tierPrices']): TileProduct['tierPrices'][number] | undefined {
   return tiers.toSorted((one, other) => other.from - one.from || other.price.cents - one.price.cents)[0]
 }
+
+/** A product of which nothing is said that a price could be told by. */
+const withoutPrices = (product: TileProduct): TileProduct => ({
+  ...{ ...product, sale: null, isOnSale: false, tierPrices: [] },
+  price: { ...product.price, unitPrice: null },
+})
 
 function TileNotes({ product }: { product: TileProduct }) {
   const format = useFormat()

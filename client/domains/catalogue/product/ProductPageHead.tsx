@@ -1,8 +1,10 @@
+import { use } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductPageHead_product$key } from '../../../__generated__/ProductPageHead_product.graphql.ts'
 import { PageHead } from '../../../router/PageHead.tsx'
 import { useOrigin } from '../../../router/RouterContext.ts'
+import { PricesShown } from '../../../ui/Price.tsx'
 import { breadcrumbItem } from '../parts/breadcrumbItem.ts'
 import { productItem } from './structuredItem.ts'
 
@@ -62,6 +64,7 @@ export function ProductPageHead(props: ProductPageHeadProps) {
   )
   const intl = useIntl()
   const origin = useOrigin()
+  const hasPrices = use(PricesShown)
   const { title, subtitle, description, path, image, images, price, availability, safety, variants } = product
   const summary = description || subtitle || null
   const pictures = images.length > 0 ? images.map(each => each.image.preview) : image ? [image.preview] : []
@@ -80,8 +83,7 @@ export function ProductPageHead(props: ProductPageHeadProps) {
           url: origin + path,
           images: pictures.map(url => new URL(url, origin).href),
           producer: safety?.producer ?? null,
-          from: price.from,
-          to: price.to,
+          prices: hasPrices ? price : null,
           availability: availability.state,
           backOn: availability.backOn ?? null,
           offerCount: Math.max(1, variants.length),

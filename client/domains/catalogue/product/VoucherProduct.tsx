@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, use, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { VoucherProduct_product$key } from '../../../__generated__/VoucherProduct_product.graphql.ts'
@@ -6,8 +6,10 @@ import type { VoucherProduct_shop$key } from '../../../__generated__/VoucherProd
 import { useFormat } from '../../../intl/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
+import { PricesShown } from '../../../ui/Price.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { useAddToCart } from '../../cart/mutations/useAddToCart.ts'
+import { AskForPrices } from '../parts/AskForPrices.tsx'
 import { ProductTitle } from './description/ProductTitle.tsx'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
 import { addedText } from './order/addedText.ts'
@@ -67,6 +69,7 @@ export function VoucherProduct(props: VoucherProductProps) {
   const column = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(String((product.price?.from.cents ?? 5000) / 100))
   const [values, setValues] = useState(empty)
+  const hasPrices = use(PricesShown)
   const [wrong, setWrong] = useState<ReadonlySet<Field>>(new Set())
   const money = (cents: number) => format.money({ cents, currency })
   const limits = voucherSale && { least: money(voucherSale.least.cents), most: money(voucherSale.most.cents) }
@@ -202,13 +205,17 @@ export function VoucherProduct(props: VoucherProductProps) {
                 value={values.deliverOn}
                 onChange={event => enter('deliverOn', event.target.value)}
               />
-              <Button size="large" isWide isBusy={isAdding} onClick={() => void add()}>
-                {isSold ? (
-                  <FormattedMessage id="product.voucher.add" values={{ amount: money(chosen) }} />
-                ) : (
-                  <FormattedMessage id="product.voucher.addPlain" />
-                )}
-              </Button>
+              {hasPrices ? (
+                <Button size="large" isWide isBusy={isAdding} onClick={() => void add()}>
+                  {isSold ? (
+                    <FormattedMessage id="product.voucher.add" values={{ amount: money(chosen) }} />
+                  ) : (
+                    <FormattedMessage id="product.voucher.addPlain" />
+                  )}
+                </Button>
+              ) : (
+                <AskForPrices />
+              )}
               <p className={form.note}>
                 <FormattedMessage id="product.voucher.note" />
               </p>

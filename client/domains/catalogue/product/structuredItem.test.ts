@@ -9,8 +9,7 @@ const facts = {
   url: 'https://shop.example/trikots/trikot-nordwald',
   images: [],
   producer: null,
-  from: eur(3490),
-  to: eur(3490),
+  prices: { from: eur(3490), to: eur(3490) },
   availability: 'IN_STOCK',
   backOn: null,
   offerCount: 19,
@@ -33,7 +32,7 @@ test('one price is an offer', () => {
 })
 
 test('several prices are an aggregate offer', () => {
-  expect(productItem({ ...facts, from: eur(2790) }).offers).toEqual({
+  expect(productItem({ ...facts, prices: { from: eur(2790), to: eur(3490) } }).offers).toEqual({
     '@type': 'AggregateOffer',
     lowPrice: '27.90',
     highPrice: '34.90',
@@ -45,4 +44,8 @@ test('several prices are an aggregate offer', () => {
 test('what is announced says from when', () => {
   const { offers } = productItem({ ...facts, availability: 'BACK_ON_DATE', backOn: '2027-01-12' })
   expect(offers).toMatchObject({ availability: 'https://schema.org/BackOrder', availabilityStarts: '2027-01-12' })
+})
+
+test('a shop that shows no prices offers nothing', () => {
+  expect(productItem({ ...facts, prices: null })).not.toHaveProperty('offers')
 })

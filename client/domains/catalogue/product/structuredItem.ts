@@ -13,8 +13,8 @@ export interface ProductFacts {
   readonly url: string
   readonly images: readonly string[]
   readonly producer: string | null
-  readonly from: Amount
-  readonly to: Amount
+  /** The lowest and the highest; null where the shop shows none, and so offers nothing. */
+  readonly prices: { readonly from: Amount; readonly to: Amount } | null
   readonly availability: string
   readonly backOn: string | null
   /** Articles that can be bought separately; of a set 1. */
@@ -33,14 +33,6 @@ const price = ({ cents }: Amount): string => (cents / 100).toFixed(2)
 
 /** A product and its offer; an aggregate offer where pieces have different prices. Source: schema.org/Product. */
 export function productItem(facts: ProductFacts): StructuredItem {
-  const { from, to } = facts
-  const common = {
-    url: facts.url,
-    priceCurrency: from.currency,
-    availability: `https://schema.org/${availabilities[facts.availability] ?? 'InStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
-    ...(facts.backOn ? { availabilityStarts: facts.backOn } : {}),
-  }
   return {
     '@type': 'Product',
     name: facts.title,
@@ -49,15 +41,24 @@ export function productItem(facts: ProductFacts): StructuredItem {
     url: facts.url,
     ...(facts.images.length > 0 ? { image: facts.images } : {}),
     ...(facts.producer ? { manufacturer: { '@type': 'Organization', name: facts.producer } } : {}),
-    offers:
-      from.cents === to.cents
-        ? { '@type': 'Offer', price: price(from), ...common }
-        : {
-            '@type': 'AggregateOffer',
-            lowPrice: price(from),
-            highPrice: price(to),
-            offerCount: facts.offerCount,
-            ...common,
-          },
+    ...(facts.prices && { offers: offerOf(facts, facts.prices) }),
+  }
+}
+
+function offerOf(facts: ProductFacts, { from, to }: NonNullable<ProductFacts['prices']>) {
+  const common = {
+    url: facts.url,
+    priceCurrency: from.currency,
+    availability: `https://schema.org/${availabilities[facts.availability] ?? 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(facts.backOn ? { availabilityStarts: facts.backOn } : {}),
+  }
+  if (from.cents === to.cents) return { '@type': 'Offer', price: price(from), ...common }
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: price(from),
+    highPrice: price(to),
+    offerCount: facts.offerCount,
+    ...common,
   }
 }

@@ -1,5 +1,6 @@
 import countriesPageQuery from '../../../__generated__/CountriesPageQuery$parameters.ts'
 import discountsPageQuery from '../../../__generated__/DiscountsPageQuery$parameters.ts'
+import displayPageQuery from '../../../__generated__/DisplayPageQuery$parameters.ts'
 import paymentSettingsPageQuery from '../../../__generated__/PaymentSettingsPageQuery$parameters.ts'
 import pickupPageQuery from '../../../__generated__/PickupPageQuery$parameters.ts'
 import providersPageQuery from '../../../__generated__/ProvidersPageQuery$parameters.ts'
@@ -7,7 +8,7 @@ import shippingSettingsPageQuery from '../../../__generated__/ShippingSettingsPa
 import vatSettingsPageQuery from '../../../__generated__/VatSettingsPageQuery$parameters.ts'
 import { BoxIcon, CardIcon, EuroIcon, HomeIcon, PercentIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, leadsTo } from '../../../adminKit/routes.ts'
-import { PinIcon, TruckIcon } from '../../../ui/icons.tsx'
+import { PinIcon, TagIcon, TruckIcon } from '../../../ui/icons.tsx'
 
 /** What prices depend on. */
 export const adminRoutes: readonly AdminRoute[] = [
@@ -18,6 +19,14 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/pricing/admin'],
     navigation: { group: 'settings', title: 'admin.shell.vat', icon: EuroIcon },
+  },
+  {
+    path: 'settings/display',
+    page: () => import('./display/DisplayPage.tsx'),
+    query: displayPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/pricing/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.display', icon: TagIcon },
   },
   {
     path: 'shipping/groups',

@@ -1,6 +1,7 @@
 import type { Cents } from '../../../kit/money.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import { checkoutSettings } from '../../checkout/settings.ts'
+import { displaySettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 
 /** Who orders, and whereto, as far as the least value of an order depends on it. */
@@ -27,12 +28,18 @@ export function minimumOrder(settings: Settings, { country, discountGroups }: Or
   return fitting[0]?.amount ?? 0
 }
 
+/** Whether anything can be bought: the shop is not closed, and says what its goods cost. */
+export const sells = (settings: Settings): boolean =>
+  checkoutSettings.of(settings).enabled && displaySettings.of(settings).showPrices
+
+/** What SHOP_CLOSED says. */
+export const closedMessage = 'Nothing can be bought here for the time being: the shop is closed, or shows no prices.'
+
 type Amounts = readonly { readonly amount: number }[]
 
-/** Refuses with SHOP_CLOSED a cart of which there is more than before while the operator has closed the shop; taking
+/** Refuses with SHOP_CLOSED a cart of which there is more than before while nothing can be bought; taking
  *  something out is free at all times. */
 export function refuseMoreWhileClosed(settings: Settings, before: Amounts, after: Amounts): void {
   const pieces = (lines: Amounts) => lines.reduce((count, { amount }) => count + amount, 0)
-  if (!checkoutSettings.of(settings).enabled && pieces(after) > pieces(before))
-    refuse('SHOP_CLOSED', [], 'The operator has closed the shop for the time being.')
+  if (!sells(settings) && pieces(after) > pieces(before)) refuse('SHOP_CLOSED', [], closedMessage)
 }

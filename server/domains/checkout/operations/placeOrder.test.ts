@@ -317,17 +317,20 @@ describe('a shop whose particulars are placeholders', () => {
   })
 })
 
-describe('a shop that its operator has closed', () => {
-  test('takes nothing into carts and no order, keeps what lies there, and goes on once it is open', async () => {
+describe.each([
+  ['that its operator has closed', 'checkout', 'enabled'],
+  ['that shows no prices', 'display', 'showPrices'],
+] as const)('a shop %s', (_, section, switched) => {
+  test('takes nothing into carts and no order, keeps what lies there, and goes on afterwards', async () => {
     const product = await listed(10)
     const context = await buyer(product, 2)
-    await setSettings(database, 'checkout', { enabled: false })
+    await setSettings(database, section, { [switched]: false })
     const before = await everything()
     expect(await codesOf(placeOrder(context, orderOf(4490)))).toEqual(['SHOP_CLOSED'])
     expect(await codesOf(addToCart(context, pieces(product, 1)))).toEqual(['SHOP_CLOSED'])
     expect(await everything()).toEqual(before)
     expect((await cartOf(context))!.pieceCount).toBe(2)
-    await setSettings(database, 'checkout', { enabled: true })
+    await setSettings(database, section, { [switched]: true })
     expect((await placeOrder(context, orderOf(4490))).order.state).toBe('open')
   })
 })

@@ -3,6 +3,7 @@ import { postalRefusals } from '../../../kit/postalAddresses.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import { answerRefusals, fieldsOfOrder } from '../../cart/rules/answers.ts'
+import { closedMessage, sells } from '../../cart/rules/minimumOrder.ts'
 import type { CartView } from '../../cart/rules/view.ts'
 import type { CheckoutDetails } from '../../cart/tables.ts'
 import { chosenPlace } from '../../pricing/rules/pickup.ts'
@@ -105,8 +106,7 @@ export function placementRefusals(cart: CartView, viewer: Viewer, declaration: D
   if (cart.lines.length === 0) return [refusal('CART_EMPTY', [], 'The cart is empty.')]
   if (!isOpen(cart.contents.settings))
     return [refusal('SHOP_NOT_OPEN', [], 'The operator has not said yet who sells; settings: `shop` and `operator`.')]
-  if (!checkoutSettings.of(cart.contents.settings).enabled)
-    return [refusal('SHOP_CLOSED', [], 'The operator has closed the shop for the time being.')]
+  if (!sells(cart.contents.settings)) return [refusal('SHOP_CLOSED', [], closedMessage)]
   const lineRefusals = cart.problems.flatMap(({ code, line, path = [], details }) =>
     line === null
       ? []

@@ -1,6 +1,7 @@
 import { type Language, textIn } from '../../../kit/languages.ts'
+import { speechIn } from '../../../texts/texts.ts'
 import { pickupText } from '../../pricing/rules/pickup.ts'
-import { isInEu, shippingSettings } from '../../pricing/settings.ts'
+import { amountsOf, isInEu, shippingSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
 import { type LegalText, safe } from './types.ts'
 
@@ -82,7 +83,7 @@ export function shippingText(settings: Settings, language: Language): LegalText 
   const say = words[language]
   const shipping = shippingSettings.of(settings)
   const { countries, groups, pickup, printingDays, offersParts } = shipping
-  const tables = groups.map(group => groupText(group, shipping, language)).filter(text => text !== '')
+  const tables = groups.map(group => groupText(group, shipping, sayIn(language, settings))).filter(text => text !== '')
   const outside = countries
     .filter(({ code }) => !isInEu(code) && groups.some(group => group.tiers.some(tier => tier.costs[code])))
     .map(({ code, title }) => safe(textIn(language, title)) + (code === 'GB' ? say.withoutNorth : ''))
@@ -96,17 +97,20 @@ export function shippingText(settings: Settings, language: Language): LegalText 
   return { title: say.title, body: parts.join('') }
 }
 
-const amountsIn = (language: Language) => {
-  const format = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { style: 'currency', currency: 'EUR' })
-  return (cents: number) => format.format(cents / 100)
+/** Words, numbers and amounts of a language. */
+type Say = { readonly language: Language; readonly money: (cents: number) => string }
+
+function sayIn(language: Language, settings: Settings): Say {
+  const { money } = speechIn(language, amountsOf(settings))
+  return { language, money: cents => money(cents, 'EUR') }
 }
 
-function groupText(group: Group, { countries, freeFromByCountry }: Shipping, language: Language): string {
+function groupText(group: Group, { countries, freeFromByCountry }: Shipping, spoken: Say): string {
+  const { language, money } = spoken
   const say = words[language]
-  const money = amountsIn(language)
   const rows: Row[] = []
   for (const { code, title } of countries) {
-    const costs = costsIn(group, code, language)
+    const costs = costsIn(group, code, spoken)
     if (costs.length === 0) continue
     const free = freeFromByCountry[code]
     const row = { costs: costs.join('<br>'), freeFrom: free ? money(free) : '–' }
@@ -127,9 +131,8 @@ function groupText(group: Group, { countries, freeFromByCountry }: Shipping, lan
 }
 
 /** What a country's parcels cost, by size and range of postcodes; none where the group is not delivered there. */
-function costsIn({ tiers, countBy }: Group, code: string, language: Language): string[] {
+function costsIn({ tiers, countBy }: Group, code: string, { language, money }: Say): string[] {
   const say = words[language]
-  const money = amountsIn(language)
   const number = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB')
   return tiers.flatMap(({ max, costs }) => {
     const there = costs[code]

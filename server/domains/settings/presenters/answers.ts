@@ -67,7 +67,11 @@ export const shopAnswer = named(
   'ShopConfiguration',
   'What the shop is set to, in the names of the documented clients; rates in percent.',
   z.object({
+    enabled: yesNo('whether something can be bought', true),
     currency: text('ISO 4217', 'EUR'),
+    prefix_currency: yesNo('whether German readers see the currency before an amount', false),
+    showPrice: yesNo('whether visitors are shown prices', true),
+    showShippingCosts: yesNo('whether the cart says what shipping comes to', true),
     show_sold_out: yesNo('whether what is sold out is listed', true),
     info: z.object({
       title: text('name of the shop', 'Sporthaus Muster'),

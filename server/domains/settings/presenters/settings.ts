@@ -1,6 +1,12 @@
 import { listingSettings, unitSettings } from '../../catalogue/settings.ts'
 import { checkoutSettings } from '../../checkout/settings.ts'
-import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
+import {
+  discountSettings,
+  displaySettings,
+  paymentSettings,
+  shippingSettings,
+  vatSettings,
+} from '../../pricing/settings.ts'
 import type { Settings } from '../rules.ts'
 import { shopSettings } from '../settings.ts'
 
@@ -21,8 +27,13 @@ export function presentShopConfig(settings: Settings) {
   const vat = vatSettings.of(settings)
   const shipping = shippingSettings.of(settings)
   const checkout = checkoutSettings.of(settings)
+  const display = displaySettings.of(settings)
   return {
+    enabled: checkout.enabled,
     currency,
+    prefix_currency: display.currencyFirst,
+    showPrice: display.showPrices,
+    showShippingCosts: display.showShippingCosts,
     show_sold_out: listingSettings.of(settings).showSoldOut,
     info: { title: name, address, zip, city, email, bankverbindung: bankAccount, country: country.toLowerCase() },
     vat: {

@@ -10,6 +10,7 @@ import { firstPage } from '../../../platform/pictures/pdf.ts'
 import type { Reader } from '../../../platform/statements.ts'
 import type { TaskParts } from '../../../platform/tasks.ts'
 import { files } from '../../files/tables.ts'
+import { amountsOf } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
@@ -42,7 +43,7 @@ async function frameOf(
   parts: Parts,
   settings: Settings,
   template: (VoucherLook & Pick<VoucherTemplate, 'imageFileId'>) | null,
-): Promise<Pick<VoucherPaper, 'look' | 'picture' | 'shop' | 'shopUrl'>> {
+): Promise<Pick<VoucherPaper, 'look' | 'picture' | 'shop' | 'shopUrl' | 'isCurrencyFirst'>> {
   const { name, company, zip, city } = shopSettings.of(settings)
   const fileId = template?.imageFileId ?? voucherSettings.of(settings).image
   return {
@@ -50,6 +51,7 @@ async function frameOf(
     picture: await pictureOf(parts, fileId),
     shop: { name, company, place: `${zip} ${city}`.trim() },
     shopUrl: parts.publicUrl,
+    ...amountsOf(settings),
   }
 }
 

@@ -6,7 +6,7 @@ const paper: VoucherPaper = {
   ...{ look: plainLook, language: 'de', code: 'A7K2-9QXM-3TZD-5WEK', valueCents: 5000, currency: 'EUR' },
   ...{ expiresOn: '2029-12-31', message: 'Alles Gute', recipientName: 'Kim', boundTo: null, picture: null },
   ...{ shop: { name: 'Halle & Feld', company: 'Halle & Feld GmbH', place: '4020 Linz' } },
-  shopUrl: 'https://shop.example',
+  ...{ shopUrl: 'https://shop.example', isCurrencyFirst: false },
 }
 const wordsOf = (changes: Partial<VoucherPaper>): string =>
   JSON.stringify(voucherDocument({ ...paper, ...changes }).content).replaceAll('\u00a0', ' ')
@@ -33,4 +33,9 @@ test('it becomes a PDF of one page', async () => {
   const pdf = await renderPdf(voucherDocument({ ...paper, message: 'x '.repeat(250) }))
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('a shop that writes the currency first does so to German readers', () => {
+  expect(wordsOf({ isCurrencyFirst: true })).toContain('€ 50,00')
+  expect(wordsOf({ isCurrencyFirst: true, language: 'en' })).toContain('€50.00')
 })

@@ -27,6 +27,7 @@ export type VoucherPaper = {
   readonly picture: string | null
   readonly shop: { readonly name: string; readonly company: string; readonly place: string }
   readonly shopUrl: string
+  readonly isCurrencyFirst: boolean
 }
 
 /** How vouchers look whose template is gone, or that have none. */
@@ -43,7 +44,7 @@ const pictureWidth = 215
 /** A voucher as a PDF of half a page (A5, landscape), so that it fits an envelope. Pure: the same paper, the same document. */
 export function voucherDocument(paper: VoucherPaper): PdfDocument {
   const { look, language, picture, shop } = paper
-  const { text, money, day } = speechIn(language)
+  const { text, money, day } = speechIn(language, paper)
   const { accent } = look
   const left = picture === null ? margin : pictureWidth + 28
   const amount = money(paper.valueCents, paper.currency)

@@ -353,8 +353,16 @@ export type SavedView = {
 
 /** What the shop is set to, in the names of the documented clients; rates in percent. */
 export type ShopConfiguration = {
+  /** whether something can be bought */
+  readonly enabled: boolean
   /** ISO 4217 */
   readonly currency: string
+  /** whether German readers see the currency before an amount */
+  readonly prefix_currency: boolean
+  /** whether visitors are shown prices */
+  readonly showPrice: boolean
+  /** whether the cart says what shipping comes to */
+  readonly showShippingCosts: boolean
   /** whether what is sold out is listed */
   readonly show_sold_out: boolean
   readonly info: {

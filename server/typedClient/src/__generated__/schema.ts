@@ -9416,6 +9416,8 @@ export interface Shop {
   readonly countries: readonly Country[]
   /** ISO 4217, such as EUR. */
   readonly currency: string
+  /** Whether German readers see the sign of the currency before an amount. */
+  readonly currencyFirst: boolean
   /** Where customers write to. */
   readonly email: string
   /** From which sums on nothing is charged for sending, by country. */
@@ -9439,6 +9441,10 @@ export interface Shop {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Where customers call. */
   readonly phone: string
+  /** Whether visitors are shown prices; where they are not, nothing can be bought. */
+  readonly showsPrices: boolean
+  /** Whether the cart says what shipping comes to, before the checkout does. */
+  readonly showsShippingCosts: boolean
   /** IANA name; days and instants are shown by it. */
   readonly timeZone: string
   /** Whether prices hold the VAT. */

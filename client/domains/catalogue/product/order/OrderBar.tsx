@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderBar_quote$key } from '../../../../__generated__/OrderBar_quote.graphql.ts'
 import { useFormat } from '../../../../intl/format.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
-import { Price } from '../../../../ui/Price.tsx'
+import { Price, PricesShown } from '../../../../ui/Price.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import style from './OrderSum.module.css'
 import type { ProductQuoteState } from './useProductQuote.ts'
@@ -40,6 +40,8 @@ export function OrderBar({ amount, quote: key, price, isReady, hasOneSize, isAdd
     key,
   )
   const format = useFormat()
+  const hasPrices = use(PricesShown)
+  if (!hasPrices) return null
   return (
     <div className={style.bar} data-stale={price.isStale || undefined} data-kept-clear>
       <p className={style.barAmount}>

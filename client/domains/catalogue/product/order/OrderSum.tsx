@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { DispatchCountdown_dispatches$key } from '../../../../__generated__/DispatchCountdown_dispatches.graphql.ts'
@@ -8,7 +8,8 @@ import { useFormat } from '../../../../intl/format.ts'
 import { Link } from '../../../../router/Link.tsx'
 import { FailureLine } from '../../../../ui/FailureLine.tsx'
 import { TruckIcon } from '../../../../ui/icons.tsx'
-import { Price } from '../../../../ui/Price.tsx'
+import { Price, PricesShown } from '../../../../ui/Price.tsx'
+import { AskForPrices } from '../../parts/AskForPrices.tsx'
 import { DispatchCountdown } from '../../parts/DispatchCountdown.tsx'
 import { TierCoach } from '../../parts/tiers/TierCoach.tsx'
 import { ChoiceReason } from './ChoiceReason.tsx'
@@ -64,6 +65,8 @@ export function OrderSum({ amount, quote: key, price, onMore, remark, delivery, 
     key,
   )
   const format = useFormat()
+  const hasPrices = use(PricesShown)
+  if (!hasPrices) return <AskForPrices />
   const expected = quote?.delivery ?? delivery
   const reached = quote?.tiers.find(tier => tier.isCurrent && tier.from > 1)
 

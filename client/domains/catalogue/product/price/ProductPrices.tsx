@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type {
@@ -6,7 +6,7 @@ import type {
   ProductPrices_product$key,
 } from '../../../../__generated__/ProductPrices_product.graphql.ts'
 import { useFormat } from '../../../../intl/format.ts'
-import { Price, StruckPrice } from '../../../../ui/Price.tsx'
+import { OnRequest, Price, PricesShown, StruckPrice } from '../../../../ui/Price.tsx'
 import style from './ProductPrices.module.css'
 import { ReducedSizes } from './ReducedSizes.tsx'
 import { VatNote } from './VatNote.tsx'
@@ -75,6 +75,8 @@ export function ProductPrices(props: ProductPricesProps) {
     props.product,
   )
   const format = useFormat()
+  const hasPrices = use(PricesShown)
+  if (!hasPrices) return <OnRequest />
   const { price, sale, childSale, priceApart } = product
   const { unitPrice } = price
   const before = sale ? (

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, use } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductTiers_product$key } from '../../../../__generated__/ProductTiers_product.graphql.ts'
 import type { ProductTiers_quote$key } from '../../../../__generated__/ProductTiers_quote.graphql.ts'
-import { Price } from '../../../../ui/Price.tsx'
+import { Price, PricesShown } from '../../../../ui/Price.tsx'
 import type { Choice } from '../choice/choices.ts'
 import style from './ProductPrices.module.css'
 import { ladderOf } from './tiers.ts'
@@ -48,7 +48,8 @@ export function ProductTiers(props: ProductTiersProps) {
   )
   const intl = useIntl()
   const steps = ladderOf(tierPrices, props.sizes)
-  if (steps.length === 0) return null
+  const hasPrices = use(PricesShown)
+  if (steps.length === 0 || !hasPrices) return null
   const reached = new Set(quote?.tiers.filter(tier => tier.isReached).map(tier => tier.from))
   const count = quote && quote.amount > 0 ? steps.filter(({ from }) => from === 1 || reached.has(from)).length : 0
 
