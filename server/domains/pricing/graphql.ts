@@ -9,6 +9,7 @@ import { ShopRef } from '../settings/graphql.ts'
 import { type Country, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
 import { type GroupUse, type GroupUses, groupUses } from './queries/groupUses.ts'
 import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
+import { inOrderOf } from './rules/countryOrder.ts'
 import { paymentMarks } from './rules/paymentMarks.ts'
 import { type NamedRule, type PriceReason, priceOf, type ReasonPart, upTo } from './rules/priceReason.ts'
 import type { NextTier } from './rules/tierCoach.ts'
@@ -55,7 +56,7 @@ builder.objectFields(ShopRef, t => ({
     description: 'Whether the cart says what shipping comes to, before the checkout does.',
     resolve: settings => displaySettings.of(settings).showShippingCosts,
   }),
-  countries: t.field({ type: [CountryRef], resolve: settings => shippingSettings.of(settings).countries }),
+  countries: t.field({ type: [CountryRef], resolve: (settings, _args, { language }) => inOrderOf(language, shippingSettings.of(settings).countries) }),
   freeShippingFrom: t.field({
     type: [CountryThreshold],
     resolve: settings => {

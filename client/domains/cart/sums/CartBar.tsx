@@ -30,7 +30,7 @@ export function CartBar({ cart: key, twin }: CartBarProps) {
               cents
             }
           }
-          gross {
+          toPay {
             cents
             currency
           }
@@ -46,7 +46,7 @@ export function CartBar({ cart: key, twin }: CartBarProps) {
     <div className={style.bar} data-kept-clear data-aside={isTwinInSight || undefined} inert={isTwinInSight}>
       <p>
         <FormattedMessage id="cart.pieces" values={{ count: pieceCount }} />
-        <Price {...(showsShipping ? totals.gross : withoutShipping(totals))} />
+        <Price {...(showsShipping ? totals.toPay : withoutShipping(totals))} />
       </p>
       <LinkButton to="/checkout">
         <FormattedMessage id="cart.summary.checkout" />

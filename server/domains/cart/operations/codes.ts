@@ -60,15 +60,33 @@ function refuseEmpty({ isExpired, lines }: Contents): void {
   if (lines.length === 0) refuse('CART_EMPTY', [], 'The cart is empty.')
 }
 
+/** Refuses at `code`, with the reason, a coupon that takes nothing off in place of one that does: nobody means to lose that. */
+function refuseWorse({ viewer, now }: PlainScope, before: Contents, after: Contents): void {
+  const couponOf = ({ codes }: Contents) => codes.find(({ kind }) => kind === 'coupon')?.code
+  if (couponOf(before) === undefined || couponOf(before) === couponOf(after)) return
+  const [is, becomes] = [before, after].map(contents =>
+    viewCart(contents, viewer, now)?.codes.find(({ kind }) => kind === 'coupon'),
+  )
+  if (becomes?.notice && is && is.taken > 0)
+    refuse(
+      becomes.notice.code,
+      ['code'],
+      `This coupon takes nothing off here; ${is.code} stays in the cart.`,
+      becomes.notice.details,
+    )
+}
+
 /**
  * Puts a code into the viewer's own cart: a coupon in place of another one, a voucher beside others. Refuses at `code` what
- * cannot be used (`codeBar`); a code that only does nothing for what lies in the cart is kept, and the cart says why.
+ * cannot be used (`codeBar`); a code that only does nothing for what lies in the cart is kept, and the cart says why, unless
+ * it would take the place of a coupon that does something.
  * TOO_MANY_VOUCHERS, CART_EMPTY, CART_EXPIRED.
  */
 export const enterCode = plainOperation('buyer', async (scope, { code: entered }: EnterCode): Promise<Contents> => {
   const before = await readContents(scope.database.drizzle, ownerOf(scope), scope.now)
   refuseEmpty(before)
   const code = await opened(scope, before, entered)
+  refuseWorse(scope, before, withCode(before, code))
   return changeOnlyCart(scope, nothingElse, found => {
     refuseEmpty(found)
     const { head, codes } = withCode(found, code)

@@ -66,6 +66,21 @@ describe('a code in the cart', () => {
     ])
   })
 
+  test('that takes something off stays where another would take off nothing, and goes where that one does', async () => {
+    const [first, idle] = [await coupon(), await coupon({ minimumCents: 100_000 })]
+    const context = await holder(first.code)
+    const details = { missing: 94_000 }
+    expect(await refusalsOf(enterCode(context, { code: idle.code }))).toMatchObject([
+      { code: 'COUPON_MINIMUM_NOT_REACHED', path: ['code'], details },
+    ])
+    expect((await cartOf(context))!.codes).toMatchObject([{ code: first.code, taken: 600 }])
+    await removeCode(context, { code: first.code })
+    await enterCode(context, { code: idle.code })
+    expect((await cartOf(context))!.codes).toMatchObject([{ code: idle.code, taken: 0 }])
+    await enterCode(context, { code: first.code })
+    expect((await cartOf(context))!.codes).toMatchObject([{ code: first.code, taken: 600 }])
+  })
+
   test.each<[string, CouponChanges, object[]]>([
     ['unknown ones', { isEnabled: false }, [{ code: 'CODE_UNKNOWN', path: ['code'] }]],
     ['those of a series by its name', { isSeries: true }, [{ code: 'CODE_UNKNOWN', path: ['code'] }]],

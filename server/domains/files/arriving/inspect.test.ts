@@ -141,6 +141,7 @@ describe('other files come in by their content', () => {
     ['woff2', 'a.woff2', () => latin('wOF2\0\u0001\0\0'), 'font/woff2', 'a.woff2'],
     ['text', 'a.csv', () => 'Größe;Preis\r\nM;20,00', 'text/csv', 'a.csv'],
     ['other', 'excel.csv', () => latin('Gr\u00f6\u00dfe;Preis\r\nM;20,00'), 'text/csv', 'excel.csv'],
+    ['other', 'wide.csv', () => Buffer.from('\ufeffGröße\tPreis €\r\nM\t20,00', 'utf16le'), 'text/csv', 'wide.csv'],
     ['text', 'a.txt', () => 'a < b', 'text/plain', 'a.txt'],
   ])('%s, called %s', async (kind, name, make, mimeType, kept) => {
     expect(await inspected(name, await make())).toEqual({
@@ -189,6 +190,8 @@ describe('a file does not come in:', () => {
     ['a script', 'FILE_TYPE_INVALID', 'a.js', () => 'alert(1)'],
     ['a text under another name', 'FILE_TYPE_INVALID', 'eicar.com', () => eicar],
     ['a page in a text', 'FILE_TYPE_INVALID', 'a.txt', () => `${'a'.repeat(70_000)}<script>1</script>`],
+    ['a wide page', 'FILE_TYPE_INVALID', 'a.csv', () => Buffer.from('\ufeff<script>1</script>', 'utf16le')],
+    ['a wide text with a zero in it', 'FILE_TYPE_INVALID', 'a.csv', () => Buffer.from('\ufeffa\0b', 'utf16le')],
     ['a text with a zero in it', 'FILE_TYPE_INVALID', 'a.csv', () => `${'a'.repeat(70_000)}\0`],
     ['a program', 'FILE_TYPE_INVALID', 'a.pdf', () => latin('MZ\u0090\0\u0003\0')],
     [

@@ -166,14 +166,21 @@ async function fileType(path: string, size: number, name: string, kind: FileKind
   return typesOfExtensions[known?.ext ?? ''] ?? say('FILE_TYPE_INVALID', 'is of a kind that is not taken')
 }
 
-/** Whether a file is text to its end, in whatever encoding that keeps ASCII, and nothing that a browser could run. */
+/** Whether a file is text to its end, in whatever encoding that keeps ASCII or in UTF-16 with its mark (what Excel calls
+ *  Unicode text), and nothing that a browser could run. */
 async function isTextFile(path: string): Promise<boolean> {
   let last = ''
+  let wide: TextDecoder | null = null
+  let isFirst = true
   for await (const chunk of createReadStream(path)) {
     const bytes: Buffer = chunk
-    if (hasNoText(bytes)) return false
+    if (isFirst && bytes[0] === 0xff && bytes[1] === 0xfe) wide = new TextDecoder('utf-16le')
+    isFirst = false
+    const piece = wide ? wide.decode(bytes, { stream: true }) : bytes.toString('latin1')
+    // Letters beyond Latin are text, whatever their last byte is.
+    if (hasNoText(wide ? Uint8Array.from(piece, letter => Math.min(letter.charCodeAt(0), 0xff)) : bytes)) return false
     // A tag may begin in one piece and end in the next.
-    const text = last + bytes.toString('latin1')
+    const text = last + piece
     if (isMarkup(text)) return false
     last = text.slice(-16)
   }
