@@ -73,6 +73,7 @@ test('what is not asked here is asked elsewhere', () => {
     'GET /api/v0/original/{id}/pages/{number}',
     'GET /api/v0/original/{id}/{gridref}',
     'GET /api/v0/product_import/{id}/errors.csv',
+    'GET /api/v0/shop/voucher/{id}/pdf',
     'GET /api/v0/shop_coupon/{id}/codes.csv',
     'GET /api/v0/shop_product/export',
     'POST /api/v0/batch/file/zip',

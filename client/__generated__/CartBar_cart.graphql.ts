@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4304bb22dbb04675a225d2f32aee27ce>>
+ * @generated SignedSource<<40a89474b2862535c06d7dc2df7379d1>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CartBar_cart$data = {
       readonly cents: number;
       readonly currency: string;
     };
-    readonly gross: {
+    readonly toPay: {
       readonly cents: number;
       readonly currency: string;
     };
@@ -110,7 +110,7 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "gross",
+          "name": "toPay",
           "plural": false,
           "selections": (v1/*:: as any*/),
           "storageKey": null
@@ -124,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "e50e4f1ca2e2c7f080af62653b10c65c";
+(node as any).hash = "f79369161628f5bd48461ec09fea1688";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08143b7df75d2ea836b2319f26c1a36b>>
- * @relayHash 02015d21a9fb4b45b69c462cf7233feb
+ * @generated SignedSource<<ff6d8e707b2584a44f128fdcb1efa5c7>>
+ * @relayHash 6b6890a027a4763ac0543f8d6a44c606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02015d21a9fb4b45b69c462cf7233feb
+// @relayRequestID 6b6890a027a4763ac0543f8d6a44c606
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02015d21a9fb4b45b69c462cf7233feb",
+    "id": "6b6890a027a4763ac0543f8d6a44c606",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

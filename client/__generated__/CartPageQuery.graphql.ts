@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b54082bc67a26ef968bbd24d425340ce>>
- * @relayHash 02015d21a9fb4b45b69c462cf7233feb
+ * @generated SignedSource<<3186adb4568caf4aff1db9dae92bdf29>>
+ * @relayHash 6b6890a027a4763ac0543f8d6a44c606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02015d21a9fb4b45b69c462cf7233feb
+// @relayRequestID 6b6890a027a4763ac0543f8d6a44c606
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1360,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "02015d21a9fb4b45b69c462cf7233feb",
+    "id": "6b6890a027a4763ac0543f8d6a44c606",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05c51aa30d88d3115115797cc142e8bd>>
- * @relayHash f8418386ffac5ae0ab314fed607802af
+ * @generated SignedSource<<e3afb55dec8765755d734f28ebd69211>>
+ * @relayHash a3b59d448dd884a5b8528a7b364f35d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8418386ffac5ae0ab314fed607802af
+// @relayRequestID a3b59d448dd884a5b8528a7b364f35d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1562,7 +1562,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8418386ffac5ae0ab314fed607802af",
+    "id": "a3b59d448dd884a5b8528a7b364f35d1",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e48db906468f650c82d1048057df868>>
- * @relayHash 03adb06d760d1bed098dd7db58910462
+ * @generated SignedSource<<9465c81ab12faf0538171b1c58e4cf4f>>
+ * @relayHash 35477a8d5c24bf767905ed2aa3844132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03adb06d760d1bed098dd7db58910462
+// @relayRequestID 35477a8d5c24bf767905ed2aa3844132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1455,7 +1455,7 @@ return {
     ]
   },
   "params": {
-    "id": "03adb06d760d1bed098dd7db58910462",
+    "id": "35477a8d5c24bf767905ed2aa3844132",
     "metadata": {},
     "name": "useEnterCodeMutation",
     "operationKind": "mutation",

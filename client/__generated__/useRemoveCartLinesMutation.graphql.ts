@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e39a9d6befa6bb8cf4f3258c4d43e5d>>
- * @relayHash 080ea166b4ce0b93284192b517a65cfc
+ * @generated SignedSource<<2d03b19c8c224aef2edf90124c6da534>>
+ * @relayHash c5ea0de2ba69baaa134de916e3045d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 080ea166b4ce0b93284192b517a65cfc
+// @relayRequestID c5ea0de2ba69baaa134de916e3045d61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1516,7 +1516,7 @@ return {
     ]
   },
   "params": {
-    "id": "080ea166b4ce0b93284192b517a65cfc",
+    "id": "c5ea0de2ba69baaa134de916e3045d61",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

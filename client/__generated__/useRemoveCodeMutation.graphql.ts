@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02cd8b10ca364fcc6a7e11b151496834>>
- * @relayHash 7feb6b87fe276ec7b5bbc9db262ca073
+ * @generated SignedSource<<6671a887e0b56298387c778fb2fec295>>
+ * @relayHash 537065c350ba3411b8cb2966cbd88166
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7feb6b87fe276ec7b5bbc9db262ca073
+// @relayRequestID 537065c350ba3411b8cb2966cbd88166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1426,7 +1426,7 @@ return {
     ]
   },
   "params": {
-    "id": "7feb6b87fe276ec7b5bbc9db262ca073",
+    "id": "537065c350ba3411b8cb2966cbd88166",
     "metadata": {},
     "name": "useRemoveCodeMutation",
     "operationKind": "mutation",

@@ -9,12 +9,12 @@ import { records } from '../../api/restRecords.ts'
 import { inWordsOf } from '../../api/restWrites.ts'
 import { amount, day, exampleIds, oneOf, text } from '../../kit/answers.ts'
 import { isId } from '../../kit/ids.ts'
-import { NotFound, refuseIf } from '../../kit/refusals.ts'
+import { NotAllowed, NotFound, refuseIf } from '../../kit/refusals.ts'
 import { fileNameField } from '../../platform/headers.ts'
 import { askerOf } from '../../platform/images.ts'
 import { readSettings } from '../settings/queries.ts'
 import { shopDay } from '../settings/settings.ts'
-import { drawnPage, previewPdf } from './documents/paper.ts'
+import { drawnPage, paperName, previewPdf, voucherPdf } from './documents/paper.ts'
 import { createVoucherTemplate, deleteVoucherTemplates, updateVoucherTemplate } from './operations/templates.ts'
 import { blockVoucher, issueVoucher, updateVoucher, verifyVoucher } from './operations/vouchers.ts'
 import {
@@ -32,6 +32,7 @@ import {
   voucherSchema,
 } from './presenters/vouchers.ts'
 import {
+  shownCode,
   templatesByIds,
   type VoucherFilter,
   type VoucherTab,
@@ -230,6 +231,27 @@ export const voucherRoutes: readonly Route[] = [
       }
       reply.type('application/pdf').header('content-disposition', `inline; ${fileNameField('gutschein.pdf')}`)
       return pdf
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v0/shop/voucher/{id}/pdf',
+    audience: 'staff:vouchers',
+    summary: 'An issued voucher as a PDF, to be printed and handed over; for those who may see its whole code.',
+    input: z.object({ id: z.string().max(200) }),
+    answer: 'The PDF',
+    example: { id: exampleIds.voucher },
+    async run(context, { id: named }, reply) {
+      const { database, viewer, images, config } = context
+      const found = await idNamed(askingOf(context), named, { ...calledVoucher, path: ['id'] })
+      const [voucher] = found === null ? [] : await vouchersByIds(database.drizzle, viewer, [found])
+      if (!voucher) throw new NotFound()
+      if (shownCode(viewer, voucher.code) !== voucher.code) throw new NotAllowed()
+      reply
+        .type('application/pdf')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `inline; ${fileNameField(paperName(voucher))}`)
+      return voucherPdf({ reader: database.drizzle, images, publicUrl: config.publicUrl }, voucher)
     },
   }),
   route({

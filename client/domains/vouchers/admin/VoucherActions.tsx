@@ -68,6 +68,16 @@ export function VoucherActions(props: { voucher: VoucherActions_voucher$key }) {
           <FormattedMessage id={sentAt ? 'admin.vouchers.sendAgain' : 'admin.vouchers.send'} />
         </Button>
       )}
+      {!isBlocked && (
+        <a
+          className="link"
+          href={`/api/v0/shop/voucher/${encodeURIComponent(id)}/pdf`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <FormattedMessage id="admin.vouchers.openPaper" />
+        </a>
+      )}
       <Button look="outline" size="small" onClick={() => setAsked('correct')}>
         <FormattedMessage id="admin.vouchers.correct" />
       </Button>

@@ -56,7 +56,7 @@ async function frameOf(
 }
 
 /** The PDF of a voucher as it is now. */
-async function voucherPdf(parts: Parts, voucher: Voucher): Promise<Buffer> {
+export async function voucherPdf(parts: Parts, voucher: Voucher): Promise<Buffer> {
   const { reader } = parts
   const settings = await readSettings(reader)
   const [template] =
@@ -112,6 +112,10 @@ export async function drawnPage(pdf: Buffer): Promise<Buffer | null> {
 
 const fileNames = { de: 'Gutschein', en: 'Voucher' } as const
 
+/** What the file with a voucher's PDF is called. */
+export const paperName = ({ language, code }: Pick<Voucher, 'language' | 'code'>): string =>
+  `${fileNames[language]}-${code.slice(-4)}.pdf`
+
 /** The PDFs of vouchers for a mail; ids of none are left out. */
 export async function voucherFiles(
   { database, images, publicUrl }: Pick<TaskParts, 'database' | 'images' | 'publicUrl'>,
@@ -122,8 +126,7 @@ export async function voucherFiles(
     const [voucher] = await database.drizzle.select().from(vouchers).where(eq(vouchers.id, id))
     if (!voucher) continue
     const content = await voucherPdf({ reader: database.drizzle, images, publicUrl }, voucher)
-    const filename = `${fileNames[voucher.language]}-${voucher.code.slice(-4)}.pdf`
-    made.push({ filename, content, contentType: 'application/pdf' })
+    made.push({ filename: paperName(voucher), content, contentType: 'application/pdf' })
   }
   return made
 }

@@ -5542,6 +5542,14 @@ export interface Inputs {
     readonly expires?: string | null
   }
   /**
+   * An issued voucher as a PDF, to be printed and handed over; for those who may see its whole code.
+   *
+   * For member, admin, system, and keys with the scope `vouchers.read`.
+   */
+  'GET /api/v0/shop/voucher/{id}/pdf': {
+    readonly id: string
+  }
+  /**
    * What is on the voucher of a code, for whoever has it. Unknown codes and those that are somebody else’s alone are answered alike; guessing is limited.
    *
    * For everyone; keys, and clients without cookies, with a `Cart-Token`.
@@ -7210,6 +7218,7 @@ export interface Answers {
     readonly total: number
   }
   'POST /api/v0/shop/voucher/preview': unknown
+  'GET /api/v0/shop/voucher/{id}/pdf': unknown
   'POST /api/v0/shop/voucher/verify': {
     /** what it was issued with, in euros */
     readonly price: number
