@@ -1,3 +1,4 @@
+import { swatchStyle } from '../../../ui/swatch.ts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
@@ -39,6 +40,7 @@ const fragment = graphql`
         color {
           id
           hex
+          swatchUrl
         }
       }
       minimum {
@@ -300,7 +302,7 @@ function ColorChoice({ values, chosen, onToggle }: ColorChoiceProps) {
             <span className="visually-hidden">
               {value.label} {value.count}
             </span>
-            <span className={style.swatch} style={{ background: value.color?.hex }} />
+            <span className={style.swatch} style={swatchStyle(value.color)} />
           </label>
         ))}
       </div>

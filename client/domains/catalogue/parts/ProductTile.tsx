@@ -1,3 +1,4 @@
+import { swatchStyle } from '../../../ui/swatch.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type {
@@ -58,6 +59,7 @@ export function ProductTile(props: ProductTileProps) {
           id
           title
           hex
+          swatchUrl
         }
         showsFits
         preview
@@ -251,7 +253,7 @@ function Swatches({ colors }: { colors: TileProduct['swatches'] }) {
       aria-label={intl.formatMessage({ id: 'catalogue.tile.colors' }, { names })}
     >
       {colors.slice(0, mostSwatches).map(color => (
-        <span key={color.id} style={{ background: color.hex }} />
+        <span key={color.id} style={swatchStyle(color)} />
       ))}
       {colors.length > mostSwatches && <small>+{colors.length - mostSwatches}</small>}
     </span>

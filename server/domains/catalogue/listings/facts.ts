@@ -1,3 +1,4 @@
+import { colorJson } from '../colors/json.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
@@ -155,7 +156,7 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
           'properties', v.properties, 'color', (select c.code from colors c where c.id = v.color_id)) order by v.sort_order, v.id)
         from variants v where v.product_id = p.id and not v.is_offline), '[]'),
       'colors', coalesce((
-        select json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex)
+        select json_agg(${sql.raw(colorJson('c'))}
           order by worn.first, c.code)
         from (
           select v.color_id, min(v.sort_order) as first from variants v

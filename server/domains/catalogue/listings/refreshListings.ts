@@ -1,3 +1,4 @@
+import { colorJson } from '../colors/json.ts'
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../../kit/days.ts'
 import { leaveToTheEnd } from '../../../platform/leftToTheEnd.ts'
@@ -79,8 +80,8 @@ async function refreshBatch(
 export async function colorsOfProperties(db: Reader, settings: Settings): Promise<ColorsByCode> {
   const isNamed = furtherProperties(propertySettings.of(settings).properties).some(({ type }) => type === 'color')
   if (!isNamed) return new Map()
-  const rows = await run<CardColor>(db, sql`select id, code, title, hex from colors`)
-  return new Map(rows.map(color => [color.code, color]))
+  const rows = await run<{ color: CardColor }>(db, sql`select ${sql.raw(colorJson('c'))} as color from colors c`)
+  return new Map(rows.map(({ color }) => [color.code, color]))
 }
 
 /** What the listings of these products share. */

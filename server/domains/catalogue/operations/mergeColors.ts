@@ -55,6 +55,12 @@ export const mergeColors = operation(
     )
     await tx.update(variants).set({ colorId: intoColorId }).where(eq(variants.colorId, colorId))
     await tx.update(productImages).set({ colorId: intoColorId }).where(eq(productImages.colorId, colorId))
+    // Its pictures show it where the other one has none of its own.
+    await run(
+      tx,
+      sql`update color_images set color_id = ${intoColorId} where color_id = ${colorId}
+        and not exists (select from color_images where color_id = ${intoColorId})`,
+    )
     await noteAudit(scope, {
       ...{ action: 'color.merged', subjectId: intoColorId },
       changes: { colors: { old: [gone.title.de, kept.title.de], new: [kept.title.de] } },

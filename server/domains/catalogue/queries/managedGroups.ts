@@ -1,3 +1,4 @@
+import { colorJson } from '../colors/json.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
@@ -77,6 +78,7 @@ const groupRows = sql`select ${sql.raw(groupColumns)}, g.sort_order as "sortOrde
   from ${sql.raw(groupTables)}`
 
 const colorRows = sql`select c.id, c.code, c.title, c.hex, c.sort_order as "sortOrder", c.revision,
+  ${sql.raw(colorJson('c'))} -> 'swatch' as swatch,
     (select count(distinct v.product_id)::int from variants v join products p on p.id = v.product_id
       where v.color_id = c.id and p.deleted_at is null) as "productCount"
   from colors c`
