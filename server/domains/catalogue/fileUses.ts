@@ -7,11 +7,11 @@ import type { OperationScope } from '../../platform/operation.ts'
 import type { Reader } from '../../platform/statements.ts'
 import { type FileUseDeclaration, type FoundUse, foundIn, type ShownScope } from '../files/library/uses.ts'
 import { readSettings } from '../settings/queries.ts'
+import { colorImages } from './colors/tables.ts'
 import { productChanged } from './events.ts'
 import { refreshListings } from './listings/refreshListings.ts'
-import { lockProducts } from './operations/locks.ts'
 import { showColorsAnew } from './operations/colors.ts'
-import { colorImages } from './colors/tables.ts'
+import { lockProducts } from './operations/locks.ts'
 import { colors, groupImages, productDownloads, productGroups, productImages, products } from './tables.ts'
 
 /** What the catalogue shows of the library: pictures and downloads of products, deleted ones too, which can come back, and

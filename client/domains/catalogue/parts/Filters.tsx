@@ -1,4 +1,3 @@
-import { swatchStyle } from '../../../ui/swatch.ts'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Choices.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
 import { ChevronDownIcon, FilterIcon } from '../../../ui/pageIcons.tsx'
+import { swatchStyle } from '../../../ui/swatch.ts'
 import {
   type Browsing,
   browsingOf,

@@ -1,4 +1,3 @@
-import { swatchStyle } from '../../../ui/swatch.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type {
@@ -10,6 +9,7 @@ import { Link } from '../../../router/Link.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'
 import { Price, StruckPrice } from '../../../ui/Price.tsx'
+import { swatchStyle } from '../../../ui/swatch.ts'
 import { fits } from './browsing.ts'
 import { EditLink } from './EditLink.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'

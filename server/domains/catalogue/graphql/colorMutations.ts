@@ -5,9 +5,9 @@ import { globalId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { LocalizedTextInput, LocalizedTextRef } from '../../../api/values.ts'
+import { withoutControls } from '../../../kit/words.ts'
 import { croppedPath } from '../../../platform/imageSizes.ts'
 import { type ColorImage, imagesOfColor } from '../colors/queries.ts'
-import { withoutControls } from '../../../kit/words.ts'
 import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
 import { arrangeColors, mergeColors } from '../operations/mergeColors.ts'
 import { allColors } from '../queries/groups.ts'
@@ -202,8 +202,7 @@ builder.mutationFields(t => ({
     type: ColorPayloadRef,
     authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: CreateInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      answer(() => createColor(context, { changes: changesOf(input.changes) })),
+    resolve: (_root, { input }, context) => answer(() => createColor(context, { changes: changesOf(input.changes) })),
   }),
   updateColor: t.field({
     type: ColorPayloadRef,

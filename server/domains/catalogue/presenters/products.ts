@@ -271,7 +271,10 @@ export const groupsOf = async (context: Reading) =>
 
 /** All colours in the shop's order. */
 export const colorsOf = async (context: Reading) =>
-  (await colorRecords(context.database)).map(color => ({ ...colorOf(color, context.language), revision: color.revision }))
+  (await colorRecords(context.database)).map(color => ({
+    ...colorOf(color, context.language),
+    revision: color.revision,
+  }))
 
 /** Products that a query finds, best first, with the number of all; the groups that it is about, and whether it names
  *  a colour. It is the search of the shop's own page. */

@@ -1,6 +1,6 @@
-import { colorJson } from '../colors/json.ts'
 import { isId } from '../../../kit/ids.ts'
 import type { Database } from '../../../platform/database.ts'
+import { colorJson } from '../colors/json.ts'
 import { formerOwner } from '../formerSlugs/queries.ts'
 import type { CardColor, CardImage } from '../rules/card.ts'
 import { type CountedGroup, groupImageJson, groupJson, imageJson } from './products.ts'

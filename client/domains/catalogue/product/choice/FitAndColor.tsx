@@ -1,7 +1,7 @@
-import { swatchStyle } from '../../../../ui/swatch.ts'
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SegmentedControl } from '../../../../ui/Choices.tsx'
+import { swatchStyle } from '../../../../ui/swatch.ts'
 import type { Fit } from '../../parts/browsing.ts'
 import { fitText } from '../../parts/fitText.ts'
 import {
