@@ -49,3 +49,7 @@ CREATE TRIGGER products_former_taken AFTER INSERT ON "products" REFERENCING NEW 
 CREATE TRIGGER products_former_slug AFTER UPDATE OF slug, deleted_at ON "products" FOR EACH ROW
   WHEN (old.slug <> new.slug OR (old.deleted_at IS NOT NULL AND new.deleted_at IS NULL))
   EXECUTE FUNCTION keep_former_slug('former_product_slugs');
+--> statement-breakpoint
+-- Until a listing is made anew, what it has of properties counts for all of its variants, as it did.
+INSERT INTO "listing_bitmaps" ("kind", "value", "block", "members")
+  SELECT 'commonProperty', "value", "block", "members" FROM "listing_bitmaps" WHERE "kind" = 'property';
