@@ -69,7 +69,7 @@ async function refreshBatch(
   const ordinals = await writeListings(tx, different, bitmaps)
   // What is only more or less of changes no words, unless it comes or goes where what is sold out is hidden.
   const searched = only === 'stock' ? changes.filter(({ before, after }) => !before !== !after) : changes
-  if (searched.length > 0) await changeSearch(tx, searched, ordinals, bitmaps)
+  if (searched.length > 0) await changeSearch(tx, searched, ordinals, bitmaps, around)
   await bitmaps.write(tx)
   if (only !== 'stock') await writePropertyWords(tx, changed(changes), around.definitions)
   await notePrices(tx, changes)
