@@ -120,6 +120,10 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin/searchWords'],
   },
+]
+
+/** What the shop is set up by; the settings come together in the navigation. */
+export const catalogueSettingsRoutes: readonly AdminRoute[] = [
   {
     path: 'settings/units',
     page: () => import('./units/UnitsPage.tsx'),

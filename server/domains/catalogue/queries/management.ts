@@ -14,6 +14,7 @@ import { listingOf } from '../listings/listingOf.ts'
 import { colorsOfProperties, surroundings } from '../listings/refreshListings.ts'
 import type { Card } from '../rules/card.ts'
 import { type ProductKind, productKinds } from '../tables.ts'
+import { productsWithProperty } from '../conflicts/properties.ts'
 import { fieldColumns } from './fieldColumns.ts'
 import { readPrepared } from './statements.ts'
 
@@ -121,6 +122,8 @@ export type ManagedFilter = {
   readonly kind: ProductKind | null
   /** In this discount group, or in an offer of it at any time; null: whatever it is in. */
   readonly discountGroup?: string | null
+  /** With a value under this key, as `propertyUses` counts them; null: whatever it has. */
+  readonly property?: string | null
   /** Of the shop's calendar. */
   readonly today: Day
 }
@@ -199,7 +202,7 @@ async function foundBy(reader: Pick<StatementReader, '_'>, typed: string): Promi
 }
 
 function managedConditions(
-  { state, groupId, kind, discountGroup, today }: ManagedFilter,
+  { state, groupId, kind, discountGroup, property, today }: ManagedFilter,
   found: SQL | null,
   now: Date,
 ): SQL[] {
@@ -228,5 +231,6 @@ function managedConditions(
     conditions.push(sql`(${discountGroup} = any(p.discount_groups) or exists (
       select from special_offers o where o.product_id = p.id and ${discountGroup} = any(o.discount_groups)))`)
   }
+  if (property) conditions.push(sql`p.id in (${productsWithProperty(property)})`)
   return conditions
 }

@@ -5674,6 +5674,7 @@ export interface Inputs {
         readonly _id: string
       }
       readonly amount?: number | string
+      /** What is printed (`personalisierung`: a text for all pieces, or one for each), and what is written for properties of the product, by their keys. */
       readonly customization?: {
         readonly personalisierung?: (string | readonly string[]) | null
       }
@@ -5752,6 +5753,7 @@ export interface Inputs {
       readonly _id: string
     }
     readonly amount?: number | string
+    /** What is printed (`personalisierung`: a text for all pieces, or one for each), and what is written for properties of the product, by their keys. */
     readonly customization?: {
       readonly personalisierung?: (string | readonly string[]) | null
     }

@@ -4094,6 +4094,8 @@ export interface ManagedProductFilter {
   readonly groupId?: Id | null
   /** Of this sort alone. */
   readonly kind?: ProductKind | null
+  /** Key under which it, or one of its variants, has a value. */
+  readonly property?: string | null
   /** Words in every order; typing errors are forgiven. At most 100 characters count. */
   readonly search?: string | null
   /** In this state alone; absent: ALL. */
