@@ -8,6 +8,7 @@ import { plainProperty, usualProperties } from '../defaults/properties.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { searchPage } from '../queries/search.ts'
 import { understand } from '../queries/understand.ts'
+import type { VariantProperties } from '../rules/variantProperties.ts'
 import { variantWords } from './variantWords.ts'
 
 const red = { id: 'c1', code: 'rot', title: { de: 'Rubinrot', en: 'Ruby' }, hex: '#c1272d' }
@@ -20,7 +21,7 @@ const definitions = [
 const words = { definitions, colors: new Map([['rot', red]]) }
 
 describe('values of variants in words', () => {
-  const variants = [
+  const variants: { properties: VariantProperties }[] = [
     { properties: { material: 'Baumwolle', lined: true, trim: 'rot', gtin: '4006381333931', stranger: 'Loden' } },
     { properties: { material: 'Merino', lined: false, trim: 'rot' } },
   ]

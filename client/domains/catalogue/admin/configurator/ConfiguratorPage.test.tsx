@@ -80,8 +80,23 @@ describe('the configurator', () => {
     await user.click(toggle(/^Gewicht/))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Art' }), 'boolean')
     await user.type(screen.getByRole('textbox', { name: 'Beschriftung für Ja, Deutsch' }), 'gefüttert')
+    await user.type(screen.getByRole('textbox', { name: 'Beschriftung für Nein, Deutsch' }), 'leicht')
     await user.click(flag('Filter'))
     expect(preview('Gewicht').getAllByText(/gefüttert/).length).toBeGreaterThan(1)
+    expect(preview('Gewicht').getAllByText(/leicht/).length).toBeGreaterThan(1)
+  })
+
+  test('what stands before, behind and in the empty field is seen where it stands', async () => {
+    const { user } = await open()
+    await user.click(toggle(/^Gewicht/))
+    await user.type(screen.getByRole('textbox', { name: 'Davor, Deutsch' }), 'ca.')
+    expect(preview('Gewicht').getByText('Gewicht: ca. 250 g')).toBeTruthy()
+    expect(preview('Gewicht').getByText('tragen Sie ein')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Platzhalter, Deutsch' }), 'z. B. 180')
+    expect(preview('Gewicht').getByText('z. B. 180')).toBeTruthy()
+    await user.click(flag('Käufer schreiben den Wert'))
+    expect(preview('Gewicht').getByText('z. B. 180')).toBeTruthy()
+    expect(preview('Gewicht').getByText(/^ca\./)).toBeTruthy()
   })
 
   test('sends a new property with a key of its own, and nothing that a flag leaves no room for', async () => {
