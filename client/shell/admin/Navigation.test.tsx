@@ -45,5 +45,9 @@ test('the settings begin with what is general', async () => {
   await open({ Query: () => ({ orders: { totalCount: 0 } }) })
   const links = within(screen.getByRole('heading', { name: 'Einstellungen' }).parentElement!).getAllByRole('link')
   const names = links.map(({ textContent }) => textContent)
-  expect([names[0], names.includes('Mengeneinheiten'), names.includes('Konfigurator')]).toEqual(['Allgemein', true, true])
+  expect([names[0], names.includes('Mengeneinheiten'), names.includes('Konfigurator')]).toEqual([
+    'Allgemein',
+    true,
+    true,
+  ])
 })

@@ -14,9 +14,17 @@ test('without anything said, all products are shown, the latest changed first', 
 })
 
 test('everything that can be said is said', () => {
-  const said = 'state=soldOut&search=hose&group=R3JvdXA&kind=set&discount=verein&property=material&sort=price&after=WzI1XQ'
+  const said =
+    'state=soldOut&search=hose&group=R3JvdXA&kind=set&discount=verein&property=material&sort=price&after=WzI1XQ'
   expect(variables(said)).toEqual({
-    filter: { state: 'SOLD_OUT', search: 'hose', groupId: 'R3JvdXA', kind: 'SET', discountGroup: 'verein', property: 'material' },
+    filter: {
+      state: 'SOLD_OUT',
+      search: 'hose',
+      groupId: 'R3JvdXA',
+      kind: 'SET',
+      discountGroup: 'verein',
+      property: 'material',
+    },
     orderBy: { field: 'PRICE', direction: 'ASC' },
   })
 })

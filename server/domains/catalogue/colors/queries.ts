@@ -5,17 +5,6 @@ import { imageJson } from '../queries/products.ts'
 import { readPrepared } from '../queries/statements.ts'
 import type { CardImage } from '../rules/card.ts'
 
-/** A picture of a colour with its file, for those who keep the catalogue; without a picture where the file is none any more. */
-export type ColorImage = { readonly fileId: string; readonly name: string; readonly image: CardImage | null }
-
-/** The pictures of a colour, in order. */
-export const imagesOfColor = (database: Reader, colorId: string): Promise<ColorImage[]> =>
-  run(
-    database,
-    sql`select f.id as "fileId", f.name, ${sql.raw(imageJson('f'))} as image
-      from color_images i join files f on f.id = i.file_id where i.color_id = ${colorId} order by i.position`,
-  )
-
 /** The pictures of all colours, in order, by the colour's id. One statement. */
 export async function imagesOfColors(database: Pick<Database, 'pool'>): Promise<Map<string, readonly CardImage[]>> {
   const rows = await readPrepared<{ id: string; images: CardImage[] }>(

@@ -7,13 +7,14 @@ import { numberedConnection, numberedPage, pageComplexity } from '../../../api/n
 import { LocalizedTextInput, LocalizedTextRef } from '../../../api/values.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { croppedPath } from '../../../platform/imageSizes.ts'
-import { type ColorImage, imagesOfColor } from '../colors/queries.ts'
 import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
 import { arrangeColors, mergeColors } from '../operations/mergeColors.ts'
 import { allColors } from '../queries/groups.ts'
 import {
   type ColoredProduct,
   countManagedColors,
+  type FurtherImage,
+  imagesOfColor,
   type ManagedColor,
   managedColor,
   managedColors,
@@ -41,7 +42,7 @@ const ColoredProductRef = builder.objectRef<ColoredProduct>('ColoredProduct').im
   }),
 })
 
-const ColorImageRef = builder.objectRef<ColorImage & Pick<ManagedColor, 'id' | 'title'>>('ColorImage').implement({
+const ColorImageRef = builder.objectRef<FurtherImage & Pick<ManagedColor, 'id' | 'title'>>('ColorImage').implement({
   description: 'A picture of a colour.',
   fields: t => ({
     fileId: t.id({ description: 'The id of its file.', resolve: ({ fileId }) => globalId('File', fileId) }),
@@ -76,7 +77,7 @@ const ManagedColorRef = builder.objectRef<ManagedColor>('ManagedColor').implemen
       description: 'Its pictures, in order.',
       complexity: { field: 5, multiplier: 5 },
       resolve: async ({ id, title }, _args, { database }) =>
-        (await imagesOfColor(database.drizzle, id)).map(each => ({ ...each, id, title })),
+        (await imagesOfColor(database, id)).map(each => ({ ...each, id, title })),
     }),
     products: t.field({
       type: [ColoredProductRef],

@@ -8,8 +8,8 @@ import { rowsKnown } from '../../../kit/paging.ts'
 import { mayRead } from '../../../kit/viewer.ts'
 import { mostCounted } from '../../../platform/counting.ts'
 import { settingsOf } from '../../settings/graphql.ts'
-import { longestPropertyKey } from '../defaults/properties.ts'
 import { shopSettings } from '../../settings/settings.ts'
+import { longestPropertyKey } from '../defaults/properties.ts'
 import {
   countManaged,
   type ManagedFilter,

@@ -6,7 +6,7 @@ import { publicGroups } from '../../pricing/rules/publicPrices.ts'
 import { discountSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
-import { colorJson } from '../colors/json.ts'
+import { colorSql } from '../colors/json.ts'
 import { CARD_SHAPE, type CardColor, type Listing } from '../rules/card.ts'
 import { type ColorsByCode, furtherProperties } from '../rules/propertyDefinitions.ts'
 import { listingSettings, propertySettings } from '../settings.ts'
@@ -80,7 +80,7 @@ async function refreshBatch(
 export async function colorsOfProperties(db: Reader, settings: Settings): Promise<ColorsByCode> {
   const isNamed = furtherProperties(propertySettings.of(settings).properties).some(({ type }) => type === 'color')
   if (!isNamed) return new Map()
-  const rows = await run<{ color: CardColor }>(db, sql`select ${sql.raw(colorJson('c'))} as color from colors c`)
+  const rows = await run<{ color: CardColor }>(db, sql`select ${colorSql('c')} as color from colors c`)
   return new Map(rows.map(({ color }) => [color.code, color]))
 }
 

@@ -21,9 +21,11 @@ beforeAll(async () => {
     [{ available: 3 }],
   )
   const properties = [{ key: 'material', label: { de: 'Material' }, value: { de: 'Baumwolle' } }]
-  await insert('trousers', { title: { de: 'Hose 100 % Baumwolle' }, productNumber: 'HF-20417', priceCents: 3990, properties }, [
-    { available: 0, sku: 'HF-20417-M' },
-  ])
+  await insert(
+    'trousers',
+    { title: { de: 'Hose 100 % Baumwolle' }, productNumber: 'HF-20417', priceCents: 3990, properties },
+    [{ available: 0, sku: 'HF-20417-M' }],
+  )
   await insert('jersey', { title: { de: 'Trikot' }, isSale: true, priceCents: 2990 }, [
     { available: null, properties: { weave: 'glatt' } },
   ])

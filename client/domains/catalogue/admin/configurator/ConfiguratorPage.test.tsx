@@ -122,7 +122,9 @@ describe('the configurator', () => {
     await user.click(screen.getByRole('button', { name: /^Eigenschaft entfernen/ }))
     expect(screen.queryByRole('textbox', { name: 'Schlüssel' })).toBeNull()
     await user.click(toggle(/^Gewicht/))
-    expect(screen.getByText(/^Entfernen können Sie die Eigenschaft, sobald kein Produkt mehr einen Wert hat/)).toBeTruthy()
+    expect(
+      screen.getByText(/^Entfernen können Sie die Eigenschaft, sobald kein Produkt mehr einen Wert hat/),
+    ).toBeTruthy()
     const way = screen.getByRole('link', { name: '2 Produkte mit Werten ansehen' })
     expect(way.getAttribute('href')).toBe('/admincenter/products?property=weight')
     expect(screen.queryByRole('button', { name: /^Eigenschaft entfernen/ })).toBeNull()
