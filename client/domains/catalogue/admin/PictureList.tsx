@@ -19,10 +19,12 @@ export interface PictureListProps {
   label: MessageId
   /** What is said where there is none. */
   none: MessageId
+  /** The section that it stands in says what it is. */
+  isAlone?: boolean
 }
 
 /** Pictures in `images` of a form: chosen from the library, and arranged. */
-export function PictureList({ label, none }: PictureListProps) {
+export function PictureList({ label, none, isAlone = false }: PictureListProps) {
   const intl = useIntl()
   const { values, problems, isReadOnly, set } = useEditingContext<{ images: readonly FormImage[] }>()
   const { images } = values
@@ -34,9 +36,11 @@ export function PictureList({ label, none }: PictureListProps) {
   const remove = (id: string) => write(images.filter(image => image.id !== id))
   return (
     <div className={style.parts}>
-      <h3 className="h4">
-        <FormattedMessage id={label} />
-      </h3>
+      {!isAlone && (
+        <h3 className="h4">
+          <FormattedMessage id={label} />
+        </h3>
+      )}
       {images.length > 0 ? (
         <OrderList
           label={intl.formatMessage({ id: label })}

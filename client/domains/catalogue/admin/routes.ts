@@ -92,7 +92,12 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: colorPageQuery,
     variables: ({ params: { id } }) => ({ id, isNew: id === 'new' }),
     right: { area: 'CATALOGUE', level: 'read' },
-    texts: ['domains/catalogue/admin'],
+    texts: [
+      'domains/catalogue/admin',
+      'domains/files/admin/browser',
+      'domains/files/admin/chooser',
+      'domains/files/parts/uploads',
+    ],
   },
   {
     path: 'shop/search',

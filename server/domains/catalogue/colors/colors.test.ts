@@ -47,11 +47,11 @@ describe('a colour with pictures', () => {
     await updateColor(context(), { colorId, revision: null, changes: { imageIds: [two!, one!] } })
     expect(await tileOf(productId)).toEqual(['two'])
     expect(await siteVersion(database)).toBeGreaterThan(version)
-    const { search } = await dataOf<{ search: { facets: { values: object[] }[] } }>(
+    const { search } = await dataOf<{ search: { products: { facets: { values: object[] }[] } } }>(
       site.client(),
-      `{ search(query: "hose") { facets { values { color { swatchUrl images { url(width: 320) } } } } } }`,
+      `{ search(query: "hose") { products { facets { values { color { swatchUrl images { url(width: 320) } } } } } } }`,
     )
-    expect(search.facets.flatMap(({ values }) => values)).toContainEqual({
+    expect(search.products.facets.flatMap(({ values }) => values)).toContainEqual({
       color: {
         swatchUrl: '/images/two/cover200x200',
         images: [{ url: '/images/two/320' }, { url: '/images/one/320' }],

@@ -58,7 +58,7 @@ export const dimensionOrder = ['fit', 'color', 'property', 'size'] as const sati
 
 /** Dimensions that are asked for together, in that order: each set of them. */
 const combinations: readonly (readonly OfferDimension[])[] = dimensionOrder
-  .reduce<OfferDimension[][]>((all, dimension) => [...all, ...all.map(each => [...each, dimension])], [[]])
+  .reduce<OfferDimension[][]>((all, dimension) => all.concat(all.map(each => [...each, dimension])), [[]])
   .filter(each => each.length > 0)
 
 /** The kind of what single variants have of two properties. */

@@ -11,7 +11,7 @@ export function ColorPictures() {
   const drawn = swatchStyle({ hex: isHex(hex) ? hex.trim() : 'transparent', swatchUrl: images[0]?.thumb })
   return (
     <div className={style.pictures}>
-      <PictureList label="admin.colors.pictures" none="admin.colors.picturesNone" />
+      <PictureList label="admin.colors.pictures" none="admin.colors.picturesNone" isAlone />
       <figure className={style.look}>
         <figcaption className={style.hint}>
           <FormattedMessage id="admin.colors.look" />
