@@ -117,6 +117,7 @@ describe('a group', () => {
     ['what nearly all have', { inStock: true }],
     ['what few have', { colors: ['NAV'], sizes: ['104', '116'], onSale: true }],
     ['prices', { priceFrom: 2000, priceTo: 5000 }],
+    ['a property besides', { sizes: ['104'], properties: [{ key: 'material', values: ['Merino', 'Loden'] }] }],
   ])('filtered by %s, with its facets', async (_label, filter) => {
     for (const order of orders) {
       const statements = await statementsFor(query(facets), { ...group, order, filter })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9adbb1972ff918a0c537c1f4e671b2b>>
- * @relayHash 480005daca19057502dc6fd78fae3000
+ * @generated SignedSource<<0d9afe3a14011844a5b2304ad3eee85c>>
+ * @relayHash 0a95814e121cdbacc64ff5235b0ee50f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 480005daca19057502dc6fd78fae3000
+// @relayRequestID 0a95814e121cdbacc64ff5235b0ee50f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "480005daca19057502dc6fd78fae3000",
+    "id": "0a95814e121cdbacc64ff5235b0ee50f",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

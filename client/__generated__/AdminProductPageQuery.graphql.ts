@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496bc71e126536704b462b5cee39670e>>
- * @relayHash 480005daca19057502dc6fd78fae3000
+ * @generated SignedSource<<a62fb9052864fe00a1e9c1cd9f0a0bd8>>
+ * @relayHash 0a95814e121cdbacc64ff5235b0ee50f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 480005daca19057502dc6fd78fae3000
+// @relayRequestID 0a95814e121cdbacc64ff5235b0ee50f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1568,6 +1568,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "placeholder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "labelChecked",
                 "storageKey": null
               },
@@ -1627,7 +1634,7 @@ return {
     ]
   },
   "params": {
-    "id": "480005daca19057502dc6fd78fae3000",
+    "id": "0a95814e121cdbacc64ff5235b0ee50f",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb03b8ceae79d5f19f6dcc53593c73bb>>
- * @relayHash e77df82fca1ffc37825185f82bdd2f28
+ * @generated SignedSource<<11a5c00d25c442397dc2a5a1306b1cdb>>
+ * @relayHash 67205cbebd41076bdfea9b860128fa85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77df82fca1ffc37825185f82bdd2f28
+// @relayRequestID 67205cbebd41076bdfea9b860128fa85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductsPageQuery } from './AdminProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e77df82fca1ffc37825185f82bdd2f28",
+    "id": "67205cbebd41076bdfea9b860128fa85",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d1996d6c3701029c7654dfed12f90ec>>
- * @relayHash e77df82fca1ffc37825185f82bdd2f28
+ * @generated SignedSource<<3c3f0a2fbd0334a3084043c40fd22618>>
+ * @relayHash 67205cbebd41076bdfea9b860128fa85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77df82fca1ffc37825185f82bdd2f28
+// @relayRequestID 67205cbebd41076bdfea9b860128fa85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ManagedProductFilter = {
   discountGroup?: string | null | undefined;
   groupId?: string | null | undefined;
   kind?: ProductKind | null | undefined;
+  property?: string | null | undefined;
   search?: string | null | undefined;
   state?: ManagedProductState | null | undefined;
 };
@@ -44,6 +45,10 @@ export type AdminProductsPageQuery$data = {
     readonly discountGroups: ReadonlyArray<{
       readonly id: string;
       readonly title: string;
+    }>;
+    readonly properties: ReadonlyArray<{
+      readonly key: string;
+      readonly name: string;
     }>;
     readonly quantityUnits: ReadonlyArray<{
       readonly id: string;
@@ -457,6 +462,31 @@ v25 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ConfiguredProperty",
+      "kind": "LinkedField",
+      "name": "properties",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ConfigurationGroup",
       "kind": "LinkedField",
       "name": "discountGroups",
@@ -713,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "e77df82fca1ffc37825185f82bdd2f28",
+    "id": "67205cbebd41076bdfea9b860128fa85",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",
@@ -722,7 +752,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa2a7ba740ea12d30c550b075f77858b";
+(node as any).hash = "b1ce95f9a1392511c0c13556c4b86983";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

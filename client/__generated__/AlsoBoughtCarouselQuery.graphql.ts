@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f98ccd1fba0cb3a347661cd549be7d53>>
- * @relayHash ed4bb7230dab282a45e14cf28a501aad
+ * @generated SignedSource<<f05c3363f6f624bbf5d805d7c0da0729>>
+ * @relayHash dfb2c28b2efd8e77cc86129dcd975961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed4bb7230dab282a45e14cf28a501aad
+// @relayRequestID dfb2c28b2efd8e77cc86129dcd975961
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ v11 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hex",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "swatchUrl",
                 "storageKey": null
               }
             ],
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed4bb7230dab282a45e14cf28a501aad",
+    "id": "dfb2c28b2efd8e77cc86129dcd975961",
     "metadata": {},
     "name": "AlsoBoughtCarouselQuery",
     "operationKind": "query",

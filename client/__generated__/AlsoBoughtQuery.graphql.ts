@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5166b0eda6bedcdf7280cd1c4ab82123>>
- * @relayHash 01885136493f5d07ca4f48d0e18f4c45
+ * @generated SignedSource<<17ac9abb2480c1cb8f221609763cd214>>
+ * @relayHash 69539eb6ca86ad396aad8ee8c1d04dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01885136493f5d07ca4f48d0e18f4c45
+// @relayRequestID 69539eb6ca86ad396aad8ee8c1d04dab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "hex",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "swatchUrl",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -574,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "01885136493f5d07ca4f48d0e18f4c45",
+    "id": "69539eb6ca86ad396aad8ee8c1d04dab",
     "metadata": {},
     "name": "AlsoBoughtQuery",
     "operationKind": "query",

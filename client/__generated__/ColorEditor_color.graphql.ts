@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01cafc5ce19c6eac91f83f42aea06029>>
+ * @generated SignedSource<<268e27c56e6819810bc07f38fc8b5654>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,13 @@ export type ColorEditor_color$data = {
   readonly code: string;
   readonly colorId: string;
   readonly hex: string;
+  readonly images: ReadonlyArray<{
+    readonly fileId: string;
+    readonly image: {
+      readonly url: string;
+    } | null | undefined;
+    readonly name: string;
+  }>;
   readonly productCount: number;
   readonly revision: number;
   readonly sortOrder: number;
@@ -79,6 +86,55 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ColorImage",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "image",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "width",
+                  "value": 320
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": "url(width:320)"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LocalizedText",
       "kind": "LinkedField",
       "name": "title",
@@ -111,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "886b4fff1242946406d1d3a6cdb01c9a";
+(node as any).hash = "d45afa9297e28c6a9df9602a06015f35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ca8ddf6a4f393d03f4b6a2d2ba730b>>
- * @relayHash d85f9691da24f0ac7868cba103784049
+ * @generated SignedSource<<debd3e53a01b767585f914b69eece60b>>
+ * @relayHash f38bf052d3f4e4763ed323f3e3fcbf3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d85f9691da24f0ac7868cba103784049
+// @relayRequestID f38bf052d3f4e4763ed323f3e3fcbf3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ColorOrderPageQuery } from './ColorOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ColorOrderPageQuery } from './ColorOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ColorOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d85f9691da24f0ac7868cba103784049",
+    "id": "f38bf052d3f4e4763ed323f3e3fcbf3f",
     "metadata": {},
     "name": "ColorOrderPageQuery",
     "operationKind": "query",

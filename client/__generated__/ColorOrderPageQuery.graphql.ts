@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9c4422b5ddd0a14f636f6e66c5095a>>
- * @relayHash d85f9691da24f0ac7868cba103784049
+ * @generated SignedSource<<0f3a04d5c866c1cf4ff3b09ab671a98f>>
+ * @relayHash f38bf052d3f4e4763ed323f3e3fcbf3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d85f9691da24f0ac7868cba103784049
+// @relayRequestID f38bf052d3f4e4763ed323f3e3fcbf3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ColorOrderPageQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type ColorOrderPageQuery$data = {
     readonly code: string;
     readonly hex: string;
     readonly id: string;
+    readonly swatchUrl: string | null | undefined;
     readonly title: string;
   }>;
 };
@@ -62,6 +63,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "hex",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "swatchUrl",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -85,7 +93,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "d85f9691da24f0ac7868cba103784049",
+    "id": "f38bf052d3f4e4763ed323f3e3fcbf3f",
     "metadata": {},
     "name": "ColorOrderPageQuery",
     "operationKind": "query",
@@ -94,7 +102,7 @@ return {
 };
 })();
 
-(node as any).hash = "53b4d33e30d2fdb818db84c43ae8fc67";
+(node as any).hash = "896d52a49bc29502ab121306c8d57b7e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df97f1444342d5845538f16b6b23405a>>
- * @relayHash 288e1c5bed2920afc83f95a3685828f2
+ * @generated SignedSource<<0a6f81a4d3c3e2752327f3d523a1a5cd>>
+ * @relayHash 2b0b4cfc7662d5cd6ad478e043f7a44d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288e1c5bed2920afc83f95a3685828f2
+// @relayRequestID 2b0b4cfc7662d5cd6ad478e043f7a44d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ColorPageQuery } from './ColorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ColorPageQuery } from './ColorPageQuery.graphql';
 const node: PreloadableConcreteRequest<ColorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "288e1c5bed2920afc83f95a3685828f2",
+    "id": "2b0b4cfc7662d5cd6ad478e043f7a44d",
     "metadata": {},
     "name": "ColorPageQuery",
     "operationKind": "query",

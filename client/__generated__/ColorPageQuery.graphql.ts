@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da39bfb0ee73197db6dabf01b75a11bd>>
- * @relayHash 288e1c5bed2920afc83f95a3685828f2
+ * @generated SignedSource<<51b78a415e76b0d359f99c29b0c3d012>>
+ * @relayHash 2b0b4cfc7662d5cd6ad478e043f7a44d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288e1c5bed2920afc83f95a3685828f2
+// @relayRequestID 2b0b4cfc7662d5cd6ad478e043f7a44d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,6 +67,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LocalizedText",
   "kind": "LinkedField",
   "name": "title",
@@ -87,13 +94,6 @@ v4 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -196,7 +196,57 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ColorImage",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 320
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:320)"
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,11 +276,11 @@ return {
                     "name": "sizeCount",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -244,7 +294,7 @@ return {
         "name": "colors",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -259,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "288e1c5bed2920afc83f95a3685828f2",
+    "id": "2b0b4cfc7662d5cd6ad478e043f7a44d",
     "metadata": {},
     "name": "ColorPageQuery",
     "operationKind": "query",

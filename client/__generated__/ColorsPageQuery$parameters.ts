@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1625ec856dfd57e64dd213e561e7542>>
- * @relayHash 2ef21709bb16f1a46e70e101600e3908
+ * @generated SignedSource<<087a7e8a4f3cbb2300a3ee629e954c5d>>
+ * @relayHash b3a2bd0667bf0eea9d15679154215d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ef21709bb16f1a46e70e101600e3908
+// @relayRequestID b3a2bd0667bf0eea9d15679154215d83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ColorsPageQuery } from './ColorsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ColorsPageQuery } from './ColorsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ColorsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ef21709bb16f1a46e70e101600e3908",
+    "id": "b3a2bd0667bf0eea9d15679154215d83",
     "metadata": {},
     "name": "ColorsPageQuery",
     "operationKind": "query",

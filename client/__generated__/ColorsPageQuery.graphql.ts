@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc904cf2675cd76d4c6a4acfae95a98d>>
- * @relayHash 2ef21709bb16f1a46e70e101600e3908
+ * @generated SignedSource<<c766c20fa72f5295b9573a39be74dc19>>
+ * @relayHash b3a2bd0667bf0eea9d15679154215d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ef21709bb16f1a46e70e101600e3908
+// @relayRequestID b3a2bd0667bf0eea9d15679154215d83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ColorsPageQuery$data = {
         readonly id: string;
         readonly productCount: number;
         readonly sortOrder: number;
+        readonly swatchUrl: string | null | undefined;
         readonly title: {
           readonly de: string;
           readonly en: string | null | undefined;
@@ -222,6 +223,13 @@ v11 = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "swatchUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "LocalizedText",
           "kind": "LinkedField",
           "name": "title",
@@ -348,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ef21709bb16f1a46e70e101600e3908",
+    "id": "b3a2bd0667bf0eea9d15679154215d83",
     "metadata": {},
     "name": "ColorsPageQuery",
     "operationKind": "query",
@@ -357,7 +365,7 @@ return {
 };
 })();
 
-(node as any).hash = "5c1021f948d8a333dc9fe7f1999cd0a7";
+(node as any).hash = "0b5fa0985d240ed72743132d3c57844e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

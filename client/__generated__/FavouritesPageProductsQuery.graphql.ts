@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef00df4cf30fa8199e71a1e8ac3bc2c8>>
- * @relayHash f437fefa4ab685034c77bc66ae99aa21
+ * @generated SignedSource<<9a042b5ecc60555986b368c8e367e13e>>
+ * @relayHash d0f6e5cf9ce62812733a7a70f95a0304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f437fefa4ab685034c77bc66ae99aa21
+// @relayRequestID d0f6e5cf9ce62812733a7a70f95a0304
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                             "kind": "ScalarField",
                             "name": "hex",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "swatchUrl",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -546,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "f437fefa4ab685034c77bc66ae99aa21",
+    "id": "d0f6e5cf9ce62812733a7a70f95a0304",
     "metadata": {},
     "name": "FavouritesPageProductsQuery",
     "operationKind": "query",

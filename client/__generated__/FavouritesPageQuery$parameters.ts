@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<579025fcf6ef0bc73ac5a0fa2ae70fa2>>
- * @relayHash 62ebcd71203c24c42d48c488c5cc6eb2
+ * @generated SignedSource<<a90f732d3c952efdd9e0981551cff047>>
+ * @relayHash 37837366670ec1b9d4ed572fa44f6aec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62ebcd71203c24c42d48c488c5cc6eb2
+// @relayRequestID 37837366670ec1b9d4ed572fa44f6aec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavouritesPageQuery } from './FavouritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavouritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62ebcd71203c24c42d48c488c5cc6eb2",
+    "id": "37837366670ec1b9d4ed572fa44f6aec",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f950518f8f25f96fe5d2339bc407a9>>
- * @relayHash 62ebcd71203c24c42d48c488c5cc6eb2
+ * @generated SignedSource<<581b010e0becaf0fb41705d3f12911f9>>
+ * @relayHash 37837366670ec1b9d4ed572fa44f6aec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62ebcd71203c24c42d48c488c5cc6eb2
+// @relayRequestID 37837366670ec1b9d4ed572fa44f6aec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "hex",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "swatchUrl",
                             "storageKey": null
                           }
                         ],
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "62ebcd71203c24c42d48c488c5cc6eb2",
+    "id": "37837366670ec1b9d4ed572fa44f6aec",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a16b9c7b29cd496cb8b780ac3824eebf>>
+ * @generated SignedSource<<c239989ca38f5f1c55a30dd27e41771c>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type Filters_connection$data = {
       readonly color: {
         readonly hex: string;
         readonly id: string;
+        readonly swatchUrl: string | null | undefined;
       } | null | undefined;
       readonly count: number;
       readonly label: string;
@@ -150,6 +151,13 @@ return {
                   "kind": "ScalarField",
                   "name": "hex",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "swatchUrl",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "a229ea6527a59fd92caf43c7c51f5b05";
+(node as any).hash = "358643b54263e4716d27ecdb973bfbc2";
 
 export default node;

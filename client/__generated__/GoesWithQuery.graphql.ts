@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e128886d0b5e732f7a83c9d10df19fb8>>
- * @relayHash 5b0227717674f4a9c84ed8f343cf42a9
+ * @generated SignedSource<<70ae265b851f27cc8dc2e370c13fcaa2>>
+ * @relayHash 2b1f4070959e752bc991aa80897099ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0227717674f4a9c84ed8f343cf42a9
+// @relayRequestID 2b1f4070959e752bc991aa80897099ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "hex",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "swatchUrl",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -574,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0227717674f4a9c84ed8f343cf42a9",
+    "id": "2b1f4070959e752bc991aa80897099ae",
     "metadata": {},
     "name": "GoesWithQuery",
     "operationKind": "query",

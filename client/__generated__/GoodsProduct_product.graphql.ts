@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb5faaf327a61cff9b4bb06a2a577f05>>
+ * @generated SignedSource<<f02fd533b492f7539b4953cfb2875890>>
  * @lightSyntaxTransform
  */
 
@@ -182,6 +182,13 @@ v9 = [
   }
 ],
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatchUrl",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -525,7 +532,8 @@ return {
                 (v0/*:: as any*/),
                 (v5/*:: as any*/),
                 (v1/*:: as any*/),
-                (v6/*:: as any*/)
+                (v6/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -571,7 +579,8 @@ return {
                   "name": "color",
                   "plural": false,
                   "selections": [
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -587,7 +596,7 @@ return {
             },
             (v7/*:: as any*/),
             (v8/*:: as any*/),
-            (v10/*:: as any*/)
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -607,7 +616,7 @@ return {
               "name": "sizes",
               "plural": true,
               "selections": [
-                (v10/*:: as any*/)
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             }

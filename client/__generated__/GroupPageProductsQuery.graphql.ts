@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db3b3a437ee09998f66a0cc19d22d24>>
- * @relayHash 03ff7ddd05fbac5ab7e630b58dfe329c
+ * @generated SignedSource<<1a8dc863ec4cca497e0f442bd2cbcd16>>
+ * @relayHash ae31564d925816dada5a36d6190dbbd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03ff7ddd05fbac5ab7e630b58dfe329c
+// @relayRequestID ae31564d925816dada5a36d6190dbbd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "swatchUrl",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
@@ -202,7 +209,7 @@ v21 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -250,7 +257,7 @@ v22 = {
       "name": "unitPrice",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -264,7 +271,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -302,7 +309,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": [
     {
@@ -315,7 +322,7 @@ v24 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": [
     {
@@ -333,7 +340,7 @@ v25 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -342,8 +349,8 @@ v26 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -354,7 +361,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -363,19 +370,19 @@ v27 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -527,7 +534,8 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -545,8 +553,8 @@ return {
                             "name": "preview",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -562,7 +570,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -591,8 +599,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -606,10 +614,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v15/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -641,8 +649,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -670,7 +678,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -678,7 +686,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -688,7 +696,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -772,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "03ff7ddd05fbac5ab7e630b58dfe329c",
+    "id": "ae31564d925816dada5a36d6190dbbd7",
     "metadata": {},
     "name": "GroupPageProductsQuery",
     "operationKind": "query",

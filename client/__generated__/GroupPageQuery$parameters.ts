@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63005110f2079a4de2bf09ecba80516b>>
- * @relayHash 2f5ec4d857f22b762b93f9a7a8199523
+ * @generated SignedSource<<9efd0c279e34a57dae8be809eb187cf3>>
+ * @relayHash f80ca89b0c4a5528aee574938fb708e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f5ec4d857f22b762b93f9a7a8199523
+// @relayRequestID f80ca89b0c4a5528aee574938fb708e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f5ec4d857f22b762b93f9a7a8199523",
+    "id": "f80ca89b0c4a5528aee574938fb708e8",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

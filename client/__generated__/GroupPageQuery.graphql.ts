@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db4d38e804178c30f245b93f458142ef>>
- * @relayHash 2f5ec4d857f22b762b93f9a7a8199523
+ * @generated SignedSource<<f737e2cb2efe89df9b8c62843c1209b9>>
+ * @relayHash f80ca89b0c4a5528aee574938fb708e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f5ec4d857f22b762b93f9a7a8199523
+// @relayRequestID f80ca89b0c4a5528aee574938fb708e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ v26 = {
 v27 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "swatchUrl",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
@@ -350,7 +357,7 @@ v27 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -398,7 +405,7 @@ v28 = {
       "name": "unitPrice",
       "plural": false,
       "selections": [
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -412,7 +419,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -450,7 +457,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": [
     {
@@ -468,7 +475,7 @@ v30 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -478,12 +485,12 @@ v31 = {
   "selections": [
     (v10/*:: as any*/),
     (v13/*:: as any*/),
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -493,18 +500,18 @@ v32 = {
   "selections": [
     (v10/*:: as any*/),
     (v13/*:: as any*/),
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -662,7 +669,8 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -680,8 +688,8 @@ return {
                         "name": "preview",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -697,7 +705,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -726,8 +734,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -747,10 +755,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v21/*:: as any*/),
                       (v25/*:: as any*/)
                     ],
@@ -782,8 +790,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v20/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -811,7 +819,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,7 +827,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -829,7 +837,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -910,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f5ec4d857f22b762b93f9a7a8199523",
+    "id": "f80ca89b0c4a5528aee574938fb708e8",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

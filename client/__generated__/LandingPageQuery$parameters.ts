@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<793cc86dd34ea13adf168460c0b52455>>
- * @relayHash 386e3b60c61f2fd83ab0803d38f45474
+ * @generated SignedSource<<2dab264db146422e25fa8675bb315111>>
+ * @relayHash 4eaa702a6b4b08066daf65ba78c7f706
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386e3b60c61f2fd83ab0803d38f45474
+// @relayRequestID 4eaa702a6b4b08066daf65ba78c7f706
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingPageQuery } from './LandingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingPageQuery } from './LandingPageQuery.graphql';
 const node: PreloadableConcreteRequest<LandingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "386e3b60c61f2fd83ab0803d38f45474",
+    "id": "4eaa702a6b4b08066daf65ba78c7f706",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14ed6e5f958833a55a9bc9ab083e8d53>>
- * @relayHash 386e3b60c61f2fd83ab0803d38f45474
+ * @generated SignedSource<<0e18d930b65f5a20c5992a6ac9b5b663>>
+ * @relayHash 4eaa702a6b4b08066daf65ba78c7f706
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386e3b60c61f2fd83ab0803d38f45474
+// @relayRequestID 4eaa702a6b4b08066daf65ba78c7f706
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ v12 = [
                 "kind": "ScalarField",
                 "name": "hex",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "swatchUrl",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -613,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "386e3b60c61f2fd83ab0803d38f45474",
+    "id": "4eaa702a6b4b08066daf65ba78c7f706",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aec039e2717c04e4a2ef8e413a8d7e4>>
- * @relayHash 9b4c2ede5a340fc9fed4caf72dd8b127
+ * @generated SignedSource<<1540e6ba34e9a51bd710a3bdf0ce4e97>>
+ * @relayHash 81fdee77865423411dbb3ffa94e1b471
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b4c2ede5a340fc9fed4caf72dd8b127
+// @relayRequestID 81fdee77865423411dbb3ffa94e1b471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "hex",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "swatchUrl",
                         "storageKey": null
                       }
                     ],
@@ -523,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b4c2ede5a340fc9fed4caf72dd8b127",
+    "id": "81fdee77865423411dbb3ffa94e1b471",
     "metadata": {},
     "name": "NewProductsCarouselQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09c5e298f015efe6c2b0a25090112f7c>>
- * @relayHash 24e29cc8700b71d652220668afc99cb4
+ * @generated SignedSource<<e5d8d5ee9299c29ab2307a31b721dcdb>>
+ * @relayHash b83274d6fffd2599db5976265bb3f161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24e29cc8700b71d652220668afc99cb4
+// @relayRequestID b83274d6fffd2599db5976265bb3f161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
                         "kind": "ScalarField",
                         "name": "hex",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "swatchUrl",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "24e29cc8700b71d652220668afc99cb4",
+    "id": "b83274d6fffd2599db5976265bb3f161",
     "metadata": {},
     "name": "NewProductsQuery",
     "operationKind": "query",

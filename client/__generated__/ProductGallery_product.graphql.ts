@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baa8e6c378b51ba31835c2ea99164f26>>
+ * @generated SignedSource<<0fd8d70d31fa702448bc8e24047d812c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,17 @@ export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 export type ImageView = "BACK" | "DETAIL" | "FRONT" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductGallery_product$data = {
+  readonly colors: ReadonlyArray<{
+    readonly id: string;
+    readonly images: ReadonlyArray<{
+      readonly alt: string;
+      readonly id: string;
+      readonly large: string;
+      readonly srcSet: string;
+      readonly thumbnail: string;
+      readonly url: string;
+    }>;
+  }>;
   readonly image: {
     readonly alt: string;
     readonly id: string;
@@ -59,82 +70,83 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 960
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:960)"
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "widths",
+        "value": [
+          320,
+          480,
+          640,
+          960,
+          1280,
+          1600
+        ]
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "srcSet",
+    "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
+  },
+  {
+    "alias": "thumbnail",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 200
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:200)"
+  },
+  {
+    "alias": "large",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 2000
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:2000)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alt",
+    "storageKey": null
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "width",
-          "value": 960
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(width:960)"
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "widths",
-          "value": [
-            320,
-            480,
-            640,
-            960,
-            1280,
-            1600
-          ]
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
-    },
-    {
-      "alias": "thumbnail",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "width",
-          "value": 200
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(width:200)"
-    },
-    {
-      "alias": "large",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "width",
-          "value": 2000
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": "url(width:2000)"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alt",
-      "storageKey": null
-    }
-  ],
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -189,7 +201,29 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Color",
+      "kind": "LinkedField",
+      "name": "colors",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "images",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -232,7 +266,7 @@ return {
           ],
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -242,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b9c844f90c49a6805dc03754d533bfc";
+(node as any).hash = "11444a949de46731f8b4badd630026d2";
 
 export default node;

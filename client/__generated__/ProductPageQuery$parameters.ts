@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3286380aecbf3c0a72b82c93f844f223>>
- * @relayHash 9931423ad2d6ea2f7f4296a765b17349
+ * @generated SignedSource<<4c6732d104df7461088c02b47444e8bd>>
+ * @relayHash db187c823be625b2076b82524924ed14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9931423ad2d6ea2f7f4296a765b17349
+// @relayRequestID db187c823be625b2076b82524924ed14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9931423ad2d6ea2f7f4296a765b17349",
+    "id": "db187c823be625b2076b82524924ed14",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f46290633b2169adf397f97bca0ba00>>
- * @relayHash 9931423ad2d6ea2f7f4296a765b17349
+ * @generated SignedSource<<e550382fcae4793ea7fb91e69cbed19d>>
+ * @relayHash db187c823be625b2076b82524924ed14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9931423ad2d6ea2f7f4296a765b17349
+// @relayRequestID db187c823be625b2076b82524924ed14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,12 +294,13 @@ v28 = {
   "name": "hex",
   "storageKey": null
 },
-v29 = [
-  (v3/*:: as any*/),
-  (v27/*:: as any*/),
-  (v6/*:: as any*/),
-  (v28/*:: as any*/)
-],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatchUrl",
+  "storageKey": null
+},
 v30 = {
   "alias": null,
   "args": null,
@@ -307,7 +308,13 @@ v30 = {
   "kind": "LinkedField",
   "name": "color",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    (v27/*:: as any*/),
+    (v6/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
+  ],
   "storageKey": null
 },
 v31 = {
@@ -359,6 +366,7 @@ v35 = {
       "plural": false,
       "selections": [
         (v28/*:: as any*/),
+        (v29/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -1511,6 +1519,39 @@ return {
             "name": "setSavingPercent",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Color",
+            "kind": "LinkedField",
+            "name": "colors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v44/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
+              (v6/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v58/*:: as any*/),
           (v59/*:: as any*/),
           (v60/*:: as any*/),
@@ -1561,24 +1602,14 @@ return {
           (v64/*:: as any*/),
           (v65/*:: as any*/),
           (v66/*:: as any*/),
-          (v67/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Color",
-            "kind": "LinkedField",
-            "name": "colors",
-            "plural": true,
-            "selections": (v29/*:: as any*/),
-            "storageKey": null
-          }
+          (v67/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9931423ad2d6ea2f7f4296a765b17349",
+    "id": "db187c823be625b2076b82524924ed14",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95ea2b5d79b5b32fe6b20dc7b9d6a7a5>>
+ * @generated SignedSource<<50385a1127fdf0ed5715f728de7c4eef>>
  * @lightSyntaxTransform
  */
 
@@ -79,6 +79,7 @@ export type ProductTile_product$data = {
   readonly swatches: ReadonlyArray<{
     readonly hex: string;
     readonly id: string;
+    readonly swatchUrl: string | null | undefined;
     readonly title: string;
   }>;
   readonly tierPrices: ReadonlyArray<{
@@ -277,6 +278,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "hex",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "swatchUrl",
           "storageKey": null
         }
       ],
@@ -481,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1a23773fdd991c4bf41394b7860aaf3";
+(node as any).hash = "32010aaac277a7add81fa6a217022abf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68db797d622a6a0b1029cf2fb95a4cdc>>
- * @relayHash f79cc24707c5a3047f634a7dff98ce2d
+ * @generated SignedSource<<85468ca303d14deefc1a77c6bd67e05e>>
+ * @relayHash 9d35c2eba7f0ca7ab442bb0910172512
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f79cc24707c5a3047f634a7dff98ce2d
+// @relayRequestID 9d35c2eba7f0ca7ab442bb0910172512
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "swatchUrl",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
@@ -176,7 +183,7 @@ v14 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -224,7 +231,7 @@ v15 = {
       "name": "unitPrice",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -238,7 +245,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -276,7 +283,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": [
     {
@@ -289,7 +296,7 @@ v17 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": [
     {
@@ -307,7 +314,7 @@ v18 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -316,8 +323,8 @@ v19 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -328,7 +335,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -337,19 +344,19 @@ v20 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -502,7 +509,8 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -520,8 +528,8 @@ return {
                         "name": "preview",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,7 +545,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -566,8 +574,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -587,10 +595,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v8/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
@@ -622,8 +630,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -651,7 +659,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,7 +667,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -669,7 +677,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -749,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "f79cc24707c5a3047f634a7dff98ce2d",
+    "id": "9d35c2eba7f0ca7ab442bb0910172512",
     "metadata": {},
     "name": "SearchPageProductsQuery",
     "operationKind": "query",

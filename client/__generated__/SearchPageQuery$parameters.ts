@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d98f419a79376a5e07a06e49c34db1>>
- * @relayHash 3c3fe5a0f7c0e58d283272a62b3f85de
+ * @generated SignedSource<<c28f19ffb10e8b62202dd3c157195c6e>>
+ * @relayHash f4928c6cf0de5c5bef7e195d65df51b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3fe5a0f7c0e58d283272a62b3f85de
+// @relayRequestID f4928c6cf0de5c5bef7e195d65df51b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c3fe5a0f7c0e58d283272a62b3f85de",
+    "id": "f4928c6cf0de5c5bef7e195d65df51b6",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d725718a9b7df255ac027c5158e933a>>
- * @relayHash 3c3fe5a0f7c0e58d283272a62b3f85de
+ * @generated SignedSource<<fd619e4b9918f060f7400d3ad35be04f>>
+ * @relayHash f4928c6cf0de5c5bef7e195d65df51b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3fe5a0f7c0e58d283272a62b3f85de
+// @relayRequestID f4928c6cf0de5c5bef7e195d65df51b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "swatchUrl",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
@@ -230,7 +237,7 @@ v19 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -278,7 +285,7 @@ v20 = {
       "name": "unitPrice",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -292,7 +299,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Sale",
@@ -330,7 +337,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": [
     {
@@ -343,7 +350,7 @@ v22 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": [
     {
@@ -361,7 +368,7 @@ v23 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960])"
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -370,8 +377,8 @@ v24 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -382,7 +389,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -391,19 +398,19 @@ v25 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -558,7 +565,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -576,8 +584,8 @@ return {
                         "name": "preview",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,7 +601,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -622,8 +630,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -643,10 +651,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
@@ -678,8 +686,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -707,7 +715,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -715,7 +723,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -725,7 +733,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -805,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c3fe5a0f7c0e58d283272a62b3f85de",
+    "id": "f4928c6cf0de5c5bef7e195d65df51b6",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1fc9ea4abff0b95e5c289e1531338f3>>
+ * @generated SignedSource<<e1e09d9d46581cc867ad2994ff98a6fe>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SetProduct_product$data = {
     readonly code: string;
     readonly hex: string;
     readonly id: string;
+    readonly swatchUrl: string | null | undefined;
     readonly title: string;
   }>;
   readonly delivery: {
@@ -115,7 +116,14 @@ v4 = {
   "name": "hex",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatchUrl",
+  "storageKey": null
+},
+v6 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -125,9 +133,10 @@ v5 = [
     "storageKey": null
   },
   (v1/*:: as any*/),
-  (v4/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -159,7 +168,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDelivery",
@@ -175,21 +184,21 @@ v7 = {
       "name": "sizes",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -235,7 +244,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProductSafety_products"
@@ -287,7 +296,7 @@ return {
       "kind": "LinkedField",
       "name": "colors",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -314,7 +323,7 @@ return {
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -384,7 +393,7 @@ return {
                   "name": "fits",
                   "storageKey": null
                 },
-                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -397,7 +406,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -447,7 +456,7 @@ return {
                       "kind": "LinkedField",
                       "name": "color",
                       "plural": false,
-                      "selections": (v5/*:: as any*/),
+                      "selections": (v6/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -504,7 +513,8 @@ return {
                           "name": "color",
                           "plural": false,
                           "selections": [
-                            (v4/*:: as any*/)
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -518,13 +528,13 @@ return {
                       "name": "isChildSize",
                       "storageKey": null
                     },
-                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
@@ -534,7 +544,7 @@ return {
               "kind": "FragmentSpread",
               "name": "SetPiece_product"
             },
-            (v10/*:: as any*/)
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -561,13 +571,13 @@ return {
       "kind": "FragmentSpread",
       "name": "ProductTabs_product"
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "type": "Product",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "0049b6c5524f7e87b2944bac533a5ef1";
+(node as any).hash = "d936e8af0f543edc6ced4d095dc682ee";
 
 export default node;

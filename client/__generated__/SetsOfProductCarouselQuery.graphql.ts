@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6d6ec825856795a092ad120f5c284d1>>
- * @relayHash 203b55e7a65dc11ad13a1c698c8d0596
+ * @generated SignedSource<<e9fe9a731c6d9756e655ce00a9045c2f>>
+ * @relayHash c20b4bd561c7c1aa74fb0013f44afb66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203b55e7a65dc11ad13a1c698c8d0596
+// @relayRequestID c20b4bd561c7c1aa74fb0013f44afb66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                             "kind": "ScalarField",
                             "name": "hex",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "swatchUrl",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "203b55e7a65dc11ad13a1c698c8d0596",
+    "id": "c20b4bd561c7c1aa74fb0013f44afb66",
     "metadata": {},
     "name": "SetsOfProductCarouselQuery",
     "operationKind": "query",

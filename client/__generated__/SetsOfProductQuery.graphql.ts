@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2c946787b4ea3336d99b67c945f67f>>
- * @relayHash 98683abf28e3edda1d133a47fd0470c4
+ * @generated SignedSource<<6494dca44970a9c4738cb992e781c766>>
+ * @relayHash f975a8aa8b8037ab554ee196327bf6fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98683abf28e3edda1d133a47fd0470c4
+// @relayRequestID f975a8aa8b8037ab554ee196327bf6fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "hex",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "swatchUrl",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -574,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "98683abf28e3edda1d133a47fd0470c4",
+    "id": "f975a8aa8b8037ab554ee196327bf6fc",
     "metadata": {},
     "name": "SetsOfProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5c81de3f07a2a20ddd83ab59ce9f97a>>
- * @relayHash 02d14a8493e37ee553e230a5950fd7fe
+ * @generated SignedSource<<071ce4245f366ccc5eb0cb915a02b08d>>
+ * @relayHash a17b6b567fc52b705adc43e9f926d528
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d14a8493e37ee553e230a5950fd7fe
+// @relayRequestID a17b6b567fc52b705adc43e9f926d528
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "hex",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "swatchUrl",
                         "storageKey": null
                       }
                     ],
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "02d14a8493e37ee553e230a5950fd7fe",
+    "id": "a17b6b567fc52b705adc43e9f926d528",
     "metadata": {},
     "name": "SpecialsPageProductsQuery",
     "operationKind": "query",

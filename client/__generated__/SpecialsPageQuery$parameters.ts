@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb36614bd98a3ef1c7e4e8c8c2b73258>>
- * @relayHash 13217ce64459e2020ff90d08b1a499fe
+ * @generated SignedSource<<fc64671330bbd39634154e3a9fcec2be>>
+ * @relayHash 011ff67bef76909b922a9a764aa2514c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13217ce64459e2020ff90d08b1a499fe
+// @relayRequestID 011ff67bef76909b922a9a764aa2514c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SpecialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13217ce64459e2020ff90d08b1a499fe",
+    "id": "011ff67bef76909b922a9a764aa2514c",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b49215894dbfcde93926a2ef5f2694fa>>
- * @relayHash 13217ce64459e2020ff90d08b1a499fe
+ * @generated SignedSource<<62d856ac148697417247dbdbaa8b4690>>
+ * @relayHash 011ff67bef76909b922a9a764aa2514c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13217ce64459e2020ff90d08b1a499fe
+// @relayRequestID 011ff67bef76909b922a9a764aa2514c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "hex",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "swatchUrl",
                         "storageKey": null
                       }
                     ],
@@ -502,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "13217ce64459e2020ff90d08b1a499fe",
+    "id": "011ff67bef76909b922a9a764aa2514c",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68894b46a50df9c4fcbba0b3d0b196d2>>
- * @relayHash 86b79eb1b687eb8ea0f247d7832c69d5
+ * @generated SignedSource<<747aa73bbe1cc3186b8c86338c7633f2>>
+ * @relayHash 09b8125ee24b43c2614e4354975ad90f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b79eb1b687eb8ea0f247d7832c69d5
+// @relayRequestID 09b8125ee24b43c2614e4354975ad90f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "hex",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "swatchUrl",
                         "storageKey": null
                       }
                     ],
@@ -523,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "86b79eb1b687eb8ea0f247d7832c69d5",
+    "id": "09b8125ee24b43c2614e4354975ad90f",
     "metadata": {},
     "name": "TopSellersCarouselQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ec3de4e842673ab9d34096bc311bd6>>
- * @relayHash 79ef6061b18869a5e6883b5fe34f84f3
+ * @generated SignedSource<<235e0e90724ca5a2c4c063d1f95c355a>>
+ * @relayHash a50302380008d28348ca6bc1bafe8b1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79ef6061b18869a5e6883b5fe34f84f3
+// @relayRequestID a50302380008d28348ca6bc1bafe8b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
                         "kind": "ScalarField",
                         "name": "hex",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "swatchUrl",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "79ef6061b18869a5e6883b5fe34f84f3",
+    "id": "a50302380008d28348ca6bc1bafe8b1b",
     "metadata": {},
     "name": "TopSellersQuery",
     "operationKind": "query",

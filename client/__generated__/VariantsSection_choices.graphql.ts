@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c320a265e3695a4390d57501d6c795e>>
+ * @generated SignedSource<<31fadaaa32fda29bb638951c4cb6d5d4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type VariantsSection_choices$data = {
     readonly labelChecked: string | null | undefined;
     readonly labelUnchecked: string | null | undefined;
     readonly name: string;
+    readonly placeholder: string | null | undefined;
     readonly type: PropertyType;
   }>;
   readonly " $fragmentType": "VariantsSection_choices";
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "placeholder",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "labelChecked",
           "storageKey": null
         },
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6a2d146d4082a2bff3bb4867af681da";
+(node as any).hash = "4df145ae5ae769821bb05a495a596bfe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e96f27ba292738ef0bcc0f9de14d91c>>
+ * @generated SignedSource<<cc7cf0849d9bb8b28fd3e31cccad8dfa>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,7 @@ export type choices_product$data = {
       readonly code: string;
       readonly hex: string;
       readonly id: string;
+      readonly swatchUrl: string | null | undefined;
       readonly title: string;
     } | null | undefined;
     readonly delivery: {
@@ -73,6 +74,7 @@ export type choices_product$data = {
     readonly values: ReadonlyArray<{
       readonly color: {
         readonly hex: string;
+        readonly swatchUrl: string | null | undefined;
       } | null | undefined;
       readonly key: string;
       readonly label: string;
@@ -92,6 +94,6 @@ const node: ReaderInlineDataFragment = {
   "name": "choices_product"
 };
 
-(node as any).hash = "9e74d0e0d2f0726702d7e3189599f7f2";
+(node as any).hash = "2388e5abe5c43d6b7ca88a391c20dfdb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<028ada2b4facc00a4dfae386d6f86416>>
- * @relayHash edc5ac5d1799b16fdf800d9c77bc237f
+ * @generated SignedSource<<521e92917d06bf06cc9d64cae32186d9>>
+ * @relayHash 8e71dceeb3958aac726153d5a9bec027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc5ac5d1799b16fdf800d9c77bc237f
+// @relayRequestID 8e71dceeb3958aac726153d5a9bec027
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AvailabilityState = "BACK_ON_DATE" | "FEW_LEFT" | "IN_STOCK" | "SOLD_OUT";
@@ -21,6 +21,9 @@ export type useArticlesQuery$data = {
   readonly articles: ReadonlyArray<{
     readonly number: string;
     readonly product: {
+      readonly askedProperties: ReadonlyArray<{
+        readonly isRequired: boolean;
+      }>;
       readonly availability: {
         readonly state: AvailabilityState;
       };
@@ -215,25 +218,43 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
+  "concreteType": "AskedProperty",
+  "kind": "LinkedField",
+  "name": "askedProperties",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
+  "name": "sku",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fit",
+  "name": "size",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fit",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -287,7 +308,8 @@ return {
                 "storageKey": null
               },
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -300,9 +322,9 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +337,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -371,7 +393,8 @@ return {
                 "storageKey": null
               },
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -384,9 +407,9 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -400,7 +423,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -411,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "edc5ac5d1799b16fdf800d9c77bc237f",
+    "id": "8e71dceeb3958aac726153d5a9bec027",
     "metadata": {},
     "name": "useArticlesQuery",
     "operationKind": "query",
@@ -420,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "d453569dccaffa985dee43ddb5099189";
+(node as any).hash = "762b498a11d716e894004f41c0ee020d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60bb3296eb5dd4f2d7aa44de29dbe729>>
- * @relayHash 2cd6506f89dc330b470324887f39f366
+ * @generated SignedSource<<c6f667eed0761ea08b4fcc63fa4968e7>>
+ * @relayHash 6357d819208fee2c312990e9b46b4120
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cd6506f89dc330b470324887f39f366
+// @relayRequestID 6357d819208fee2c312990e9b46b4120
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type CreateColorInput = {
 export type ColorChanges = {
   code?: string | null | undefined;
   hex?: string | null | undefined;
+  imageIds?: ReadonlyArray<string> | null | undefined;
   sortOrder?: number | null | undefined;
   title?: LocalizedTextInput | null | undefined;
 };
@@ -83,6 +84,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "LocalizedText",
@@ -211,7 +219,57 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ColorImage",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 320
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:320)"
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,17 +299,11 @@ return {
                     "name": "sizeCount",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -281,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cd6506f89dc330b470324887f39f366",
+    "id": "6357d819208fee2c312990e9b46b4120",
     "metadata": {},
     "name": "useCreateColorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8465bc5dddf055bc170640179b001e34>>
- * @relayHash 5e738a9491c1a308b7237b3602324fe8
+ * @generated SignedSource<<c3ae0da9622e273330d32e58fa01dce1>>
+ * @relayHash c69432afa4a80657849f0a37676da0a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e738a9491c1a308b7237b3602324fe8
+// @relayRequestID c69432afa4a80657849f0a37676da0a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UpdateColorInput = {
 export type ColorChanges = {
   code?: string | null | undefined;
   hex?: string | null | undefined;
+  imageIds?: ReadonlyArray<string> | null | undefined;
   sortOrder?: number | null | undefined;
   title?: LocalizedTextInput | null | undefined;
 };
@@ -85,6 +86,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "LocalizedText",
@@ -213,7 +221,57 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ColorImage",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 320
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:320)"
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,17 +301,11 @@ return {
                     "name": "sizeCount",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -283,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e738a9491c1a308b7237b3602324fe8",
+    "id": "c69432afa4a80657849f0a37676da0a9",
     "metadata": {},
     "name": "useUpdateColorMutation",
     "operationKind": "mutation",

@@ -95,6 +95,21 @@ test('an address that has moved keeps what it was asked for', async () => {
 })
 
 test.each([
+  [true, '/trikots?fit=men'],
+  [false, '/trikots'],
+])('a page that stands elsewhere (for good: %s) is asked for at %s', async (isPermanent, address) => {
+  const moved = definePage({
+    Component: nothing,
+    query: anyQuery,
+    outcome: () => ({ redirect: '/trikots', isPermanent }),
+  })
+  const environment = createEnvironment({ execute: async () => ({ data: { orders: { totalCount: 0 } } }) })
+  const route: Route = { ...shown, page: async () => ({ page: moved }) }
+  const loaded = await loadPage({ ...loadingOf([route]), environment }, at('/leiberl?fit=men'))
+  expect(loaded).toMatchObject({ kind: 'redirect', address, isPermanent })
+})
+
+test.each([
   ['/trikots', '/trikots'],
   ['/en/trikots', '/en/trikots'],
   ['/de/trikots', '/trikots'],

@@ -205,7 +205,8 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
   if (typeof outcome === 'object')
     return {
       kind: 'redirect',
-      address: outcome.redirect,
+      // What moved for good is asked for the same as before.
+      address: outcome.isPermanent ? withQuery(outcome.redirect, at.search) : outcome.redirect,
       isPermanent: outcome.isPermanent ?? false,
       route,
     }

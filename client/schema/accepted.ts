@@ -75,6 +75,7 @@ export const ClaimInput = {
 
 export const ColorChanges = {
   code: { characters: 30, required: true },
+  imageIds: { entries: 20 },
   sortOrder: { lowest: -1000000, highest: 1000000 },
   title: { characters: 120, required: true },
 } as const

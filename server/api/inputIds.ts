@@ -92,6 +92,7 @@ const typesByPlace: Readonly<Record<string, readonly string[] | null>> = {
   'ArrangeProductImagesInput.imageIds': null,
   'FileFilter.ids': ['File'],
   'UpdateProductImageInput.imageId': null,
+  'ColorChanges.imageIds': ['File'],
   'GalleryChanges.imageIds': ['File'],
   'PriceItemInput.id': ['Variant', 'Product'],
   'ProductDownloadInput.fileId': null,

@@ -65,6 +65,11 @@ export const derivedBitmaps = `
     union all
     select 'property', held, ordinal from listings cross join unnest(property_values) as held
     union all
+    select 'commonProperty', held, ordinal from listings cross join unnest(property_values) as held
+    where not exists (
+      select from json_array_elements(offers) as piece(own), json_array_elements(piece.own) as o(offer),
+        json_array_elements_text(coalesce(offer->4, '[]')) as differing(value) where differing.value = held)
+    union all
     select 'feature', feature.value, ordinal from listings cross join lateral (
       values ('personalisable', is_personalisable), ('inStock', is_in_stock), ('onSale', is_on_sale)
     ) as feature(value, has) where feature.has

@@ -122,6 +122,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
     pattern: /sql\.raw\(/,
     only: [
       'server/domains/accounts/sessions/sessions.ts',
+      'server/domains/catalogue/colors/json.ts',
       'server/domains/catalogue/listings/writeBitmaps.ts',
       'server/domains/catalogue/listings/writeSearch.ts',
       'server/domains/catalogue/queries/fieldColumns.ts',

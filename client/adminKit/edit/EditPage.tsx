@@ -39,6 +39,8 @@ export interface PageSection<Values> extends EditSection<Values> {
   readonly content?: ReactNode
   /** At the right end of the title's line. */
   readonly aside?: ReactNode
+  /** Whether something is required of what its children ask, rows for example; fields say so themselves. */
+  readonly hasRequired?: (values: Values) => boolean
 }
 
 export interface EditPageProps<Values extends object> {
@@ -228,7 +230,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
               ))}
             </div>
             {props.notices}
-            {!isReadOnly && fields.some(field => isRequired(field, values)) && (
+            {!isReadOnly && asksRequired(sections, values) && (
               <p className={style.required}>
                 <FormattedMessage id="edit.requiredHint" />
               </p>
@@ -266,3 +268,9 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
     </EditingContext>
   )
 }
+
+/** Whether a line says what the stars mean. */
+const asksRequired = <Values extends object>(sections: readonly PageSection<Values>[], values: Values): boolean =>
+  sections.some(
+    ({ fields, hasRequired }) => fields.some(field => isRequired(field, values)) || (hasRequired?.(values) ?? false),
+  )

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChangesProvider } from '../../adminKit/changes.tsx'
 import { type Answers, refusedBy } from '../../testing/answers.ts'
@@ -39,4 +39,15 @@ test.each([500, 403])('the navigation stays where the number cannot be asked for
   await waitFor(() => expect(console.error).toHaveBeenCalled())
   expect(screen.getByRole('link', { name: 'Bestellungen' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Produkte' })).toBeDefined()
+})
+
+test('the settings begin with what is general', async () => {
+  await open({ Query: () => ({ orders: { totalCount: 0 } }) })
+  const links = within(screen.getByRole('heading', { name: 'Einstellungen' }).parentElement!).getAllByRole('link')
+  const names = links.map(({ textContent }) => textContent)
+  expect([names[0], names.includes('Mengeneinheiten'), names.includes('Konfigurator')]).toEqual([
+    'Allgemein',
+    true,
+    true,
+  ])
 })

@@ -3,7 +3,7 @@ import { adminRoutes as accounts } from '../../domains/accounts/admin/routes.ts'
 import { adminRoutes as affiliates } from '../../domains/affiliates/admin/routes.ts'
 import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
 import { orderFieldRoutes } from '../../domains/cart/admin/routes.ts'
-import { adminRoutes as catalogue } from '../../domains/catalogue/admin/routes.ts'
+import { adminRoutes as catalogue, catalogueSettingsRoutes } from '../../domains/catalogue/admin/routes.ts'
 import { adminRoutes as checkout } from '../../domains/checkout/admin/routes.ts'
 import { adminRoutes as coupons } from '../../domains/coupons/admin/routes.ts'
 import { adminRoutes as customers } from '../../domains/customers/admin/routes.ts'
@@ -41,6 +41,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...pricing,
   ...checkout,
   ...orderFieldRoutes,
+  ...catalogueSettingsRoutes,
   ...voucherSettingsRoutes,
   ...stockSettingsRoutes,
   ...uploadSettingsRoutes,

@@ -7,10 +7,12 @@ import type { OperationScope } from '../../platform/operation.ts'
 import type { Reader } from '../../platform/statements.ts'
 import { type FileUseDeclaration, type FoundUse, foundIn, type ShownScope } from '../files/library/uses.ts'
 import { readSettings } from '../settings/queries.ts'
+import { colorImages } from './colors/tables.ts'
 import { productChanged } from './events.ts'
 import { refreshListings } from './listings/refreshListings.ts'
+import { showColorsAnew } from './operations/colors.ts'
 import { lockProducts } from './operations/locks.ts'
-import { groupImages, productDownloads, productGroups, productImages, products } from './tables.ts'
+import { colors, groupImages, productDownloads, productGroups, productImages, products } from './tables.ts'
 
 /** What the catalogue shows of the library: pictures and downloads of products, deleted ones too, which can come back, and
  *  pictures of groups. */
@@ -179,4 +181,54 @@ const groupPictures: FileUseDeclaration = {
   },
 }
 
-export const catalogueFileUses: readonly FileUseDeclaration[] = [pictures, downloads, groupPictures]
+/** Raises the revisions of colours, so that whoever mirrors them learns of other pictures, and shows them anew. */
+async function colorsChanged({ tx, now }: ShownScope, colorIds: readonly string[]): Promise<void> {
+  await tx
+    .update(colors)
+    .set({ revision: sql`${colors.revision} + 1` })
+    .where(inArray(colors.id, [...colorIds]))
+  await showColorsAnew({ tx, now }, colorIds)
+}
+
+const colorPictures: FileUseDeclaration = {
+  kind: 'colorPicture',
+  columns: [colorImages.fileId],
+  area: 'catalogue',
+  pathOf: id => `/admincenter/colors/${globalId('Color', id)}`,
+  find: (reader, fileIds) =>
+    foundIn(
+      reader,
+      sql`select i.file_id, c.id as subject_id, c.title, 1 as times from color_images i join colors c on c.id = i.color_id
+        where i.file_id = ${wanted(fileIds)}`,
+    ),
+  async remove(scope, fileIds) {
+    const removed = await scope.tx
+      .delete(colorImages)
+      .where(inArray(colorImages.fileId, [...fileIds]))
+      .returning()
+    const colorIds = [...new Set(removed.map(({ colorId }) => colorId))].toSorted()
+    await colorsChanged(scope, colorIds)
+    await noteAudit(
+      scope,
+      colorIds.map(subjectId => ({
+        ...({ action: 'color.updated', subjectId } as const),
+        changes: { removed: removed.filter(({ colorId }) => colorId === subjectId).map(({ fileId }) => fileId) },
+      })),
+    )
+  },
+  async refresh(scope, fileIds, part) {
+    // Swatches show no words of their file.
+    if (part !== 'content') return
+    const rows = await scope.tx
+      .selectDistinct({ id: colorImages.colorId })
+      .from(colorImages)
+      .where(inArray(colorImages.fileId, [...fileIds]))
+      .orderBy(asc(colorImages.colorId))
+    await colorsChanged(
+      scope,
+      rows.map(({ id }) => id),
+    )
+  },
+}
+
+export const catalogueFileUses: readonly FileUseDeclaration[] = [pictures, downloads, groupPictures, colorPictures]

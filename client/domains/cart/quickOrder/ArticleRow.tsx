@@ -30,6 +30,7 @@ const obstacleText = {
   size: 'quickOrder.obstacle.size',
   set: 'quickOrder.obstacle.set',
   soldOut: 'cart.state.soldOut',
+  asked: 'quickOrder.obstacle.asked',
 } as const
 
 /** One article of a quick order: what its number names, how many, and what is in the way. */

@@ -17,6 +17,8 @@ const articleOf = (number: string) => {
     image: null,
     price: { from: { cents: 2000, currency: 'EUR' } },
     availability: { state: 'IN_STOCK' },
+    path: `/trikots/${number}`,
+    askedProperties: number === 'NAME' ? [{ isRequired: false }, { isRequired: true }] : [{ isRequired: false }],
   }
   const state = number === 'GONE' ? 'SOLD_OUT' : 'IN_STOCK'
   const variant = { id: `size-${number}`, size: 'M', price: { cents: 2000, currency: 'EUR' }, availability: { state } }
@@ -137,4 +139,14 @@ test('a cart that could not be filled leaves the list as it is', async () => {
   await user.click(sending())
   await screen.findByText(/^Das hat leider nicht geklappt/)
   expect(rows()).toHaveLength(1)
+})
+
+test('what needs a text of its buyer leads to its page, and the rest goes into the cart', async () => {
+  const { user, environment, paste } = await show(added(2))
+  await paste('NAME\t1\nHF-1\t2')
+  await screen.findByText(/braucht einen Text von Ihnen/)
+  expect(screen.getByRole('link', { name: 'zum Produkt' }).getAttribute('href')).toBe('/trikots/NAME')
+  await user.click(screen.getByRole('button', { name: '1 von 2 Artikeln in den Warenkorb' }))
+  await screen.findByText('2 Stück zum Warenkorb hinzugefügt')
+  expect(environment.asked.at(-1)?.variables).toEqual({ input: { articles: [{ number: 'HF-1', amount: 2 }] } })
 })

@@ -49,6 +49,9 @@ export function useArticles(numbers: readonly string[]): Articles {
               availability {
                 state
               }
+              askedProperties {
+                isRequired
+              }
             }
             variant {
               id
@@ -92,13 +95,14 @@ export function useArticles(numbers: readonly string[]): Articles {
 }
 
 /** Why an article cannot be put into the cart as it stands; null where it can. */
-export type Obstacle = 'unknown' | 'size' | 'set' | 'soldOut' | null
+export type Obstacle = 'unknown' | 'size' | 'set' | 'soldOut' | 'asked' | null
 
 export function obstacleOf({ product, variant }: Article): Obstacle {
   if (!product) return 'unknown'
   if (product.kind === 'SET') return 'set'
   if (!variant && product.sizes.length > 0) return 'size'
-  return (variant ?? product).availability.state === 'SOLD_OUT' ? 'soldOut' : null
+  if ((variant ?? product).availability.state === 'SOLD_OUT') return 'soldOut'
+  return product.askedProperties.some(({ isRequired }) => isRequired) ? 'asked' : null
 }
 
 /** What one piece costs before tier prices and discounts. */

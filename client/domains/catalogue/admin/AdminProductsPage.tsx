@@ -78,6 +78,10 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
         ...CreateProductDialog_groups
       }
       catalogueChoices {
+        properties {
+          key
+          name
+        }
         discountGroups {
           id
           title
@@ -124,6 +128,7 @@ export const page = defineListPage<AdminProductsPageQuery, ListedProduct, typeof
           value: id,
           label: title,
         })),
+        property: (response?.catalogueChoices.properties ?? []).map(({ key, name }) => ({ value: key, label: name })),
       },
       actions: mayChange ? actions : undefined,
       top: (

@@ -5,7 +5,7 @@ import { productsUrl, productsVariables } from './productsUrl.ts'
 const variables = (text: string) => productsVariables(viewOf(productsUrl, new URLSearchParams(text)))
 
 const usual = {
-  filter: { state: 'ALL', search: null, groupId: null, kind: null, discountGroup: null },
+  filter: { state: 'ALL', search: null, groupId: null, kind: null, discountGroup: null, property: null },
   orderBy: { field: 'UPDATED_AT', direction: 'DESC' },
 }
 
@@ -14,9 +14,17 @@ test('without anything said, all products are shown, the latest changed first', 
 })
 
 test('everything that can be said is said', () => {
-  const said = 'state=soldOut&search=hose&group=R3JvdXA&kind=set&discount=verein&sort=price&after=WzI1XQ'
+  const said =
+    'state=soldOut&search=hose&group=R3JvdXA&kind=set&discount=verein&property=material&sort=price&after=WzI1XQ'
   expect(variables(said)).toEqual({
-    filter: { state: 'SOLD_OUT', search: 'hose', groupId: 'R3JvdXA', kind: 'SET', discountGroup: 'verein' },
+    filter: {
+      state: 'SOLD_OUT',
+      search: 'hose',
+      groupId: 'R3JvdXA',
+      kind: 'SET',
+      discountGroup: 'verein',
+      property: 'material',
+    },
     orderBy: { field: 'PRICE', direction: 'ASC' },
   })
 })

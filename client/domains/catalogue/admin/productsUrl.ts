@@ -27,6 +27,7 @@ export const productsUrl = defineListUrl({
     search: { kind: 'words', label: 'admin.products.search' },
     group: { kind: 'one', label: 'admin.products.group', form: /^[\w+/=-]+$/ },
     discount: { kind: 'one', label: 'admin.products.discountGroup', form: /^[^\s]{1,100}$/ },
+    property: { kind: 'one', label: 'admin.products.property', form: /^[\w-]{1,60}$/ },
     kind: {
       kind: 'one',
       label: 'admin.products.kind',
@@ -68,6 +69,7 @@ export const productsVariables = ({
     groupId: filters.group,
     kind: filters.kind && kinds[filters.kind],
     discountGroup: filters.discount,
+    property: filters.property,
   },
   orderBy: { field: fields[sort.field], direction: sort.isFalling ? 'DESC' : 'ASC' },
 })

@@ -92,7 +92,12 @@ export const adminRoutes: readonly AdminRoute[] = [
     query: colorPageQuery,
     variables: ({ params: { id } }) => ({ id, isNew: id === 'new' }),
     right: { area: 'CATALOGUE', level: 'read' },
-    texts: ['domains/catalogue/admin'],
+    texts: [
+      'domains/catalogue/admin',
+      'domains/files/admin/browser',
+      'domains/files/admin/chooser',
+      'domains/files/parts/uploads',
+    ],
   },
   {
     path: 'shop/search',
@@ -120,6 +125,10 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin/searchWords'],
   },
+]
+
+/** What the shop is set up by; the settings come together in the navigation. */
+export const catalogueSettingsRoutes: readonly AdminRoute[] = [
   {
     path: 'settings/units',
     page: () => import('./units/UnitsPage.tsx'),

@@ -7,11 +7,11 @@ import { renderPage } from '../../../testing/harness.tsx'
 import { ViewerProvider } from '../../../viewer/Viewer.tsx'
 
 const route: PageRoute = {
-  path: ':slug',
+  path: ':group',
   layout: 'shop',
   page: () => import('./GroupPage.tsx'),
   query: groupPageQuery,
-  variables: ({ params }) => ({ slug: params.slug, filter: {}, orderBy: null }),
+  variables: ({ params }) => ({ slug: params.group, filter: {}, orderBy: null }),
   isPersonal: false,
 }
 
@@ -63,4 +63,9 @@ test.each<[string, Rights]>([
   await open(rights)
   expect(screen.getByRole('link', { name: /Trikot/ })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'bearbeiten' })).toBeNull()
+})
+
+test('an address that the group had before leads to the one that it has', async () => {
+  const old = renderPage(route, { address: '/leiberl', answers: answersFor(nobody) })
+  await expect(old).rejects.toThrow('/leiberl leads on to /trikots')
 })

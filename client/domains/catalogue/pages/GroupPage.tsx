@@ -210,5 +210,9 @@ function GroupProducts(props: { group: GroupPage_products$key; slug: string }) {
 export const page = definePage<GroupPageQuery>({
   query,
   Component: GroupPage,
-  outcome: ({ productGroup }) => (productGroup ? 'found' : 'notFound'),
+  outcome({ productGroup: group }, { params }) {
+    if (!group) return 'notFound'
+    // The server knows groups by addresses that they had before, too.
+    return group.slug === params.group ? 'found' : { redirect: group.path, isPermanent: true }
+  },
 })

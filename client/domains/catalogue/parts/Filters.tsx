@@ -11,6 +11,7 @@ import { Checkbox } from '../../../ui/Choices.tsx'
 import { Drawer } from '../../../ui/Dialog.tsx'
 import { PricesShown } from '../../../ui/Price.tsx'
 import { ChevronDownIcon, FilterIcon } from '../../../ui/pageIcons.tsx'
+import { swatchStyle } from '../../../ui/swatch.ts'
 import {
   type Browsing,
   browsingOf,
@@ -40,6 +41,7 @@ const fragment = graphql`
         color {
           id
           hex
+          swatchUrl
         }
       }
       minimum {
@@ -302,7 +304,7 @@ function ColorChoice({ values, chosen, onToggle }: ColorChoiceProps) {
             <span className="visually-hidden">
               {value.label} {value.count}
             </span>
-            <span className={style.swatch} style={{ background: value.color?.hex }} />
+            <span className={style.swatch} style={swatchStyle(value.color)} />
           </label>
         ))}
       </div>

@@ -10,6 +10,7 @@ import { Link } from '../../../router/Link.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'
 import { OnRequest, Price, PricesShown, StruckPrice } from '../../../ui/Price.tsx'
+import { swatchStyle } from '../../../ui/swatch.ts'
 import { fits } from './browsing.ts'
 import { EditLink } from './EditLink.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
@@ -59,6 +60,7 @@ export function ProductTile(props: ProductTileProps) {
           id
           title
           hex
+          swatchUrl
         }
         showsFits
         preview
@@ -259,7 +261,7 @@ function Swatches({ colors }: { colors: TileProduct['swatches'] }) {
       aria-label={intl.formatMessage({ id: 'catalogue.tile.colors' }, { names })}
     >
       {colors.slice(0, mostSwatches).map(color => (
-        <span key={color.id} style={{ background: color.hex }} />
+        <span key={color.id} style={swatchStyle(color)} />
       ))}
       {colors.length > mostSwatches && <small>+{colors.length - mostSwatches}</small>}
     </span>

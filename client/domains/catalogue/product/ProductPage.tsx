@@ -92,9 +92,12 @@ export const page = definePage<ProductPageQuery>({
   Component: ProductPage,
   outcome({ product }, { params }) {
     if (!product) return 'notFound'
-    const { groups, path } = product
+    const { groups, path, slug } = product
     // The short link `i/…` leads to the product's home, unless it has none and lives there.
-    if (params.group === undefined) return groups.length > 0 ? { redirect: path } : 'found'
-    return groups.some(({ slug }) => slug === params.group) ? 'found' : { redirect: path, isPermanent: true }
+    // The server knows products by addresses that they had before, too.
+    const isMoved = slug !== params.product
+    if (params.group === undefined) return groups.length > 0 || isMoved ? { redirect: path } : 'found'
+    const isInGroup = groups.some(({ slug }) => slug === params.group)
+    return isInGroup && !isMoved ? 'found' : { redirect: path, isPermanent: true }
   },
 })

@@ -59,6 +59,7 @@ export function SetProduct(props: SetProductProps) {
           code
           title
           hex
+          swatchUrl
         }
         images {
           id

@@ -139,7 +139,7 @@ export function CustomerEditor(props: CustomerEditorProps) {
         />
       ),
     })
-  if (user) sections.push({ id: 'note', title: 'users.note', fields: [noteField(user)] })
+  if (user) sections.push({ id: 'note', title: 'customers.internal', fields: [noteField(user)] })
   return (
     <EditPage
       title={customer.name}

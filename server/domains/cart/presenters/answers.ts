@@ -61,7 +61,11 @@ const line = named(
     title: text('in the language asked for', 'Trikot Nordwald'),
     amount: whole('pieces', 2),
     quantity_unit: quantityUnitAnswer.nullable(),
-    customization: z.object({ personalisierung: texts }).nullable().describe('null: nothing is printed'),
+    customization: z
+      .object({ personalisierung: texts })
+      .catchall(text('what was written for a property of the product, by its key', 'Kim'))
+      .nullable()
+      .describe('null: nothing is printed'),
     order_desc: text('note on this line', 'Bitte einzeln verpacken').nullable(),
     item_fields: listOf(asked, 'what the shop asks of the line, and what was answered'),
     set: z

@@ -46,9 +46,16 @@ const id = z.string().max(200)
 /** An id, or an object that has one. */
 export const reference = z.union([id, z.object({ _id: id }).transform(item => item._id)])
 const pieceText = z.string().max(LONGEST_TEXT)
+/** Properties of a product that its buyers write something for, and `personalisierung` beside them. */
+const MOST_CUSTOMISATIONS = 10
 const customisation = z
   .object({ personalisierung: z.union([pieceText, z.array(pieceText).max(MOST_PERSONALISED)]).nullish() })
+  .catchall(pieceText.nullish())
+  .refine(map => Object.keys(map).length <= MOST_CUSTOMISATIONS, `at most ${MOST_CUSTOMISATIONS} texts`)
   .nullish()
+  .describe(
+    'What is printed (`personalisierung`: a text for all pieces, or one for each), and what is written for properties of the product, by their keys.',
+  )
 
 /** A set is filled with at most so many kinds of pieces. */
 const MOST_KINDS = MOST_SLOTS * MOST_SLOT_PIECES
@@ -183,7 +190,7 @@ function lineOf(view: LineView, contents: CartView['contents'], language: Langua
     title: line.title,
     amount: line.amount,
     quantity_unit: lineUnit(contents, line, language),
-    customization: line.texts.length > 0 ? { personalisierung: line.texts } : null,
+    customization: line.texts.length > 0 || line.written ? { personalisierung: line.texts, ...line.written } : null,
     order_desc: line.orderNote,
     item_fields: askedOf(fieldsOfLine(settings, productIndex.get(line.productId)), line.answers),
     set: line.slots && setFields(line.slots),
@@ -328,7 +335,9 @@ export async function cartItemsOf(context: OperationContext, items: readonly Ite
     const text = item.customization?.personalisierung ?? null
     const texts = typeof text === 'string' ? [text] : text
     const pieces = [{ variantId, amount: item.amount, texts }]
-    return { ...named, goods: { productId, pieces, personalised: null, orderNote: item.order_desc ?? null } }
+    const { personalisierung: _texts, ...given } = item.customization ?? {}
+    const written = Object.entries(given).map(([key, value]) => ({ key, text: value ?? '' }))
+    return { ...named, goods: { productId, pieces, personalised: null, orderNote: item.order_desc ?? null, written } }
   })
 }
 

@@ -39,7 +39,9 @@ export function replacedLines(contents: Contents, items: readonly CartItem[], co
       'goods' in item
         ? addPieces(empty, item.goods, context, filling)
         : addSets(empty, inOrder(empty, item.set), context, filling)
-    refusals.push(...addition.refusals.map(each => ({ ...each, path: ['items', String(index), ...each.path] })))
+    refusals.push(
+      ...addition.refusals.map(each => ({ ...each, path: ['items', String(index), ...placeIn(item, each.path)] })),
+    )
     while (places.length < filling.lines.length) places.push(index)
   }
   if (refusals.length > 0) return { refusals }
@@ -79,6 +81,14 @@ function unchangedLines(before: readonly CartLine[], items: readonly CartItem[])
   return new Map([...kept].toSorted(([one], [other]) => one - other))
 }
 
+/** Where a refusal is in an item: what was written stands under its property's key. */
+function placeIn(item: CartItem, path: readonly string[]): readonly string[] {
+  const [part, at = ''] = path
+  if (part !== 'written') return path
+  const given = 'goods' in item ? item.goods.written?.[Number(at)] : undefined
+  return ['customization', given?.key ?? at]
+}
+
 /** Whether an item says nothing else than the line that is there. What has vanished from the catalogue goes by the name
  *  that it was read under. */
 function isAsItWas(line: CartLine, item: CartItem): boolean {
@@ -86,10 +96,17 @@ function isAsItWas(line: CartLine, item: CartItem): boolean {
   if ('goods' in item) {
     const [piece, ...others] = item.goods.pieces
     const isOne = line.slots === null && others.length === 0 && item.goods.orderNote === line.orderNote
-    return isOne && piece?.amount === line.amount && isEqual(piece.texts ?? [], line.texts)
+    const isAlike = isEqual(writtenIn(item.goods), writtenKey(line.written))
+    return isOne && isAlike && piece?.amount === line.amount && isEqual(piece.texts ?? [], line.texts)
   }
   const { slots, orderNote } = item.set
   return line.slots !== null && orderNote === line.orderNote && isEqual(slots.map(filled), line.slots.map(filled))
+}
+
+/** What an item has for properties, as lines are compared by it. */
+const writtenIn = ({ written }: AddToCart) => {
+  const said = (written ?? []).filter(({ text }) => text !== '')
+  return said.length > 0 ? writtenKey(Object.fromEntries(said.map(({ key, text }) => [key, text]))) : null
 }
 
 const filled = ({ productId, pieces }: AddSetToCart['slots'][number]) => [

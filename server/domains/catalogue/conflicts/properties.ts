@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Reader, run } from '../../../platform/statements.ts'
 import type { SettingsConflict } from '../../settings/rules.ts'
 import { builtInKeys, isBuiltIn, type PropertyDefinition, usualProperties } from '../defaults/properties.ts'
@@ -95,3 +95,9 @@ export async function propertyUses(
   )
   return new Map(rows.map(({ key, ...use }) => [key, use]))
 }
+
+/** The products that `propertyUses` counts under a key. One pass over the variants that have properties at all. */
+export const productsWithProperty = (key: string): SQL => sql`
+  select v.product_id from variants v where v.properties <> '{}' and not v.is_retired and v.properties ? ${key}
+  union
+  select w.id from products w where w.properties @> ${JSON.stringify([{ key }])}::jsonb and w.deleted_at is null`

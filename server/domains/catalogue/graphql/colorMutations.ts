@@ -6,20 +6,24 @@ import { atMost } from '../../../api/inputLimits.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { LocalizedTextInput, LocalizedTextRef } from '../../../api/values.ts'
 import { withoutControls } from '../../../kit/words.ts'
+import { croppedPath } from '../../../platform/imageSizes.ts'
 import { createColor, deleteColors, updateColor } from '../operations/colors.ts'
 import { arrangeColors, mergeColors } from '../operations/mergeColors.ts'
 import { allColors } from '../queries/groups.ts'
 import {
   type ColoredProduct,
   countManagedColors,
+  type FurtherImage,
+  imagesOfColor,
   type ManagedColor,
   managedColor,
   managedColors,
   productsOfColor,
 } from '../queries/managedGroups.ts'
-import { colorLimits, mostColors } from '../rules/groupChanges.ts'
+import { type ColorChanges, colorLimits, mostColors } from '../rules/groupChanges.ts'
 import { keyOf, seenRevision } from './productPayload.ts'
 import { ColorRef } from './refs.ts'
+import { ImageRef, shown } from './values.ts'
 
 /** Colours as those who keep the catalogue see and change them. */
 
@@ -38,6 +42,20 @@ const ColoredProductRef = builder.objectRef<ColoredProduct>('ColoredProduct').im
   }),
 })
 
+const ColorImageRef = builder.objectRef<FurtherImage & Pick<ManagedColor, 'id' | 'title'>>('ColorImage').implement({
+  description: 'A picture of a colour.',
+  fields: t => ({
+    fileId: t.id({ description: 'The id of its file.', resolve: ({ fileId }) => globalId('File', fileId) }),
+    name: t.exposeString('name', { description: 'Name of the file as it was uploaded.' }),
+    image: t.field({
+      type: ImageRef,
+      nullable: true,
+      description: 'The picture itself; null where the file is none any more.',
+      resolve: ({ image, id, title }) => shown(image, id, title),
+    }),
+  }),
+})
+
 const ManagedColorRef = builder.objectRef<ManagedColor>('ManagedColor').implement({
   fields: t => ({
     // Of its own, as that of groups.
@@ -49,6 +67,18 @@ const ManagedColorRef = builder.objectRef<ManagedColor>('ManagedColor').implemen
     sortOrder: t.exposeInt('sortOrder'),
     revision: t.exposeInt('revision'),
     productCount: t.exposeInt('productCount', { description: 'Products with sizes in it.' }),
+    swatchUrl: t.string({
+      nullable: true,
+      description: 'Address of the square picture by which it is shown in small; null: by its value.',
+      resolve: ({ swatch }) => swatch && croppedPath(swatch.sha256, 'cover200x200', swatch.focalPoint ?? null),
+    }),
+    images: t.field({
+      type: [ColorImageRef],
+      description: 'Its pictures, in order.',
+      complexity: { field: 5, multiplier: 5 },
+      resolve: async ({ id, title }, _args, { database }) =>
+        (await imagesOfColor(database, id)).map(each => ({ ...each, id, title })),
+    }),
     products: t.field({
       type: [ColoredProductRef],
       description: `The first of them by title, at most ${mostNamed}.`,
@@ -96,7 +126,16 @@ const ColorChangesInput = builder.inputType('ColorChanges', {
     code: t.string(accepts(colorLimits.code)),
     hex: t.string({ description: 'Like #1a2b3c.' }),
     sortOrder: t.int(accepts(colorLimits.sortOrder)),
+    imageIds: t.idList({
+      description: 'Files of its pictures, in order; the first is what it is shown by.',
+      ...accepts(colorLimits.imageIds),
+    }),
   }),
+})
+
+const changesOf = ({ imageIds, ...changes }: typeof ColorChangesInput.$inferInput): ColorChanges => ({
+  ...changes,
+  imageIds: imageIds === undefined ? undefined : (imageIds ?? []).map(id => keyOf('File', id)),
 })
 
 type Payload = { readonly colorId: string | null }
@@ -164,14 +203,14 @@ builder.mutationFields(t => ({
     type: ColorPayloadRef,
     authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: CreateInput, required: true }) },
-    resolve: (_root, { input }, context) => answer(() => createColor(context, { changes: input.changes })),
+    resolve: (_root, { input }, context) => answer(() => createColor(context, { changes: changesOf(input.changes) })),
   }),
   updateColor: t.field({
     type: ColorPayloadRef,
     authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: UpdateInput, required: true }) },
-    resolve: (_root, { input: { colorId, ...input } }, context) =>
-      answer(() => updateColor(context, { ...input, colorId: colorKey(colorId) })),
+    resolve: (_root, { input: { colorId, revision, changes } }, context) =>
+      answer(() => updateColor(context, { revision, changes: changesOf(changes), colorId: colorKey(colorId) })),
   }),
   mergeColors: t.field({
     type: ColorPayloadRef,

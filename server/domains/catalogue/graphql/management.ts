@@ -9,6 +9,7 @@ import { mayRead } from '../../../kit/viewer.ts'
 import { mostCounted } from '../../../platform/counting.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { shopSettings } from '../../settings/settings.ts'
+import { longestPropertyKey } from '../defaults/properties.ts'
 import {
   countManaged,
   type ManagedFilter,
@@ -125,6 +126,7 @@ const ManagedProductFilter = builder.inputType('ManagedProductFilter', {
     groupId: t.id(),
     kind: t.field({ type: ProductKindRef }),
     discountGroup: t.string({ description: 'Key of a discount group that it, or an offer of it, is in.' }),
+    property: t.string({ description: 'Key under which it, or one of its variants, has a value.' }),
   }),
 })
 
@@ -159,6 +161,7 @@ const wantedOf = async (
   groupId: filter?.groupId ? (rawId('ProductGroup', String(filter.groupId)) ?? noGroup) : null,
   kind: filter?.kind ?? null,
   discountGroup: filter?.discountGroup?.slice(0, 100) ?? null,
+  property: filter?.property?.replaceAll('\0', '').slice(0, longestPropertyKey) ?? null,
   today: dayOf(context.now(), shopSettings.of(await settingsOf(context)).timeZone),
 })
 

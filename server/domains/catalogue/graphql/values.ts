@@ -7,6 +7,7 @@ import { FocalPointRef } from '../../files/graphql/file.ts'
 import { smallBusinessGround, vatWords } from '../../pricing/rules/vatDisplay.ts'
 import { homeVatRate, vatSettings } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
+import { imagesOfColors } from '../colors/queries.ts'
 import { allColors } from '../queries/groups.ts'
 import type { CountedGroup } from '../queries/products.ts'
 import type { Availability, AvailabilityState } from '../rules/availability.ts'
@@ -212,6 +213,20 @@ builder.node(ColorRef, {
     code: t.exposeString('code'),
     title: t.string({ resolve: (color, _args, { language }) => textIn(language, color.title) }),
     hex: t.exposeString('hex'),
+    swatchUrl: t.string({
+      nullable: true,
+      resolve: ({ swatch }) => swatch && croppedPath(swatch.sha256, 'cover200x200', swatch.focalPoint ?? null),
+    }),
+    images: t.field({
+      type: [ImageRef],
+      complexity: { field: 5, multiplier: 5 },
+      resolve: async ({ id, title, swatch }, _args, context) =>
+        swatch
+          ? ((await context.once(imagesOfColors, () => imagesOfColors(context.database))).get(id) ?? []).map(image => ({
+              ...{ image, ownerId: id, title },
+            }))
+          : [],
+    }),
   }),
 })
 

@@ -46,12 +46,24 @@ type ListedAttributes = FacetSource &
     readonly offers: string
   }
 
+/** The kind of values of properties that all variants of a listing have, or the product itself: whatever is asked of a variant
+ *  besides, one that fits has them. */
+export const COMMON_PROPERTY = 'commonProperty'
+
 /** What a listing has besides words: its groups, its facet values ('all' that every listing has), what its variants are
  *  together, the digits of its numbers. */
-export const attributesOf = (listing: ListedAttributes): Attribute[] => [
+export function attributesOf(listing: ListedAttributes): Attribute[] {
+  const offers = JSON.parse(listing.offers) as readonly (readonly Offer[])[]
+  const differing = new Set(offers.flat().flatMap(([, , , , properties = []]) => properties))
+  return [...plainAttributes(listing), ...offerAttributes(offers), ...commonOf(listing, differing)]
+}
+
+const commonOf = ({ propertyValues }: ListedAttributes, differing: ReadonlySet<string>): Attribute[] =>
+  propertyValues.filter(value => !differing.has(value)).map(value => ({ kind: COMMON_PROPERTY, value }))
+
+const plainAttributes = (listing: ListedAttributes): Attribute[] => [
   ...listing.groupIds.map(value => ({ kind: 'group', value })),
   ...facetValues(listing).map(({ facet, value }) => ({ kind: facet, value })),
-  ...offerAttributes(JSON.parse(listing.offers) as readonly (readonly Offer[])[]),
   ...listing.manyPrices.map(value => ({ kind: 'manyPrices', value })),
   ...digitsOf('priceFrom', listing.priceFrom),
   ...digitsOf('priceTo', listing.priceTo),

@@ -3,6 +3,7 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import { focalPointJson } from '../../files/tables.ts'
+import { colorSql } from '../colors/json.ts'
 import { type SearchedText, type SearchedWords, type StoredFields, searchedTexts, searchedWords } from '../fields.ts'
 import { fieldsAsJson } from '../queries/fieldColumns.ts'
 import { isMeantSql, meantKeysSql } from '../queries/tierKeys.ts'
@@ -155,7 +156,7 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
           'properties', v.properties, 'color', (select c.code from colors c where c.id = v.color_id)) order by v.sort_order, v.id)
         from variants v where v.product_id = p.id and not v.is_offline), '[]'),
       'colors', coalesce((
-        select json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex)
+        select json_agg(${colorSql('c')}
           order by worn.first, c.code)
         from (
           select v.color_id, min(v.sort_order) as first from variants v

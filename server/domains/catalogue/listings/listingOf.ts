@@ -22,7 +22,7 @@ import {
   setPriceRange,
   setSaving,
 } from '../rules/priceRange.ts'
-import { builtIn, type ColorsByCode, filteredValues } from '../rules/propertyDefinitions.ts'
+import { builtIn, type ColorsByCode, differingValues, filteredValues } from '../rules/propertyDefinitions.ts'
 import { inFitOrder, inSizeOrder } from '../rules/sizes.ts'
 import { sortKey } from '../rules/sortKeys.ts'
 import { isPublic } from '../rules/visibility.ts'
@@ -173,11 +173,13 @@ export const isListed = (facts: ProductFacts, now: Date): boolean =>
 
 const textsOf = (facts: ProductFacts): OutOfStockTexts => ({ tableText: facts.tableText, noteText: facts.noteText })
 
-function summaryOfGoods(facts: ProductFacts, { calendar, discounts, now }: Surroundings): Summary {
+function summaryOfGoods(facts: ProductFacts, around: Surroundings): Summary {
+  const { calendar, discounts, now, definitions, colors } = around
   const { variants } = facts
   const own = { available: facts.available, backOn: facts.backOn }
   const stocks = variants.map(variant => ({ available: variant.available, backOn: variant.backOn ?? facts.backOn }))
   const prices = askedPrices(facts, discounts, now.getTime())
+  const differing = differingValues(definitions, variants, colors)
   return {
     prices,
     price: priceRangeOf(
@@ -191,17 +193,14 @@ function summaryOfGoods(facts: ProductFacts, { calendar, discounts, now }: Surro
     sizes: inSizeOrder(variants.map(variant => variant.size)),
     colors: facts.colors,
     offers: [
-      variants.map(
-        ({ id, fit, color, size }, index): Offer => [
-          fit ?? '',
-          color ?? '',
-          size,
-          flagsOf(
-            isOrderable(availabilityOf(stocks[index]!, calendar, textsOf(facts))),
-            prices.some(price => price.variantId === id && price.sale !== null),
-          ),
-        ],
-      ),
+      variants.map(({ id, fit, color, size }, index): Offer => {
+        const flags = flagsOf(
+          isOrderable(availabilityOf(stocks[index]!, calendar, textsOf(facts))),
+          prices.some(price => price.variantId === id && price.sale !== null),
+        )
+        const own = [fit ?? '', color ?? '', size, flags] as const
+        return differing[index]!.length > 0 ? [...own, differing[index]!] : own
+      }),
     ],
   }
 }

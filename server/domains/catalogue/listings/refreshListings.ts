@@ -6,6 +6,7 @@ import { publicGroups } from '../../pricing/rules/publicPrices.ts'
 import { discountSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
+import { colorSql } from '../colors/json.ts'
 import { CARD_SHAPE, type CardColor, type Listing } from '../rules/card.ts'
 import { type ColorsByCode, furtherProperties } from '../rules/propertyDefinitions.ts'
 import { listingSettings, propertySettings } from '../settings.ts'
@@ -68,7 +69,7 @@ async function refreshBatch(
   const ordinals = await writeListings(tx, different, bitmaps)
   // What is only more or less of changes no words, unless it comes or goes where what is sold out is hidden.
   const searched = only === 'stock' ? changes.filter(({ before, after }) => !before !== !after) : changes
-  if (searched.length > 0) await changeSearch(tx, searched, ordinals, bitmaps)
+  if (searched.length > 0) await changeSearch(tx, searched, ordinals, bitmaps, around)
   await bitmaps.write(tx)
   if (only !== 'stock') await writePropertyWords(tx, changed(changes), around.definitions)
   await notePrices(tx, changes)
@@ -79,8 +80,8 @@ async function refreshBatch(
 export async function colorsOfProperties(db: Reader, settings: Settings): Promise<ColorsByCode> {
   const isNamed = furtherProperties(propertySettings.of(settings).properties).some(({ type }) => type === 'color')
   if (!isNamed) return new Map()
-  const rows = await run<CardColor>(db, sql`select id, code, title, hex from colors`)
-  return new Map(rows.map(color => [color.code, color]))
+  const rows = await run<{ color: CardColor }>(db, sql`select ${colorSql('c')} as color from colors c`)
+  return new Map(rows.map(({ color }) => [color.code, color]))
 }
 
 /** What the listings of these products share. */

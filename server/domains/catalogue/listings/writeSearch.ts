@@ -3,6 +3,7 @@ import { type Language, languages } from '../../../kit/languages.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import type { Card } from '../rules/card.ts'
 import { ranks, type SearchDocument, searchDocument } from '../search/searchDocument.ts'
+import type { PropertyWords } from '../search/variantWords.ts'
 import { wordKind } from './bitmapKeys.ts'
 import type { BitmapChanges } from './writeBitmaps.ts'
 import type { Change } from './writeListings.ts'
@@ -17,12 +18,13 @@ type Indexed = {
 }
 
 /** Brings the search up to date with the products: their documents, entries, bitmaps, and the counts of all words.
- *  `ordinals`: those of listings that are new. */
+ *  `ordinals`: those of listings that are new; `properties`: what values of properties are called. */
 export async function changeSearch(
   tx: Reader,
   changes: readonly Change[],
   ordinals: ReadonlyMap<string, number>,
   bitmaps: BitmapChanges,
+  properties: PropertyWords,
 ): Promise<void> {
   const known = changes.filter(change => change.before !== null).map(change => change.facts.id)
   const indexed = new Map((await readIndexed(tx, known)).map(each => [`${each.productId} ${each.language}`, each]))
@@ -33,7 +35,7 @@ export async function changeSearch(
     const card = after && (JSON.parse(after.card) as Card)
     for (const language of languages) {
       const before = indexed.get(`${facts.id} ${language}`) ?? null
-      const document = card && searchDocument(facts, card.colors, card.fits, language)
+      const document = card && searchDocument(facts, card, properties, language)
       const has = document ? ranked(document) : new Map<string, number>()
       const had = new Map(before?.words.map((word, index) => [word, before.ranks[index]!]))
       if (before && document && before.sortOrder === facts.sortOrder && isSame(had, has)) continue

@@ -8,10 +8,13 @@ import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { refusingTaken } from '../../../platform/taken.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { productsShowing } from '../colors/queries.ts'
+import { colorImages } from '../colors/tables.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { type ColorChanges, colorRefusals, trimmedText } from '../rules/groupChanges.ts'
 import { colors, productImages, variants } from '../tables.ts'
 import { lockProducts } from './locks.ts'
+import { pictureRefusals } from './usableFiles.ts'
 
 type ColorRow = typeof colors.$inferSelect
 
@@ -35,6 +38,7 @@ export const createColor = operation(
       ...(changes.title ? [] : [refusal('INVALID_INPUT', ['title'], 'cannot be empty')]),
       ...colorRefusals({ ...changes, ...(changes.title && { code }) }),
       ...(await takenCode(scope, null, code)),
+      ...(await pictureRefusals(scope, changes.imageIds, 'imageIds')),
     ])
     const id = newId()
     await refusingTaken(takenConstraint, () =>
@@ -42,6 +46,7 @@ export const createColor = operation(
         .insert(colors)
         .values({ hex: unknownHex, ...fieldsOf(changes), id, code, title: trimmedText(changes.title!)! }),
     )
+    await replaceImages(scope, id, changes.imageIds)
     await noteAudit(scope, { action: 'color.created', subjectId: id, changes: { ...changes, code } })
     return { colorId: id }
   },
@@ -61,7 +66,11 @@ export const updateColor = operation(
     if (!color) throw new NotFound()
     refuseStale(color, input.revision)
     const changes = withTexts(color, input)
-    refuseIf([...colorRefusals(changes), ...(await takenCode(scope, color.id, changes.code ?? null))])
+    refuseIf([
+      ...colorRefusals(changes),
+      ...(await takenCode(scope, color.id, changes.code ?? null)),
+      ...(await pictureRefusals(scope, changes.imageIds, 'imageIds')),
+    ])
     const fields = fieldsOf(changes)
     const revision = color.revision + 1
     await refusingTaken(takenConstraint, () =>
@@ -70,14 +79,9 @@ export const updateColor = operation(
         .set({ ...fields, revision })
         .where(eq(colors.id, color.id)),
     )
+    await replaceImages(scope, color.id, changes.imageIds)
     await noteAudit(scope, { action: 'color.updated', subjectId: color.id, changes })
-    const worn = await tx
-      .selectDistinct({ id: variants.productId })
-      .from(variants)
-      .where(eq(variants.colorId, color.id))
-    const productIds = worn.map(product => product.id)
-    await lockProducts(tx, productIds)
-    await refreshListings(tx, productIds, { settings: await readSettings(tx), now })
+    await showColorsAnew({ tx, now }, [color.id])
     return { colorId: color.id }
   },
 )
@@ -119,6 +123,28 @@ export const deleteColors = operation(
     return { deletedIds }
   },
 )
+
+/** Brings the tiles of products up to date that show one of these colours. */
+export async function showColorsAnew(
+  { tx, now }: Pick<OperationScope, 'tx' | 'now'>,
+  colorIds: readonly string[],
+): Promise<void> {
+  const shown = await productsShowing(tx, colorIds)
+  await lockProducts(tx, shown)
+  await refreshListings(tx, shown, { settings: await readSettings(tx), now })
+}
+
+/** Replaces its pictures; undefined: they stay. */
+async function replaceImages(
+  { tx }: OperationScope,
+  colorId: string,
+  fileIds: readonly string[] | null | undefined,
+): Promise<void> {
+  if (fileIds === undefined) return
+  await tx.delete(colorImages).where(eq(colorImages.colorId, colorId))
+  if (!fileIds || fileIds.length === 0) return
+  await tx.insert(colorImages).values(fileIds.map((fileId, position) => ({ colorId, fileId, position })))
+}
 
 function withTexts(before: ColorRow | null, { changes, texts }: WriteColor): ColorChanges {
   const title = texts?.values.title

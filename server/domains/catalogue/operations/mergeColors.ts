@@ -10,6 +10,7 @@ import { productChanged } from '../events.ts'
 import { refreshListings } from '../listings/refreshListings.ts'
 import { mostColors } from '../rules/groupChanges.ts'
 import { colors, productImages, products, variants } from '../tables.ts'
+import { showColorsAnew } from './colors.ts'
 import { lockProducts } from './locks.ts'
 
 /** Makes one colour of two: sizes and pictures in `colorId` are in `intoColorId` from then on, and `colorId` is no more. Orders keep
@@ -55,6 +56,12 @@ export const mergeColors = operation(
     )
     await tx.update(variants).set({ colorId: intoColorId }).where(eq(variants.colorId, colorId))
     await tx.update(productImages).set({ colorId: intoColorId }).where(eq(productImages.colorId, colorId))
+    // Its pictures show it where the other one has none of its own.
+    const pictures = await run(
+      tx,
+      sql`update color_images set color_id = ${intoColorId} where color_id = ${colorId}
+        and not exists (select from color_images where color_id = ${intoColorId}) returning file_id`,
+    )
     await noteAudit(scope, {
       ...{ action: 'color.merged', subjectId: intoColorId },
       changes: { colors: { old: [gone.title.de, kept.title.de], new: [kept.title.de] } },
@@ -65,6 +72,7 @@ export const mergeColors = operation(
       await tellOfMany(tx, productChanged, productIds)
       await refreshListings(tx, productIds, { settings: await readSettings(tx), now })
     }
+    if (pictures.length > 0) await showColorsAnew(scope, [intoColorId])
     return { colorId: intoColorId, productCount: productIds.length }
   },
 )

@@ -16,7 +16,7 @@ import { isGroupSlug } from '../rules/slugs.ts'
 import { groupImages, groupMembers, productGroupParents, productGroups } from '../tables.ts'
 import { lockProducts } from './locks.ts'
 import { placeProducts } from './placeProducts.ts'
-import { usableFiles } from './usableFiles.ts'
+import { pictureRefusals, usableFiles } from './usableFiles.ts'
 
 type GroupRow = typeof productGroups.$inferSelect
 
@@ -200,7 +200,6 @@ async function writingRefusals(
   groups: Groups,
 ): Promise<Refusal[]> {
   const { parentIds, imageId, imageAlt, moreImageIds } = changes
-  const usable = await usableFiles(scope, moreImageIds ?? [])
   const hasPicture = (imageId === undefined ? (before?.imageId ?? null) : imageId) !== null
   const parentsOf = new Map([...groups].map(([groupId, group]) => [groupId, group.parentIds]))
   return [
@@ -216,11 +215,7 @@ async function writingRefusals(
     ...(imageId && !(await isPicture(scope, imageId))
       ? [refusal('NOT_FOUND', ['imageId'], 'is no picture that visitors may see')]
       : []),
-    ...(moreImageIds ?? []).flatMap((fileId, at) =>
-      usable.get(fileId)?.isPicture
-        ? []
-        : [refusal('NOT_FOUND', ['moreImageIds', String(at)], 'is no picture that visitors may see')],
-    ),
+    ...(await pictureRefusals(scope, moreImageIds, 'moreImageIds')),
     ...(imageAlt && !hasPicture ? [refusal('INVALID_INPUT', ['imageAlt'], 'there is no picture')] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
+import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { files } from '../../files/tables.ts'
 
@@ -18,4 +19,18 @@ export async function usableFiles(
     .orderBy(asc(files.id))
     .for('share')
   return new Map(rows.map(({ id, width }) => [id, { isPicture: width !== null }]))
+}
+
+/** Why pictures cannot be shown: each that is no picture for visitors, under its place in the list. */
+export async function pictureRefusals(
+  scope: Pick<OperationScope, 'tx'>,
+  fileIds: readonly string[] | null | undefined,
+  path: string,
+): Promise<Refusal[]> {
+  const usable = await usableFiles(scope, fileIds ?? [])
+  return (fileIds ?? []).flatMap((fileId, at) =>
+    usable.get(fileId)?.isPicture
+      ? []
+      : [refusal('NOT_FOUND', [path, String(at)], 'is no picture that visitors may see')],
+  )
 }

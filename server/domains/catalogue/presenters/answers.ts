@@ -83,7 +83,9 @@ const colorFields = {
   color_id: text('short name, which variants have', 'NAV'),
   title: text('in the language asked for', 'Marine').nullable(),
   hex: text('value, `#rrggbb`', '#1F2A44').nullable(),
-  media: z.object({ images: listOf(picture, 'empty: colours have none') }),
+  media: z.object({
+    images: listOf(picture, 'its pictures; the first is what it is shown by, such as a cloth of two colours'),
+  }),
   changed: changed('catalogue'),
 }
 const productColor = named('ProductColor', 'A colour of a product.', z.object(colorFields))

@@ -18,6 +18,7 @@ const restNames: Readonly<Record<string, string>> = {
   stock: 'available',
   imageId: 'image',
   moreImageIds: 'media.images',
+  imageIds: 'media.images',
   imageAlt: 'media.images.0.alt',
   code: 'color_id',
   kind: 'type',

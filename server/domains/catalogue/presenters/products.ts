@@ -6,9 +6,10 @@ import type { OperationContext } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
 import type { BuiltInKey, PropertyDefinition } from '../defaults/properties.ts'
-import { allColors } from '../queries/groups.ts'
 import { productsOfVariants } from '../queries/products.ts'
 import {
+  type ColorRecord,
+  colorRecords,
   type FileRecord,
   type GroupRecord,
   groupRecords,
@@ -20,7 +21,6 @@ import {
 import { countMatches, groupsOfSearch, searchPage } from '../queries/search.ts'
 import { isHopeless, understand } from '../queries/understand.ts'
 import { namedStock, type Stock } from '../rules/availability.ts'
-import type { CardColor } from '../rules/card.ts'
 import { builtIn, furtherProperties, valuesOfProperty } from '../rules/propertyDefinitions.ts'
 import { valuesByKey } from '../rules/variantProperties.ts'
 import { listingSettings, propertySettings } from '../settings.ts'
@@ -214,14 +214,14 @@ const groupOf = (group: GroupRecord, language: Language) => ({
   revision: group.revision,
 })
 
-const colorOf = (color: Pick<CardColor, 'id' | 'code' | 'title' | 'hex'>, language: Language) => ({
+const colorOf = (color: Omit<ColorRecord, 'revision'>, language: Language) => ({
   _id: color.id,
   id: color.id,
   global_id: globalId('Color', color.id),
   color_id: color.code,
   title: textIn(language, color.title),
   hex: color.hex,
-  media: { images: [] },
+  media: { images: color.images.map(image => fileOf(image, language)) },
 })
 
 /** What reading needs of a request. */
@@ -271,7 +271,10 @@ export const groupsOf = async (context: Reading) =>
 
 /** All colours in the shop's order. */
 export const colorsOf = async (context: Reading) =>
-  (await allColors(context.database)).map(color => ({ ...colorOf(color, context.language), revision: color.revision }))
+  (await colorRecords(context.database)).map(color => ({
+    ...colorOf(color, context.language),
+    revision: color.revision,
+  }))
 
 /** Products that a query finds, best first, with the number of all; the groups that it is about, and whether it names
  *  a colour. It is the search of the shop's own page. */

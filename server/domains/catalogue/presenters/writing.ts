@@ -289,10 +289,14 @@ export const colorSchema = z.strictObject({
   title: text,
   hex: name.nullish(),
   order: whole,
+  media: z.strictObject({ images: z.array(picture).max(1000).nullish() }).nullish(),
 })
 
 export const colorWritingOf = (input: RestColor, language: Language): WriteColor => ({
-  changes: { code: input.color_id ?? undefined, hex: input.hex ?? undefined, sortOrder: input.order ?? undefined },
+  changes: {
+    ...{ code: input.color_id ?? undefined, hex: input.hex ?? undefined, sortOrder: input.order ?? undefined },
+    imageIds: input.media?.images?.map(({ _id }) => _id),
+  },
   texts: { language, values: { title: input.title } },
 })
 

@@ -1,4 +1,5 @@
 import type { Tracked } from '../../../platform/changes.ts'
+import { colorImages } from '../colors/tables.ts'
 import {
   colors,
   crossSells,
@@ -42,5 +43,5 @@ export const catalogueChanges: readonly Tracked[] = [
       { table: groupImages, owner: 'groupId' },
     ],
   },
-  { kind: 'color', area: 'catalogue', record: { table: colors }, parts: [] },
+  { kind: 'color', area: 'catalogue', record: { table: colors }, parts: [{ table: colorImages, owner: 'colorId' }] },
 ]

@@ -1,13 +1,22 @@
 import type { Database } from '../../../platform/database.ts'
+import { COMMON_PROPERTY } from '../listings/bitmapKeys.ts'
 import { BLOCK_BITS, type FacetKey } from '../listings/tables.ts'
-import { Bitmap } from '../rules/bitmap.ts'
-import { isFitOf, type OfferDimension, offerKind, offerPrefix } from '../rules/offers.ts'
-import type { PriceAudience } from '../rules/priceRange.ts'
+import type { Bitmap } from '../rules/bitmap.ts'
+import {
+  combinedValues,
+  dimensionOrder,
+  isFitOf,
+  type OfferDimension,
+  offerKind,
+  offerPrefix,
+  offerSuffix,
+  pairKind,
+} from '../rules/offers.ts'
 import { propertyValue } from '../rules/propertyDefinitions.ts'
 import type { Fit } from '../tables.ts'
 import { bitsParameter } from './bitmaps.ts'
 import { type Narrowing, type Step, stepped } from './narrowing.ts'
-import { combined, type Part, partsOf, wishesOf } from './selection.ts'
+import { combined, type Part, partsOf, propertyWanted, type Wishes, wishesOf } from './selection.ts'
 import { readPrepared } from './statements.ts'
 
 type Reader = Pick<Database, 'pool'>
@@ -33,111 +42,158 @@ export const countPlain = (database: Reader, among: Bitmap): Promise<FacetCount[
     [bitsParameter(among)],
   )
 
-/** The values of a facet that a range of a kind's values counts for: those that begin with `prefix`, or one of them. */
+/** The values of a facet that a range of a kind's values counts for: those that begin with `prefix` and end with `suffix`, or
+ *  one of them. */
 type Range = {
-  readonly facet: OfferDimension | 'property'
+  readonly facet: OfferDimension
   readonly kind: string
-  /** What the value of the facet begins after; of properties their key, which is part of it. */
   readonly prefix: string
-  /** A single value with the facet's value that it counts for; null: all that begin with the prefix. */
+  readonly suffix: string
+  /** Where the value of the facet begins; a property's has its key with it. */
+  readonly skipped: number
+  /** A single value with the facet's value that it counts for; null: all between prefix and suffix. */
   readonly only: { readonly value: string; readonly counts: string } | null
-  readonly among: number
+  readonly among: Bitmap
 }
 
 /** Above every value that begins the same, bytewise. */
 const afterAll = '\u{10FFFF}'
 
+const rangeOf = (facet: OfferDimension, kind: string, prefix: string, among: Bitmap): Range => ({
+  ...{ facet, kind, prefix, suffix: '', skipped: [...prefix].length, only: null, among },
+})
+
 /**
  * Counts how many listings of a set have what, each kind as if it were not filtered itself, where the filter speaks of
- * variants: a value counts for a listing once, whichever of its variants fit. `colors`: the codes of all; `properties`: the
- * keys of those that are filters. One statement.
+ * variants: a value counts for a listing once, whichever of its variants fit. Of properties it is exact for the value
+ * together with all else that is asked of a variant, or with one other property (decision 84). `colors`: the codes of all;
+ * `properties`: the keys of those that are filters. One statement.
  */
-export async function countOffers(
+export const countOffers = (
   database: Reader,
   among: Bitmap,
   narrowing: Narrowing,
   colors: readonly string[],
   properties: readonly string[],
-): Promise<FacetCount[]> {
-  const kept = narrowing.ofProduct(among)
-  const audiences = [null, 'adult', 'child'] as const
-  // Whose prices do not matter are all; each set is worked out only where a price asks for it.
-  const priced = (audience: PriceAudience) =>
-    wishesOf(narrowing.filter).price === null ? Bitmap.empty : narrowing.priced(kept, audience)
-  const chosen = wishesOf(narrowing.filter).properties.map(({ key }) => key)
-  const sets = [
-    ...[kept, priced('adult'), priced('child'), properties.length > 0 ? narrowing.narrow(among) : Bitmap.empty],
-    ...chosen.map(key => narrowing.narrow(among, `without ${key}`)),
-  ]
-  const ofProperties = properties.map(key => ({
-    ...({ facet: 'property', kind: 'property', prefix: propertyValue(key, ''), only: null } as const),
-    among: chosen.includes(key) ? chosen.indexOf(key) + 4 : 3,
-  }))
-  const ranges = facetSteps.flatMap(([facet, step]) => {
-    const wishes = wishesOf(stepped(narrowing.filter, step))
-    return partsOf(wishes, true).flatMap(part =>
-      rangesOf(facet, part, wishes, colors).map(range => ({
-        ...range,
-        facet,
-        among: audiences.indexOf(part.audience),
-      })),
-    )
-  })
-  return countRanges(database, sets, [...ranges, ...ofProperties])
-}
+): Promise<FacetCount[]> =>
+  countRanges(database, [
+    ...facetSteps.flatMap(([facet, step]) => offerRanges(facet, step, among, narrowing, colors)),
+    ...properties.flatMap(key => propertyRanges(key, among, narrowing)),
+  ])
 
 const facetSteps = [
   ['fit', 'fits'],
   ['color', 'colors'],
   ['size', 'sizes'],
-] as const satisfies readonly (readonly [OfferDimension, Step])[]
+] as const satisfies readonly (readonly ['fit' | 'color' | 'size', Step])[]
+
+/** The ranges by which the values of fit, colour or size are counted. */
+function offerRanges(
+  facet: 'fit' | 'color' | 'size',
+  step: Step,
+  all: Bitmap,
+  narrowing: Narrowing,
+  colors: readonly string[],
+): Range[] {
+  const wishes = wishesOf(stepped(narrowing.filter, step))
+  const [wish] = wishes.properties
+  // Of several properties the first is counted with, and the others narrow what is left of the whole.
+  const kept = wish ? narrowing.narrow(all, step) : narrowing.ofProduct(all)
+  return partsOf(wishes, true).flatMap(part => {
+    // Whose prices do not matter are all.
+    const among = wishes.price === null ? kept : narrowing.priced(kept, part.audience)
+    if (!wish) return rangesOf(facet, part, wishes, colors, [], among)
+    return [
+      ...rangesOf(facet, part, wishes, colors, [], narrowing.withCommon(among, wish)),
+      ...rangesOf(facet, part, wishes, colors, propertyWanted(wish), among),
+    ]
+  })
+}
 
 const shownFits: readonly Fit[] = ['men', 'women', 'unisex', 'children']
 
+/** `property`: values of one, of which the variants that count have one. */
 function rangesOf(
-  facet: OfferDimension,
+  facet: 'fit' | 'color' | 'size',
   { fits }: Part,
-  wishes: ReturnType<typeof wishesOf>,
+  wishes: Wishes,
   colors: readonly string[],
-): Omit<Range, 'facet' | 'among'>[] {
-  const asked = { fit: fits, color: wishes.colors, size: wishes.sizes }
-  const dimensions = (['fit', 'color', 'size'] as const).filter(each => each === facet || asked[each].length > 0)
+  property: readonly string[],
+  among: Bitmap,
+): Range[] {
+  const asked = { fit: fits, color: wishes.colors, property, size: wishes.sizes }
+  const dimensions = dimensionOrder.filter(each => each === facet || asked[each].length > 0)
   const kind = offerKind(dimensions, wishes.flags)
   const place = dimensions.indexOf(facet)
   const before = dimensions.slice(0, place).map(each => asked[each])
   if (place === dimensions.length - 1 && facet !== 'fit') {
-    return combined(before).map(values => ({
-      kind,
-      prefix: before.length === 0 ? '' : offerPrefix([values]),
-      only: null,
-    }))
+    return combined(before).map(values => rangeOf(facet, kind, before.length === 0 ? '' : offerPrefix([values]), among))
   }
   const own = facet === 'fit' ? shownFits.filter(fit => fits.length === 0 || isFitOf(fits, fit)) : colors
   return own.flatMap(counts =>
     combined(dimensions.map(each => (each === facet ? [counts] : asked[each]))).map(value => ({
-      kind,
-      prefix: '',
+      ...rangeOf(facet, kind, '', among),
       only: { value, counts },
     })),
   )
 }
 
-/** The members of one of the sets, block by block. */
-const blockOfSet = `substring(($8::varbit[])[r.among + 1] from b.block * ${BLOCK_BITS} + 1 for ${BLOCK_BITS})::bit(${BLOCK_BITS})`
+/** The ranges by which the values of a property are counted. */
+function propertyRanges(key: string, all: Bitmap, narrowing: Narrowing): Range[] {
+  const isChosen = wishesOf(narrowing.filter).properties.some(each => each.key === key)
+  const step: Step | undefined = isChosen ? `without ${key}` : undefined
+  const among = narrowing.narrow(all, step)
+  const wishes = wishesOf(step ? stepped(narrowing.filter, step) : narrowing.filter)
+  const prefix = propertyValue(key, '')
+  const own = (kind: string, before: string, suffix: string, of = among): Range => ({
+    ...rangeOf('property', kind, before + prefix, of),
+    ...{ skipped: [...before].length, suffix },
+  })
+  const ofAll = own(COMMON_PROPERTY, '', '')
+  const { colors, sizes, flags } = wishes
+  const [other] = wishes.properties
+  const parts = partsOf(wishes, colors.length > 0 || sizes.length > 0)
+  const isOfVariants = parts.some(({ fits }) => fits.length > 0) || colors.length > 0 || sizes.length > 0
+  if (!isOfVariants && other) {
+    const besides = propertyWanted(other).map(value =>
+      value < prefix ? own(pairKind(flags), offerPrefix([value]), '') : own(pairKind(flags), '', offerSuffix(value)),
+    )
+    const alone = own(offerKind(['property'], flags), '', '', narrowing.withCommon(among, other))
+    return [ofAll, alone, ...besides]
+  }
+  return [
+    ofAll,
+    ...parts.flatMap(({ fits }) => {
+      const asked = { fit: fits, color: colors, property: [prefix], size: sizes }
+      const dimensions = dimensionOrder.filter(each => asked[each].length > 0)
+      const place = dimensions.indexOf('property')
+      const kind = offerKind(dimensions, flags)
+      const before = combinedValues(dimensions.slice(0, place).map(each => asked[each]))
+      const after = place === dimensions.length - 1 ? [''] : sizes.map(offerSuffix)
+      return before.flatMap(values => after.map(suffix => own(kind, offerPrefix(values), suffix)))
+    }),
+  ]
+}
 
-async function countRanges(database: Reader, sets: readonly Bitmap[], all: readonly Range[]): Promise<FacetCount[]> {
-  const ranges = all.filter(({ among }) => !sets[among]!.isEmpty)
+/** The members of one of the sets, block by block. */
+const blockOfSet = `substring(($9::varbit[])[r.among + 1] from b.block * ${BLOCK_BITS} + 1 for ${BLOCK_BITS})::bit(${BLOCK_BITS})`
+
+async function countRanges(database: Reader, all: readonly Range[]): Promise<FacetCount[]> {
+  const ranges = all.filter(({ among }) => !among.isEmpty)
   if (ranges.length === 0) return []
+  const sets = [...new Set(ranges.map(({ among }) => among))]
   return readPrepared(
     database,
     'facets of offers',
     `select facet, value, sum(products)::int as products
      from (
-       select r.facet, coalesce(r.counts, substr(b.value, r.skipped + 1)) as value,
+       select r.facet,
+         coalesce(r.counts, substr(b.value, r.skipped + 1, length(b.value) - r.skipped - length(r.suffix))) as value,
          bit_count(bit_or(b.members & ${blockOfSet})) as products
-       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::int[])
-         as r(facet, kind, low, high, skipped, counts, among)
+       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::text[], $8::int[])
+         as r(facet, kind, low, high, skipped, suffix, counts, among)
        join listing_bitmaps b on b.kind = r.kind and b.value between r.low and r.high
+         and (r.suffix = '' or right(b.value, length(r.suffix)) = r.suffix)
        group by 1, 2, b.block
      ) as counted
      group by facet, value`,
@@ -146,9 +202,10 @@ async function countRanges(database: Reader, sets: readonly Bitmap[], all: reado
       ranges.map(({ kind }) => kind),
       ranges.map(({ only, prefix }) => only?.value ?? prefix),
       ranges.map(({ only, prefix }) => only?.value ?? prefix + afterAll),
-      ranges.map(({ facet, prefix }) => (facet === 'property' ? 0 : [...prefix].length)),
+      ranges.map(({ skipped }) => skipped),
+      ranges.map(({ suffix }) => suffix),
       ranges.map(({ only }) => only?.counts ?? null),
-      ranges.map(({ among }) => among),
+      ranges.map(({ among }) => sets.indexOf(among)),
       sets.map(bitsParameter),
     ],
   )

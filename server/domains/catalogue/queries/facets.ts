@@ -2,6 +2,7 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database } from '../../../platform/database.ts'
 import { settingsFrom } from '../../settings/queries.ts'
+import { colorJson } from '../colors/json.ts'
 import type { BuiltInKey, PropertyDefinition } from '../defaults/properties.ts'
 import { NUMBER_DIGITS, priceKinds } from '../listings/bitmapKeys.ts'
 import { type Bitmap, numberEdges } from '../rules/bitmap.ts'
@@ -73,7 +74,7 @@ async function namesOf(database: Reader): Promise<Names> {
   const [row] = await readPrepared<{ colors: CardColor[]; words: [string, string, string][]; settings: string }>(
     database,
     'names of facets',
-    `select coalesce((select json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex)
+    `select coalesce((select json_agg(${colorJson('c')}
        order by c.sort_order, c.code) from colors c), '[]') as colors,
        coalesce((select json_agg(json_build_array(w.key, w.value, w.english)) from property_words w), '[]') as words,
        ${settingsColumn}`,

@@ -30,7 +30,7 @@ export type ProductFilter = {
   readonly fits?: readonly Fit[]
   readonly colors?: readonly string[]
   readonly sizes?: readonly string[]
-  /** Values of further properties by key. They speak of the product, not of one of its variants (decision 78). */
+  /** Values of further properties by key. */
   readonly properties?: readonly PropertyWish[]
   readonly priceFrom?: Cents
   readonly priceTo?: Cents

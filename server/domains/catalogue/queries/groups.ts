@@ -1,5 +1,7 @@
 import { isId } from '../../../kit/ids.ts'
 import type { Database } from '../../../platform/database.ts'
+import { colorJson } from '../colors/json.ts'
+import { formerOwner } from '../formerSlugs/queries.ts'
 import type { CardColor, CardImage } from '../rules/card.ts'
 import { type CountedGroup, groupImageJson, groupJson, imageJson } from './products.ts'
 import { readPrepared, settingsColumn } from './statements.ts'
@@ -53,8 +55,15 @@ type Relation = 'children' | 'parents'
 /** By which column a group's neighbours are found, and which one names them. */
 const sides = { children: ['parent_id', 'group_id'], parents: ['group_id', 'parent_id'] } as const
 
-/** A group by its slug, or by the id that REST shows. */
+/** A group by its slug, by one that it had before, or by the id that REST shows. */
 export async function groupBySlug(database: Reader, slug: string): Promise<OpenedGroup | null> {
+  const found = await openedGroup(database, slug)
+  if (found || isId(slug)) return found
+  const owner = await formerOwner(database, 'group', slug)
+  return owner === null ? null : openedGroup(database, owner)
+}
+
+async function openedGroup(database: Reader, slug: string): Promise<OpenedGroup | null> {
   const [row] = await readPrepared<OpenedGroup>(
     database,
     isId(slug) ? 'group by id' : 'group by slug',
@@ -126,6 +135,7 @@ export const allColors = (database: Reader): Promise<(CardColor & { readonly rev
   readPrepared(
     database,
     'all colors',
-    'select id, code, title, hex, revision from colors order by sort_order, code',
+    `select c.id, c.code, c.title, c.hex, c.revision, ${colorJson('c')} -> 'swatch' as swatch
+     from colors c order by c.sort_order, c.code`,
     [],
   )

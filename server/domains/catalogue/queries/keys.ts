@@ -20,7 +20,11 @@ export const productKeys = defineKeys({
       values,
       reader,
     ) => sql`select p.slug as value, p.id from products p left join listings l on l.product_id = p.id
-      where p.slug = any(${values}) and ${seen(reader)}`,
+      where p.slug = any(${values}) and ${seen(reader)}
+      union all
+      select f.slug, p.id from former_product_slugs f join products p on p.id = f.owner_id
+        left join listings l on l.product_id = p.id
+      where f.slug = any(${values}) and ${seen(reader)}`,
     gtin: (values, reader) => sql`select w.value, p.id
       from unnest(${values}) as w(value)
       join products p on p.properties @> jsonb_build_array(
@@ -92,7 +96,10 @@ export const groupKeys = defineKeys({
   what: 'groups',
   keys: {
     slug: values =>
-      sql`select slug as value, id from product_groups where slug = any(${values}) and deleted_at is null`,
+      sql`select slug as value, id from product_groups where slug = any(${values}) and deleted_at is null
+        union all
+        select f.slug, g.id from former_group_slugs f join product_groups g on g.id = f.owner_id
+        where f.slug = any(${values}) and g.deleted_at is null`,
   },
 })
 

@@ -4,6 +4,7 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import { literally } from '../../../kit/words.ts'
 import { countUpTo } from '../../../platform/counting.ts'
 import type { Database } from '../../../platform/database.ts'
+import { colorSql } from '../colors/json.ts'
 import type { CardColor, CardImage } from '../rules/card.ts'
 import { levelsOf, type PlacedGroup } from '../rules/groupTree.ts'
 import { groupColumns, groupTables } from './groups.ts'
@@ -77,6 +78,7 @@ const groupRows = sql`select ${sql.raw(groupColumns)}, g.sort_order as "sortOrde
   from ${sql.raw(groupTables)}`
 
 const colorRows = sql`select c.id, c.code, c.title, c.hex, c.sort_order as "sortOrder", c.revision,
+  ${colorSql('c')} -> 'swatch' as swatch,
     (select count(distinct v.product_id)::int from variants v join products p on p.id = v.product_id
       where v.color_id = c.id and p.deleted_at is null) as "productCount"
   from colors c`
@@ -175,6 +177,14 @@ export const furtherImages = (database: Reader, groupId: string): Promise<Furthe
     database,
     sql`select f.id as "fileId", f.name, ${sql.raw(imageJson('f'))} as image
       from group_images i join files f on f.id = i.file_id where i.group_id = ${groupId} order by i.position`,
+  )
+
+/** The pictures of a colour, in order. */
+export const imagesOfColor = (database: Reader, colorId: string): Promise<FurtherImage[]> =>
+  read(
+    database,
+    sql`select f.id as "fileId", f.name, ${sql.raw(imageJson('f'))} as image
+      from color_images i join files f on f.id = i.file_id where i.color_id = ${colorId} order by i.position`,
   )
 
 /** A product that comes in a colour. */

@@ -20,12 +20,19 @@ beforeAll(async () => {
     { title: { de: 'Kapuzen\u00adsweatshirt', en: 'Hooded sweat\u00adshirt' }, priceCents: 4490 },
     [{ available: 3 }],
   )
-  await insert('trousers', { title: { de: 'Hose 100 % Baumwolle' }, productNumber: 'HF-20417', priceCents: 3990 }, [
-    { available: 0, sku: 'HF-20417-M' },
+  const properties = [{ key: 'material', label: { de: 'Material' }, value: { de: 'Baumwolle' } }]
+  await insert(
+    'trousers',
+    { title: { de: 'Hose 100 % Baumwolle' }, productNumber: 'HF-20417', priceCents: 3990, properties },
+    [{ available: 0, sku: 'HF-20417-M' }],
+  )
+  await insert('jersey', { title: { de: 'Trikot' }, isSale: true, priceCents: 2990 }, [
+    { available: null, properties: { weave: 'glatt' } },
   ])
-  await insert('jersey', { title: { de: 'Trikot' }, isSale: true, priceCents: 2990 }, [{ available: null }])
   await insert('hidden', { title: { de: 'Mütze' }, isOffline: true, priceCents: 1990 }, [{ available: 8 }])
-  await insert('gone', { title: { de: 'Schal' }, deletedAt: TEST_NOW, priceCents: 990 })
+  await insert('gone', { title: { de: 'Schal' }, deletedAt: TEST_NOW, priceCents: 990 }, [
+    { isRetired: true, properties: { lost: 'x' } },
+  ])
   const [piece] = Object.keys(products)
   products[(await insertSet(database, [piece!], { title: { de: 'Dress' }, priceCents: 6990 })).id] = 'set'
 })
@@ -49,6 +56,9 @@ async function found(filter: Partial<Parameters<typeof managedPage>[1]['filter']
 describe('those who keep the catalogue find', () => {
   test.each<[string, Parameters<typeof found>[0], string[]]>([
     ['everything that was not deleted', {}, ['hidden', 'jersey', 'trousers', 'sweatshirt', 'set']],
+    ['what has a property in its table', { property: 'material' }, ['trousers']],
+    ['what has a property in one of its sizes', { property: 'weave' }, ['jersey']],
+    ['nothing by a property that only deleted ones have', { property: 'lost' }, []],
     ['a title without its soft hyphens', { search: 'kapuzensweat' }, ['sweatshirt']],
     ['a title with soft hyphens, as it was copied', { search: 'Kapuzen\u00adsweat' }, ['sweatshirt']],
     ['an English title', { search: 'hooded sweatshirt' }, ['sweatshirt']],

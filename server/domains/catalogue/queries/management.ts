@@ -8,6 +8,7 @@ import { alongFalling, alongRising, type Direction } from '../../../platform/sor
 import { foundByWords } from '../../../platform/staffSearch.ts'
 import { plannedForWords, run, type Reader as StatementReader } from '../../../platform/statements.ts'
 import { readSettings } from '../../settings/queries.ts'
+import { productsWithProperty } from '../conflicts/properties.ts'
 import { type ManagedField, managedFields, type StoredFields, type TextField, textFields } from '../fields.ts'
 import { readCandidates } from '../listings/facts.ts'
 import { listingOf } from '../listings/listingOf.ts'
@@ -121,6 +122,8 @@ export type ManagedFilter = {
   readonly kind: ProductKind | null
   /** In this discount group, or in an offer of it at any time; null: whatever it is in. */
   readonly discountGroup?: string | null
+  /** With a value under this key, as `propertyUses` counts them; null: whatever it has. */
+  readonly property?: string | null
   /** Of the shop's calendar. */
   readonly today: Day
 }
@@ -199,7 +202,7 @@ async function foundBy(reader: Pick<StatementReader, '_'>, typed: string): Promi
 }
 
 function managedConditions(
-  { state, groupId, kind, discountGroup, today }: ManagedFilter,
+  { state, groupId, kind, discountGroup, property, today }: ManagedFilter,
   found: SQL | null,
   now: Date,
 ): SQL[] {
@@ -228,5 +231,6 @@ function managedConditions(
     conditions.push(sql`(${discountGroup} = any(p.discount_groups) or exists (
       select from special_offers o where o.product_id = p.id and ${discountGroup} = any(o.discount_groups)))`)
   }
+  if (property) conditions.push(sql`p.id in (${productsWithProperty(property)})`)
   return conditions
 }

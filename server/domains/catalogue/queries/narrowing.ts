@@ -4,8 +4,8 @@ import { Bitmap } from '../rules/bitmap.ts'
 import type { FacetFeature } from '../rules/facets.ts'
 import type { PriceAudience } from '../rules/priceRange.ts'
 import { readBitmaps } from './bitmaps.ts'
-import type { ProductFilter } from './groupPage.ts'
-import { type Known, type Selection, selectionOf, wishesOf, withPrice } from './selection.ts'
+import type { ProductFilter, PropertyWish } from './groupPage.ts'
+import { commonTo, type Known, type Selection, selectionOf, wishesOf, withPrice } from './selection.ts'
 
 /** The kinds of a filter, each of which a facet counts without. */
 export type FilterKind = 'fits' | 'colors' | 'sizes' | 'price' | 'properties'
@@ -64,12 +64,14 @@ export type Narrowing = {
   readonly narrow: (among: Bitmap, after?: Step) => Bitmap
   /** What is left by all that the filter asks of products, and not of their variants. */
   readonly ofProduct: (among: Bitmap) => Bitmap
+  /** What is left of a set by a property of the filter where all variants of a listing have the value alike. */
+  readonly withCommon: (among: Bitmap, wish: PropertyWish) => Bitmap
   /** What the price of the filter leaves of a set for somebody. */
   readonly priced: (among: Bitmap, audience: PriceAudience | null) => Bitmap
 }
 
 const same = (among: Bitmap) => among
-const unchanged: Narrowing = { filter: {}, narrow: same, ofProduct: same, priced: same }
+const unchanged: Narrowing = { filter: {}, narrow: same, ofProduct: same, withCommon: same, priced: same }
 
 /**
  * Reads what a filter leaves: no statement for an empty one, else one, for all steps together. `isPageOnly`: nobody asks
@@ -99,6 +101,7 @@ export async function readNarrowing(
     filter,
     narrow: (among, after) => ((after && selections.get(after)) ?? whole).narrow(among, known),
     ofProduct: among => whole.ofProduct(among, known),
+    withCommon: (among, wish) => among.and(commonTo(wish, known)),
     priced: (among, audience) => withPrice(among, wishes, audience, known),
   }
 }

@@ -4,7 +4,9 @@ import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
 import { run } from '../../../platform/statements.ts'
+import { colorJson } from '../colors/json.ts'
 import { fieldOf, type PageTextField, type ProductRow, pageTextFields, type StoredFields } from '../fields.ts'
+import { formerOwner } from '../formerSlugs/queries.ts'
 import type { Card, CardColor, CardImage, Listing } from '../rules/card.ts'
 import type { VariantProperties } from '../rules/variantProperties.ts'
 import type { Fit, GroupOrder, ImageView } from '../tables.ts'
@@ -37,8 +39,16 @@ const textColumns = `${fieldColumns([...pageTextFields, fieldOf('personalisation
 /** A product for its page; `settings` as `settingsFrom` reads them. */
 export type ProductWithTexts = { readonly card: Card; readonly texts: ProductTexts; readonly settings: string }
 
-/** A visible product by its slug, or by the id that REST shows; null if there is none, or none to be seen. */
+/** A visible product by its slug, by one that it had before, or by the id that REST shows; null if there is none, or none to
+ *  be seen. */
 export async function productBySlug(database: Reader, slug: string, now: Date): Promise<ProductWithTexts | null> {
+  const found = await openedProduct(database, slug, now)
+  if (found || isId(slug)) return found
+  const owner = await formerOwner(database, 'product', slug)
+  return owner === null ? null : openedProduct(database, owner, now)
+}
+
+async function openedProduct(database: Reader, slug: string, now: Date): Promise<ProductWithTexts | null> {
   const [row] = await readPrepared<ProductTexts & { card: Card; settings: string }>(
     database,
     isId(slug) ? 'product by id' : 'product by slug',
@@ -130,7 +140,7 @@ export async function variantsOfProducts(
          select json_agg(json_build_object(
            'id', v.id, 'key', v.key, 'sku', v.sku, 'fit', v.fit, 'size', v.size,
            'color', case when c.id is not null then
-             json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
+             ${colorJson('c')} end,
            'priceCents', v.price_cents, 'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable,
            'available', v.available, 'backOn', v.back_on, 'expectedDays', v.expected_days,
            'reorderLevel', v.reorder_level, 'weightGrams', v.weight_grams, 'isOffline', v.is_offline, 'properties', v.properties)
@@ -139,7 +149,7 @@ export async function variantsOfProducts(
          where v.product_id = p.id and ($2 or not v.is_offline)), '[]') as variants,
        coalesce((select l.prices from listings l where l.product_id = p.id), '{}'::json) as prices,
        coalesce((
-         select json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex))
+         select json_agg(${colorJson('c')})
          from colors c where c.code in (
            select held.value from variants v, jsonb_each_text(v.properties) held
            where v.product_id = p.id and v.properties <> '{}'
@@ -245,7 +255,7 @@ export async function partsOfProducts(database: Reader, ids: readonly string[]):
        coalesce((
          select json_agg(json_build_object('id', i.id, 'view', i.view, 'fit', i.fit,
            'color', case when c.id is not null then
-             json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
+             ${colorJson('c')} end,
            'caption', f.caption, 'image', ${imageJson('f')}) order by i.position, i.id)
          from product_images i join files f on f.id = i.file_id left join colors c on c.id = i.color_id
          where i.product_id = p.id and f.width is not null and f.height is not null), '[]') as images,

@@ -51,7 +51,7 @@ export type ProductRecord = Omit<
   readonly offers: readonly { startsAt: string; endsAt: string; discountGroups: string[] }[]
   readonly images: readonly (FileRecord & { view: string; fit: Fit | null; colorCode: string | null })[]
   readonly downloads: readonly (FileRecord & { title: LocalizedText })[]
-  readonly colors: readonly { id: string; code: string; title: LocalizedText; hex: string }[]
+  readonly colors: readonly Omit<ColorRecord, 'revision'>[]
 }
 
 const fileJson = (
@@ -59,6 +59,20 @@ const fileJson = (
   alt = 'f.alt',
 ) => `json_build_object('id', f.id, 'sha256', f.sha256, 'name', f.name, 'extension', f.extension,
   'size', f.size, 'width', f.width, 'height', f.height, 'alt', ${alt}, 'caption', f.caption, ${more})`
+
+/** A colour as the documented paths show it. */
+export type ColorRecord = {
+  readonly id: string
+  readonly code: string
+  readonly title: LocalizedText
+  readonly hex: string
+  readonly images: readonly FileRecord[]
+  readonly revision: number
+}
+
+const colorFields = (color: string) => `'id', ${color}.id, 'code', ${color}.code, 'title', ${color}.title,
+  'hex', ${color}.hex, 'images', coalesce((select json_agg(${fileJson(`'kind', 'image'`)} order by ci.position)
+    from color_images ci join files f on f.id = ci.file_id where ci.color_id = ${color}.id), '[]')`
 
 /** Where records come from. */
 const source = sql.raw('products p left join listings l on l.product_id = p.id')
@@ -85,7 +99,7 @@ const recordColumns = sql.raw(`${productColumns},
     where i.product_id = p.id), '[]') as images,
   coalesce((select json_agg(${fileJson(`'title', d.title`)} order by d.position)
     from product_downloads d join files f on f.id = d.file_id where d.product_id = p.id), '[]') as downloads,
-  coalesce((select json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) order by c.sort_order)
+  coalesce((select json_agg(json_build_object(${colorFields('c')}) order by c.sort_order)
     from colors c where c.id in (select v.color_id from variants v where v.product_id = p.id)), '[]') as colors`)
 
 /** What of the catalogue a reader of the documented paths may be shown: everything to staff, listed products to all. */
@@ -219,3 +233,13 @@ export const groupRecords = (database: Reader): Promise<GroupRecord[]> =>
       from product_groups g left join files f on f.id = g.image_id
       where g.deleted_at is null order by g.sort_order, g.slug`),
   )
+
+/** Every colour in the shop's order. */
+export async function colorRecords(database: Reader): Promise<ColorRecord[]> {
+  const rows = await read<{ color: ColorRecord }>(
+    database,
+    sql.raw(`select json_build_object(${colorFields('c')}, 'revision', c.revision) as color
+      from colors c order by c.sort_order, c.code`),
+  )
+  return rows.map(({ color }) => color)
+}

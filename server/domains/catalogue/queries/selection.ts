@@ -1,14 +1,22 @@
-import { type Attribute, priceKinds } from '../listings/bitmapKeys.ts'
-import { type Bitmap, withNumber } from '../rules/bitmap.ts'
-import { fitsByPrice, type OfferDimension, offerKind, offerValue } from '../rules/offers.ts'
+import { type Attribute, COMMON_PROPERTY, priceKinds } from '../listings/bitmapKeys.ts'
+import { Bitmap, withNumber } from '../rules/bitmap.ts'
+import {
+  combinedValues,
+  dimensionOrder,
+  fitsByPrice,
+  offerKind,
+  offerValue,
+  pairKind,
+  pairValue,
+} from '../rules/offers.ts'
 import { audienceOf, type PriceAudience } from '../rules/priceRange.ts'
 import { propertyValue } from '../rules/propertyDefinitions.ts'
 import { digitAttributes } from './bitmaps.ts'
 import type { ProductFilter, PropertyWish } from './groupPage.ts'
 
 /*
- * What a filter asks for, in bitmaps. All that it asks of fit, colour, size, stock, reduction and price holds for one and
- * the same variant: combinations of these values have bitmaps of their own. Prices are not combined with everything: a
+ * What a filter asks for, in bitmaps. All that it asks of fit, colour, size, a property, stock, reduction and price holds for
+ * one and the same variant: combinations of these values have bitmaps of their own. Prices are not combined with everything: a
  * fit says whose price counts, that of children's sizes or that of adults'.
  */
 
@@ -61,27 +69,59 @@ export function partsOf(wishes: Wishes, isFitAsked: boolean): Part[] {
 }
 
 /** All values of a combination: each of the first list with each of the second, and so on. */
-export const combined = (lists: readonly (readonly string[])[]): string[] =>
-  lists
-    .reduce<string[][]>((all, list) => all.flatMap(values => list.map(value => [...values, value])), [[]])
-    .map(offerValue)
+export const combined = (lists: readonly (readonly string[])[]): string[] => combinedValues(lists).map(offerValue)
 
-/** The attributes one of which a listing of a part has; null: nothing is asked of its variants. */
-function offersOf({ colors, sizes, flags }: Wishes, fits: readonly string[]): Attribute[] | null {
-  const asked = (
-    [
-      ['fit', fits],
-      ['color', colors],
-      ['size', sizes],
-    ] as const satisfies readonly (readonly [OfferDimension, readonly string[]])[]
-  ).filter(([, values]) => values.length > 0)
+/** The attributes one of which a listing has that has a variant of these fits as it is asked for, with one of these values of
+ *  a property if there are any; null: nothing is asked of its variants. */
+function offersOf(
+  { colors, sizes, flags }: Wishes,
+  fits: readonly string[],
+  property: readonly string[] = [],
+): Attribute[] | null {
+  const wanted = { fit: fits, color: colors, property, size: sizes }
+  const asked = dimensionOrder.filter(dimension => wanted[dimension].length > 0)
   if (asked.length === 0) return null
-  const kind = offerKind(
-    asked.map(([dimension]) => dimension),
-    flags,
-  )
-  return combined(asked.map(([, values]) => values)).map(value => ({ kind, value }))
+  const kind = offerKind(asked, flags)
+  return combined(asked.map(dimension => wanted[dimension])).map(value => ({ kind, value }))
 }
+
+/** One of these has a listing whose variants all have a value, or which has one itself … */
+type OfProperty = {
+  readonly common: readonly Attribute[]
+  /** … and one of these a listing with a variant that has a value besides all else that is asked of it. */
+  readonly own: readonly Attribute[]
+}
+
+/** Values of a property as listings are found by them. */
+export const propertyWanted = ({ key, values }: PropertyWish): string[] =>
+  values.map(value => propertyValue(key, value))
+
+const ofProperty = (wishes: Wishes, fits: readonly string[], wish: PropertyWish): OfProperty => ({
+  common: propertyWanted(wish).map(value => ({ kind: COMMON_PROPERTY, value })),
+  own: offersOf(wishes, fits, propertyWanted(wish)) ?? [],
+})
+
+/** What one and the same variant has of two properties: exact for two of them, and with whatever is asked of a variant for
+ *  each of them. */
+const pairsOf = ({ properties, flags }: Wishes): OfProperty[] =>
+  properties.flatMap((one, at) =>
+    properties.slice(at + 1).map(other => ({
+      common: [one, other].flatMap(propertyWanted).map(value => ({ kind: COMMON_PROPERTY, value })),
+      own: combinedValues([propertyWanted(one), propertyWanted(other)]).map(([first, second]) => ({
+        ...{ kind: pairKind(flags), value: pairValue(first!, second!) },
+      })),
+    })),
+  )
+
+/** The listings that have a value of a property as a whole. */
+export const commonTo = (wish: PropertyWish, known: Known): Bitmap =>
+  oneOf(
+    propertyWanted(wish).map(value => ({ kind: COMMON_PROPERTY, value })),
+    known,
+  )
+
+const oneOf = (attributes: readonly Attribute[], known: Known): Bitmap =>
+  attributes.length === 0 ? Bitmap.empty : attributes.map(known).reduce((a, b) => a.or(b))
 
 /** Reads a bitmap by its attribute, of those that were asked for. */
 export type Known = (attribute: Attribute) => Bitmap
@@ -128,7 +168,12 @@ const propertyAttributes = ({ key, values }: PropertyWish): Attribute[] =>
 export function selectionOf(filter: ProductFilter): Selection {
   const wishes = wishesOf(filter)
   const isOffered = wishes.colors.length > 0 || wishes.sizes.length > 0
-  const parts = partsOf(wishes, isOffered).map(part => ({ ...part, offers: offersOf(wishes, part.fits) }))
+  const pairs = pairsOf(wishes)
+  const parts = partsOf(wishes, isOffered).map(part => ({
+    ...part,
+    offers: offersOf(wishes, part.fits),
+    properties: [...wishes.properties.map(wish => ofProperty(wishes, part.fits, wish)), ...pairs],
+  }))
   // Without more to ask of a variant, whatever one of them is, the listing is.
   const flags = parts.some(({ offers }) => offers === null) ? wishes.flags.map(feature) : []
   const ofProducts = [
@@ -136,13 +181,14 @@ export function selectionOf(filter: ProductFilter): Selection {
     ...wishes.properties.map(propertyAttributes),
   ]
   const ofProduct = (all: Bitmap, known: Known) =>
-    ofProducts.reduce((left, values) => left.and(values.map(known).reduce((a, b) => a.or(b))), all)
+    ofProducts.reduce((left, values) => left.and(oneOf(values, known)), all)
   return {
     attributes: [
       ...flags,
       ...ofProducts.flat(),
-      ...parts.flatMap(({ offers, audience }) => [
+      ...parts.flatMap(({ offers, properties, audience }) => [
         ...(offers ?? []),
+        ...properties.flatMap(({ common, own }) => [...common, ...own]),
         ...(wishes.price === null ? [] : priceAttributes(audience)),
       ]),
     ],
@@ -150,9 +196,13 @@ export function selectionOf(filter: ProductFilter): Selection {
     narrow: (all, known) => {
       const among = flags.reduce((left, attribute) => left.and(known(attribute)), ofProduct(all, known))
       return parts
-        .map(({ offers, audience }) => {
-          const offered = offers === null ? among : among.and(offers.map(known).reduce((a, b) => a.or(b)))
-          return withPrice(offered, wishes, audience, known)
+        .map(({ offers, properties, audience }) => {
+          const offered = offers === null ? among : among.and(oneOf(offers, known))
+          const told = properties.reduce(
+            (left, { common, own }) => left.and(oneOf(common, known).or(oneOf(own, known))),
+            offered,
+          )
+          return withPrice(told, wishes, audience, known)
         })
         .reduce((a, b) => a.or(b))
     },

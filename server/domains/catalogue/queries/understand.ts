@@ -21,7 +21,7 @@ import { readPrepared } from './statements.ts'
 type Reader = Pick<Database, 'pool'>
 
 /** A query as it was understood: its words and what each stands for in the catalogue. `productIds`: what has the typed
- *  product or article number, which then is the whole answer. `wishes`: what words of it ask for instead, and `words`, the
+ *  product or article number or GTIN, which then is the whole answer. `wishes`: what words of it ask for instead, and `words`, the
  *  others as they were typed. */
 export type Search = {
   readonly language: Language
@@ -108,11 +108,16 @@ function guessesOf(term: Term, similar: readonly KnownWord[], language: Language
 }
 
 async function productsByNumber(database: Reader, text: string): Promise<string[]> {
+  // As it stands below bars: '4 006381 333931'.
+  const gtin = text.replaceAll(/[\s-]/g, '')
   const rows = await readPrepared<{ id: string }>(
     database,
     'products by number',
-    `select id from products where product_number = any($1) and deleted_at is null union select product_id from variants where sku = any($1) and not is_retired`,
-    [[text, text.toUpperCase()]],
+    `select id from products where product_number = any($1) and deleted_at is null
+     union select product_id from variants where sku = any($1) and not is_retired
+     union select product_id from variants where properties ->> 'gtin' = $2 and not is_retired
+     union select id from products where properties @> $3::jsonb and deleted_at is null`,
+    [[text, text.toUpperCase()], gtin, JSON.stringify([{ key: 'gtin', value: { de: gtin } }])],
   )
   return rows.map(row => row.id)
 }

@@ -23,7 +23,12 @@ export type CardColor = {
   readonly code: string
   readonly title: LocalizedText
   readonly hex: string
+  /** What its first picture is drawn of; without one it is shown by its value. */
+  readonly swatch?: Swatch | null
 }
+
+/** A picture that a colour is shown by: the original lies in the storage under `sha256`. */
+export type Swatch = Pick<CardImage, 'sha256' | 'focalPoint'>
 
 /** From how many pieces on a piece costs everybody what; no keys: all variants. `listCents`: before the product's own
  *  discounts. Cents. */
@@ -41,7 +46,7 @@ export type VariantPrice = { readonly cents: Cents; readonly sale: Sale | null }
  * The number of the card's shape. Whoever adds, removes or redefines something in `Card` raises it: cards that were kept
  * under another number are made anew before the first request is answered (`refreshDueListings`).
  */
-export const CARD_SHAPE = 6
+export const CARD_SHAPE = 7
 
 /** What a tile shows of a product, in both languages; kept whole in `listings.card`. Prices are cents in the shop's
  *  own basis, as everybody is asked for them (decision 28). `sale` is the reduction of the price that is shown first:

@@ -33,6 +33,8 @@ export type ColorChanges = {
   readonly code?: string | null
   readonly hex?: string | null
   readonly sortOrder?: number | null
+  /** Files of its pictures, in order; the first is what it is shown by. Null: none. */
+  readonly imageIds?: readonly string[] | null
 }
 
 const longestTitle = 120
@@ -65,6 +67,7 @@ export const colorLimits = {
   title: { characters: longestTitle, required: true },
   code: { characters: longestCode, required: true },
   sortOrder: places,
+  imageIds: { entries: mostImages },
 } as const
 
 /** Why a text in both languages cannot be kept. */
@@ -79,6 +82,11 @@ function textRefusals(text: LocalizedText | null | undefined, longest: number, p
 const orderRefusals = (sortOrder: number | null | undefined): Refusal[] =>
   typeof sortOrder === 'number' && !isBetween(sortOrder, -lastPlace, lastPlace)
     ? [refusal('INVALID_INPUT', ['sortOrder'], `must be a whole number from -${lastPlace} to ${lastPlace}`)]
+    : []
+
+const pictureListRefusals = (ids: readonly string[] | null | undefined, path: string): Refusal[] =>
+  ids && (ids.length > mostImages || new Set(ids).size !== ids.length)
+    ? [refusal('INVALID_INPUT', [path], `at most ${mostImages} pictures, each named once`)]
     : []
 
 function slugRefusals(slug: string): Refusal[] {
@@ -102,9 +110,7 @@ export function groupRefusals(changes: GroupChanges): Refusal[] {
     ...(placedIds && (placedIds.length > mostPlaced || new Set(placedIds).size !== placedIds.length)
       ? [refusal('INVALID_INPUT', ['placedIds'], `at most ${mostPlaced} products, each named once`)]
       : []),
-    ...(moreImageIds && (moreImageIds.length > mostImages || new Set(moreImageIds).size !== moreImageIds.length)
-      ? [refusal('INVALID_INPUT', ['moreImageIds'], `at most ${mostImages} pictures, each named once`)]
-      : []),
+    ...pictureListRefusals(moreImageIds, 'moreImageIds'),
     ...(parentIds && (parentIds.length > mostParents || new Set(parentIds).size !== parentIds.length)
       ? [refusal('INVALID_INPUT', ['parentIds'], `at most ${mostParents} groups, each named once`)]
       : []),
@@ -129,7 +135,7 @@ export function makesCircle(
 }
 
 /** Why a colour cannot become so. */
-export function colorRefusals({ title, code, hex, sortOrder }: ColorChanges): Refusal[] {
+export function colorRefusals({ title, code, hex, sortOrder, imageIds }: ColorChanges): Refusal[] {
   const isCode = (text: string) => /^[^\s\p{Cc}\p{Cs}]+$/u.test(text) && text.length <= longestCode
   return [
     ...(title === null ? [refusal('INVALID_INPUT', ['title'], 'cannot be empty')] : []),
@@ -137,6 +143,7 @@ export function colorRefusals({ title, code, hex, sortOrder }: ColorChanges): Re
     ...(typeof code === 'string' && !isCode(code)
       ? [refusal('INVALID_INPUT', ['code'], `must have 1 to ${longestCode} characters without spaces`)]
       : []),
+    ...pictureListRefusals(imageIds, 'imageIds'),
     ...(typeof hex === 'string' && !/^#[0-9a-f]{6}$/i.test(hex)
       ? [refusal('INVALID_INPUT', ['hex'], 'must be a # and six hexadecimal digits')]
       : []),

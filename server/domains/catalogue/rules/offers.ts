@@ -1,13 +1,21 @@
 import type { Fit } from '../tables.ts'
 
-/** What a filter can ask of one and the same variant. */
-export type OfferDimension = 'fit' | 'color' | 'size'
+/** What a filter can ask of one and the same variant; of further properties one at a time. */
+export type OfferDimension = 'fit' | 'color' | 'property' | 'size'
 
 /** What a variant may be besides: it can be ordered; its price is reduced. */
 export type OfferFlag = 'inStock' | 'onSale'
 
-/** A variant as filters see it; '' where it has no fit or no colour. Short, for each listing keeps all of its own. */
-export type Offer = readonly [fit: Fit | '' | typeof ADULT_FITS, color: string, size: string, flags: number]
+/** A variant as filters see it; '' where it has no fit or no colour. Short, for each listing keeps all of its own.
+ *  `properties`: values of filter properties in which the variants of its product differ (see `propertyValue`); those that all
+ *  of them have are the listing's (decision 84). */
+export type Offer = readonly [
+  fit: Fit | '' | typeof ADULT_FITS,
+  color: string,
+  size: string,
+  flags: number,
+  properties?: readonly string[],
+]
 
 const flagBits = { inStock: 1, onSale: 2 } as const satisfies Record<OfferFlag, number>
 
@@ -41,23 +49,28 @@ export const offerValue = (values: readonly string[]): string => values.join(SEP
 /** What the values begin with whose first dimensions have these values. */
 export const offerPrefix = (values: readonly string[]): string => values.map(value => value + SEPARATOR).join('')
 
-const placeOf = { fit: 0, color: 1, size: 2 } as const satisfies Record<OfferDimension, number>
+/** What the values end with whose last dimension has this value. */
+export const offerSuffix = (value: string): string => SEPARATOR + value
 
-/** Dimensions that are asked for together, in the one order in which their values are written. */
-const combinations: readonly (readonly OfferDimension[])[] = [
-  ['fit'],
-  ['color'],
-  ['size'],
-  ['fit', 'color'],
-  ['fit', 'size'],
-  ['color', 'size'],
-  ['fit', 'color', 'size'],
-]
+/** The one order in which values of a combination are written. The size comes last, for all sizes of a combination are counted
+ *  as one range; so are all values of a property, where no size is chosen. */
+export const dimensionOrder = ['fit', 'color', 'property', 'size'] as const satisfies readonly OfferDimension[]
+
+/** Dimensions that are asked for together, in that order: each set of them. */
+const combinations: readonly (readonly OfferDimension[])[] = dimensionOrder
+  .reduce<OfferDimension[][]>((all, dimension) => all.concat(all.map(each => [...each, dimension])), [[]])
+  .filter(each => each.length > 0)
+
+/** The kind of what single variants have of two properties. */
+export const pairKind = (flags: readonly OfferFlag[]): string => offerKind(['property', 'property'], flags)
+
+/** The value of two values of properties, whichever is named first. */
+export const pairValue = (one: string, other: string): string => offerValue(one < other ? [one, other] : [other, one])
 const flagSets: readonly (readonly OfferFlag[])[] = [[], ['inStock'], ['onSale'], ['inStock', 'onSale']]
 
 /**
- * What a listing can be found by of single variants: each combination of fit, colour and size that one of them has, and
- * the same once more of those that can be ordered, that are reduced, that are both. `pieces`: the offers of each piece,
+ * What a listing can be found by of single variants: each combination of fit, colour, size and one property that one of them
+ * has, each two properties, and the same once more of those that can be ordered, that are reduced, that are both. `pieces`: the offers of each piece,
  * of goods one list; a set has what all of its pieces have. What a single value is found by without any flag stands
  * among the facets.
  */
@@ -65,12 +78,14 @@ export function offerAttributes(pieces: readonly (readonly Offer[])[]): { kind: 
   return flagSets.flatMap(flags => {
     const bits = flags.reduce((sum, flag) => sum | flagBits[flag], 0)
     const present = pieces.map(offers => offers.filter(offer => (offer[3] & bits) === bits))
-    return combinations.flatMap(dimensions => {
+    const found = combinations.flatMap(dimensions => {
       if (flags.length === 0 && dimensions.length === 1) return []
       const [first = new Set<string>(), ...others] = present.map(offers => valuesOf(offers, dimensions))
       const kind = offerKind(dimensions, flags)
       return [...first].filter(value => others.every(values => values.has(value))).map(value => ({ kind, value }))
     })
+    const pairs = new Set(present.flat().flatMap(pairsOf))
+    return [...found, ...[...pairs].map(value => ({ kind: pairKind(flags), value }))]
   })
 }
 
@@ -81,12 +96,23 @@ const valuesOf = (offers: readonly Offer[], dimensions: readonly OfferDimension[
       .flatMap((offer): Offer[] =>
         offer[0] === 'children' || dimensions.length === 1 ? [offer] : [offer, asAdult(offer)],
       )
-      .map(offer => dimensions.map(dimension => offer[placeOf[dimension]]))
+      .flatMap(([fit, color, size, , properties = []]) => {
+        const of = { fit: [fit], color: [color], size: [size], property: properties }
+        return combinedValues(dimensions.map(dimension => of[dimension]))
+      })
       .filter(values => !values.includes(''))
       .map(offerValue),
   )
 
-const asAdult = ([, color, size, flags]: Offer): Offer => [ADULT_FITS, color, size, flags]
+/** Each of the first list with each of the second, and so on. */
+export const combinedValues = (lists: readonly (readonly string[])[]): string[][] =>
+  lists.reduce<string[][]>((all, list) => all.flatMap(values => list.map(value => [...values, value])), [[]])
+
+const pairsOf = ([, , , , properties = []]: Offer): string[] =>
+  properties.flatMap((one, at) => properties.slice(at + 1).map(other => pairValue(one, other)))
+
+const asAdult = ([, color, size, flags, properties]: Offer): Offer =>
+  properties ? [ADULT_FITS, color, size, flags, properties] : [ADULT_FITS, color, size, flags]
 
 /** The offers of a set's piece, each in all colours that the set has. */
 export function inColors(

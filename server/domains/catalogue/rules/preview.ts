@@ -62,5 +62,5 @@ export function previewSwatches(
     valuesOfProperty(definition, product, previewing.colors).flatMap(({ color }) => color ?? []),
   )
   const all = [...(builtIn(previewing.definitions, 'color').showInPreview ? own : []), ...further]
-  return [...new Map(all.map(({ id, code, title, hex }) => [id, { id, code, title, hex }])).values()]
+  return [...new Map(all.map(color => [color.id, color])).values()]
 }

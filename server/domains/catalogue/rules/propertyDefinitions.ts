@@ -148,3 +148,22 @@ export function valuesInCheckout(
       })),
     )
 }
+
+/** The values of filter properties by which the variants of a product can be told apart, of each of them; what all have alike
+ *  is the product's. */
+export function differingValues(
+  definitions: readonly PropertyDefinition[],
+  variants: PropertySource['variants'],
+  colors: ColorsByCode,
+): readonly (readonly string[])[] {
+  const values = furtherProperties(definitions)
+    .filter(({ isFilter, isGlobal }) => isFilter && !isGlobal)
+    .map(definition =>
+      variants.map(({ properties }) => {
+        const value = shownValue(definition, properties[definition.key], colors)?.value ?? ''
+        return value === '' || value.length > longestFiltered ? '' : propertyValue(definition.key, value)
+      }),
+    )
+    .filter(each => new Set(each).size > 1)
+  return variants.map((_, at) => values.flatMap(each => each[at] || []))
+}

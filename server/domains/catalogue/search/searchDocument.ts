@@ -4,6 +4,7 @@ import type { ProductFacts } from '../listings/facts.ts'
 import type { CardColor } from '../rules/card.ts'
 import type { Fit } from '../tables.ts'
 import { analyseWord } from './compounds.ts'
+import { type PropertyWords, variantWords } from './variantWords.ts'
 import { foldedWordsOf } from './words.ts'
 
 /** How well a place suits a word; the lower, the earlier in the results. Title before group and colour before text, and
@@ -40,11 +41,11 @@ const fitWords: Record<Language, Record<Fit, string>> = {
   en: { children: 'Kids children youth', women: 'Women ladies', men: 'Men', unisex: 'Unisex' },
 }
 
-/** Makes the document of a product. `colors` and `fits` are those it is offered in. */
+/** Makes the document of a product. `colors` and `fits` are those it is offered in; `words`: what its properties are called. */
 export function searchDocument(
   facts: ProductFacts,
-  colors: readonly CardColor[],
-  fits: readonly Fit[],
+  { colors, fits }: { readonly colors: readonly CardColor[]; readonly fits: readonly Fit[] },
+  words: PropertyWords,
   language: Language,
 ): SearchDocument {
   const entries = new Map<string, number>()
@@ -76,6 +77,7 @@ export function searchDocument(
   const texts = [
     ...foundIn(facts, 'text', language),
     ...facts.properties.map(property => textIn(language, property.value)),
+    ...variantWords(facts.variants, words, language),
   ]
   for (const text of texts) take(text, null)
   return { entries, stems, parts }

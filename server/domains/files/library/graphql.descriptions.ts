@@ -22,6 +22,7 @@ export const libraryDescriptions = {
     VOUCHER_TEMPLATE: 'The picture of a voucher template.',
     VOUCHER_SETTINGS: 'The picture of vouchers whose template has none.',
     GROUP_PICTURE: 'The picture of a product group.',
+    COLOR_PICTURE: 'A picture of a colour.',
     PRODUCT_DOWNLOAD: 'Among the downloads of a product.',
     PRODUCT_PICTURE: 'Among the pictures of a product.',
   },

@@ -23,6 +23,7 @@ const FileUseKindRef = builder.enumType('FileUseKind', {
     PRODUCT_PICTURE: { value: 'productPicture' },
     PRODUCT_DOWNLOAD: { value: 'productDownload' },
     GROUP_PICTURE: { value: 'groupPicture' },
+    COLOR_PICTURE: { value: 'colorPicture' },
     GALLERY_PICTURE: { value: 'galleryPicture' },
     VOUCHER_TEMPLATE: { value: 'voucherTemplate' },
     VOUCHER_SETTINGS: { value: 'voucherSettings' },

@@ -18,6 +18,7 @@ export const fileUseKinds = [
   'productPicture',
   'productDownload',
   'groupPicture',
+  'colorPicture',
   'galleryPicture',
   'voucherTemplate',
   'voucherSettings',

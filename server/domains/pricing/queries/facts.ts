@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { prepare, type Reader } from '../../../platform/statements.ts'
+import { colorSql } from '../../catalogue/colors/json.ts'
 import { isMeantSql, meantKeysSql } from '../../catalogue/queries/tierKeys.ts'
 import type { Card, CardColor, CardImage, Listing } from '../../catalogue/rules/card.ts'
 import type { PrintMethod } from '../../catalogue/rules/printing.ts'
@@ -112,7 +113,7 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
     'unit', p.unit, 'unitPlural', p.unit_plural, 'quantityUnit', p.quantity_unit,
     'content', p.content, 'properties', p.properties,
     'propertyColors', (
-      select coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex)), '[]'::json)
+      select coalesce(json_agg(${colorSql('c')}), '[]'::json)
       from colors c where c.code in (
         select held.value from variants v, jsonb_each_text(v.properties) held
         where ${variantIds ? sql`v.id = any(${variantIds}) and ` : sql``}v.product_id = p.id and v.properties <> '{}'
@@ -123,7 +124,7 @@ export const productFactsJson = (productIds: SQL, variantIds: SQL | null, withCa
       select coalesce(json_agg(json_build_object(
         'id', v.id, 'key', v.key, 'sku', v.sku, 'fit', v.fit, 'size', v.size,
         'color', case when c.id is not null then
-          json_build_object('id', c.id, 'code', c.code, 'title', c.title, 'hex', c.hex) end,
+          ${colorSql('c')} end,
         'properties', v.properties, 'priceCents', v.price_cents,
         'isChildSize', v.is_child_size, 'isPersonalisable', v.is_personalisable, 'available', v.available,
         'backOn', v.back_on, 'expectedDays', v.expected_days, 'weightGrams', v.weight_grams, 'isOffline', v.is_offline

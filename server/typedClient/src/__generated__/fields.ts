@@ -202,6 +202,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   CodeNotice: {
     missing: ['Money'],
   },
+  Color: {
+    images: ['Image'],
+  },
+  ColorImage: {
+    image: ['Image'],
+  },
   ColorPayload: {
     color: ['Color'],
     errors: ['UserError'],
@@ -544,6 +550,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     text: ['LocalizedText'],
   },
   ManagedColor: {
+    images: ['ColorImage'],
     products: ['ColoredProduct'],
     title: ['LocalizedText'],
   },

@@ -1420,7 +1420,7 @@ export type ProductColor = {
   /** value, `#rrggbb` */
   readonly hex: string | null
   readonly media: {
-    /** empty: colours have none */
+    /** its pictures; the first is what it is shown by, such as a cloth of two colours */
     readonly images: readonly Picture[]
   }
   /** when it was last changed; for those who may read catalogue, and not in the answer to a write; ISO 8601 in UTC */
@@ -1521,7 +1521,7 @@ export type Color = {
   /** value, `#rrggbb` */
   readonly hex: string | null
   readonly media: {
-    /** empty: colours have none */
+    /** its pictures; the first is what it is shown by, such as a cloth of two colours */
     readonly images: readonly Picture[]
   }
   /** when it was last changed; for those who may read catalogue, and not in the answer to a write; ISO 8601 in UTC */
@@ -4660,6 +4660,15 @@ export interface Inputs {
     })) | null
     readonly hex?: string | null
     readonly order?: number | null
+    readonly media?: {
+      readonly images?: (readonly (string | ({
+        readonly _id: string
+        readonly alt?: (string | ({
+          readonly de?: string | null
+          readonly en?: string | null
+        })) | null
+      }))[]) | null
+    }
   } | readonly ({
     readonly color_id?: string | null
     readonly title?: (string | ({
@@ -4668,6 +4677,15 @@ export interface Inputs {
     })) | null
     readonly hex?: string | null
     readonly order?: number | null
+    readonly media?: {
+      readonly images?: (readonly (string | ({
+        readonly _id: string
+        readonly alt?: (string | ({
+          readonly de?: string | null
+          readonly en?: string | null
+        })) | null
+      }))[]) | null
+    }
   })[] | {
     /** ids to remove; nothing else is read */
     readonly remove: readonly string[]
@@ -4691,6 +4709,15 @@ export interface Inputs {
     })) | null
     readonly hex?: string | null
     readonly order?: number | null
+    readonly media?: {
+      readonly images?: (readonly (string | ({
+        readonly _id: string
+        readonly alt?: (string | ({
+          readonly de?: string | null
+          readonly en?: string | null
+        })) | null
+      }))[]) | null
+    }
   } & { readonly [field: string]: unknown } | readonly ({
     /** which record is changed */
     readonly _id: string
@@ -4703,6 +4730,15 @@ export interface Inputs {
     })) | null
     readonly hex?: string | null
     readonly order?: number | null
+    readonly media?: {
+      readonly images?: (readonly (string | ({
+        readonly _id: string
+        readonly alt?: (string | ({
+          readonly de?: string | null
+          readonly en?: string | null
+        })) | null
+      }))[]) | null
+    }
   } & { readonly [field: string]: unknown })[]
   /**
    * Removes colours: one by `_id`, color_id or `id`, several by a list of ids, `{ids}` or `{remove}`.
@@ -5654,6 +5690,7 @@ export interface Inputs {
         readonly _id: string
       }
       readonly amount?: number | string
+      /** What is printed (`personalisierung`: a text for all pieces, or one for each), and what is written for properties of the product, by their keys. */
       readonly customization?: {
         readonly personalisierung?: (string | readonly string[]) | null
       }
@@ -5732,6 +5769,7 @@ export interface Inputs {
       readonly _id: string
     }
     readonly amount?: number | string
+    /** What is printed (`personalisierung`: a text for all pieces, or one for each), and what is written for properties of the product, by their keys. */
     readonly customization?: {
       readonly personalisierung?: (string | readonly string[]) | null
     }
@@ -6772,7 +6810,7 @@ export interface Answers {
     /** what uses it */
     readonly items: readonly {
       /** what it uses the file as */
-      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'galleryPicture' | 'voucherTemplate' | 'voucherSettings'
+      readonly kind: 'productPicture' | 'productDownload' | 'groupPicture' | 'colorPicture' | 'galleryPicture' | 'voucherTemplate' | 'voucherSettings'
       /** of what uses it */
       readonly _id: string
       /** in the language asked for; null for those who may not read it */

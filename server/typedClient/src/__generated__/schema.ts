@@ -1305,6 +1305,10 @@ export interface Color {
   readonly hex: string
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Its pictures, in order. */
+  readonly images: readonly Image[]
+  /** Address of the square picture by which it is shown in small, such as a cloth of two colours; null: by its value. */
+  readonly swatchUrl: string | null
   /** What it is called, in the language asked for. */
   readonly title: string
 }
@@ -1315,10 +1319,23 @@ export interface ColorChanges {
   readonly code?: string | null
   /** Like #1a2b3c. */
   readonly hex?: string | null
+  /** Files of its pictures, in order; the first is what it is shown by. At most 20 entries. */
+  readonly imageIds?: readonly Id[] | null
   /** Its place in lists; smaller ones come first. From -1000000 to 1000000. */
   readonly sortOrder?: number | null
   /** What it is called. At most 120 characters. Cannot be cleared. */
   readonly title?: LocalizedTextInput | null
+}
+
+/** A picture of a colour. */
+export interface ColorImage {
+  readonly __typename: 'ColorImage'
+  /** The id of its file. */
+  readonly fileId: Id
+  /** The picture itself; null where the file is none any more. */
+  readonly image: Image | null
+  /** Name of the file as it was uploaded. */
+  readonly name: string
 }
 
 /** What came of `createColor`, `mergeColors`, `updateColor`: what there is afterwards, or why it was refused. */
@@ -3123,7 +3140,7 @@ export interface FileUse {
 }
 
 /** What a file is used as. */
-export type FileUseKind = 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_SETTINGS' | 'VOUCHER_TEMPLATE'
+export type FileUseKind = 'COLOR_PICTURE' | 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_SETTINGS' | 'VOUCHER_TEMPLATE'
 
 /** What a file was before it was edited or replaced. */
 export interface FileVersion {
@@ -3906,6 +3923,8 @@ export interface ManagedColor {
   readonly hex: string
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** Its pictures, in order. */
+  readonly images: readonly ColorImage[]
   /** Products with sizes in it. */
   readonly productCount: number
   /** The first of them by title, at most 50. */
@@ -3914,6 +3933,8 @@ export interface ManagedColor {
   readonly revision: number
   /** Its place in lists; smaller ones come first. */
   readonly sortOrder: number
+  /** Address of the square picture by which it is shown in small; null: by its value. */
+  readonly swatchUrl: string | null
   /** In both languages. */
   readonly title: LocalizedText
 }
@@ -4073,6 +4094,8 @@ export interface ManagedProductFilter {
   readonly groupId?: Id | null
   /** Of this sort alone. */
   readonly kind?: ProductKind | null
+  /** Key under which it, or one of its variants, has a value. */
+  readonly property?: string | null
   /** Words in every order; typing errors are forgiven. At most 100 characters count. */
   readonly search?: string | null
   /** In this state alone; absent: ALL. */

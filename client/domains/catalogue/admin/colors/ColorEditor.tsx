@@ -9,8 +9,9 @@ import { DeleteThing } from '../DeleteThing.tsx'
 import { useCreateColor } from '../mutations/useCreateColor.ts'
 import { useDeleteColors } from '../mutations/useDeleteColors.ts'
 import { useUpdateColor } from '../mutations/useUpdateColor.ts'
+import { ColorPictures } from './ColorPictures.tsx'
 import { ColorUse } from './ColorUse.tsx'
-import { type ColorForm, changesOf, colorFields } from './colorForm.ts'
+import { type ColorForm, changesOf, colorFields, imagesField } from './colorForm.ts'
 import { colorPath, colorsPath } from './colorsUrl.ts'
 import { MergeColor } from './MergeColor.tsx'
 
@@ -33,6 +34,13 @@ export function ColorEditor({ newTitle, isReadOnly, colors, ...props }: ColorEdi
         hex
         sortOrder
         productCount
+        images {
+          fileId
+          name
+          image {
+            url(width: 320)
+          }
+        }
         title {
           de
           en
@@ -53,11 +61,13 @@ export function ColorEditor({ newTitle, isReadOnly, colors, ...props }: ColorEdi
       code: color?.code ?? '',
       hex: color?.hex ?? '',
       sortOrder: String(color?.sortOrder ?? 0),
+      images: color?.images.map(({ fileId, name, image }) => ({ id: fileId, name, thumb: image?.url ?? null })) ?? [],
     }),
     [color],
   )
   const save = async (form: ColorForm, changed: readonly string[]): Promise<Saved> => {
-    const fieldOf = (path: readonly string[]) => (path.includes('title') ? 'title.de' : null)
+    const fieldOf = (path: readonly string[]) =>
+      path.includes('title') ? 'title.de' : path.includes('imageIds') ? 'images' : null
     if (color) {
       const answer = await update({
         ...{ colorId: color.colorId, revision: color.revision },
@@ -99,6 +109,7 @@ export function ColorEditor({ newTitle, isReadOnly, colors, ...props }: ColorEdi
       isReadOnly={isReadOnly}
       sections={[
         { id: 'color', title: 'admin.colors.one', fields: colorFields(color === null, language) },
+        { id: 'pictures', title: 'admin.colors.pictures', fields: [imagesField], children: <ColorPictures /> },
         ...(color
           ? [{ id: 'use', title: 'admin.colors.use' as const, fields: [], children: <ColorUse color={color} /> }]
           : []),

@@ -8,6 +8,7 @@ import { OrderList } from '../../../../adminKit/order/OrderList.tsx'
 import { Link } from '../../../../router/Link.tsx'
 import { useRouter } from '../../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../../router/route.ts'
+import { swatchStyle } from '../../../../ui/swatch.ts'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { useArrangeColors } from '../mutations/useArrangeColors.ts'
 import style from './colors.module.css'
@@ -20,6 +21,7 @@ const query = graphql`
       code
       title
       hex
+      swatchUrl
     }
   }
 `
@@ -86,10 +88,10 @@ function OrderedColors({ colors }: { colors: readonly Color[] }) {
   )
 }
 
-function ColorLine({ color: { id, hex, title, code } }: { color: Color }) {
+function ColorLine({ color: { id, hex, swatchUrl, title, code } }: { color: Color }) {
   return (
     <span className={style.named}>
-      <span className={style.swatch} style={{ background: hex }} />
+      <span className={style.swatch} style={swatchStyle({ hex, swatchUrl })} />
       <Link to={colorPath(id)} className={style.name}>
         {title}
       </Link>

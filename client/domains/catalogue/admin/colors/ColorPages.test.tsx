@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import colorOrderPageQuery from '../../../../__generated__/ColorOrderPageQuery$parameters.ts'
 import colorPageQuery from '../../../../__generated__/ColorPageQuery$parameters.ts'
 import type { PageRoute } from '../../../../router/route.ts'
@@ -30,6 +30,10 @@ const colors = [
 const marine = {
   ...{ id: 'm1', colorId: 'c1', revision: 1, code: 'NAV', hex: '#1f2a44', sortOrder: 1, productCount: 52 },
   title: { de: 'Marine', en: null },
+  images: [
+    { fileId: 'f1', name: 'karo.jpg', image: { url: '/images/karo/320' } },
+    { fileId: 'f2', name: 'nah.jpg', image: { url: '/images/nah/320' } },
+  ],
   products: [{ productId: 'p1', productNumber: 'T-1', sizeCount: 2, title: { de: 'Trikot', en: null } }],
 }
 const staff = { isStaff: true, isSystem: false, writableAreas: ['CATALOGUE'], withheldAreas: [] }
@@ -42,6 +46,7 @@ async function open(route: PageRoute, address: string, errors: object[] = []) {
       ViewerQuery: { Query: () => ({ viewer: { ...staff, account: null, actor: null, actingFor: null } }) },
       ColorPageQuery: { Query: () => ({ managedColor: marine, colors }) },
       ColorOrderPageQuery: { Query: () => ({ colors }) },
+      useUpdateColorMutation: { Mutation: () => ({ updateColor: { management: null, errors } }) },
       useMergeColorsMutation: { Mutation: () => ({ mergeColors: { management: null, errors } }) },
       useArrangeColorsMutation: { Mutation: () => ({ arrangeColors: { movedColorIds: ['c3'], errors: [] } }) },
     },
@@ -90,4 +95,30 @@ test('colours are ordered by buttons, and saved in their order', async () => {
   ).toEqual(['Rot', 'Marine', 'Dunkelblau'])
   await user.click(screen.getByRole('button', { name: 'speichern' }))
   expect(sent('useArrangeColorsMutation')).toEqual({ input: { colorIds: ['c3', 'c1', 'c2'] } })
+})
+
+describe('pictures of a colour', () => {
+  const list = () => within(screen.getByRole('list', { name: 'Bilder der Farbe' }))
+  const look = () => document.querySelector<HTMLElement>('figure span')?.style.background
+
+  test('are arranged and taken out, and the first is what shoppers see at once', async () => {
+    const { user, sent } = await open(single, '/admincenter/colors/c1')
+    expect(look()).toContain('/images/karo/320')
+    await user.click(screen.getByRole('button', { name: '„nah.jpg“ nach oben' }))
+    expect(look()).toContain('/images/nah/320')
+    await user.click(list().getByRole('button', { name: '„karo.jpg“ herausnehmen' }))
+    await user.click(screen.getByRole('button', { name: 'speichern' }))
+    expect(sent('useUpdateColorMutation')).toEqual({
+      input: { colorId: 'c1', revision: 1, changes: { imageIds: ['f2'] } },
+    })
+  })
+
+  test('that the server does not take stay, and the reason stands there', async () => {
+    const errors = [{ code: 'NOT_FOUND', path: ['changes', 'imageIds', '0'] }]
+    const { user } = await open(single, '/admincenter/colors/c1', errors)
+    await user.click(screen.getByRole('button', { name: '„nah.jpg“ nach oben' }))
+    await user.click(screen.getByRole('button', { name: 'speichern' }))
+    const section = within(screen.getByRole('region', { name: 'Bilder der Farbe' }))
+    expect((await section.findAllByText(/gibt es nicht|nicht mehr|nicht gefunden/)).length).toBeGreaterThan(0)
+  })
 })

@@ -6,6 +6,7 @@ import { defineListUrl } from '../../../../adminKit/list/url.ts'
 import { useLanguage } from '../../../../router/RouterContext.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
+import { swatchStyle } from '../../../../ui/swatch.ts'
 import { useViewer } from '../../../../viewer/Viewer.tsx'
 import { useDeleteColors } from '../mutations/useDeleteColors.ts'
 import style from './colors.module.css'
@@ -36,6 +37,7 @@ export const page = defineListPage<ColorsPageQuery, Color, typeof address>({
             colorId
             code
             hex
+            swatchUrl
             title {
               de
               en
@@ -96,9 +98,9 @@ export const page = defineListPage<ColorsPageQuery, Color, typeof address>({
           rank: 3,
           card: 'corner',
           text: ({ hex }) => hex,
-          cell: ({ hex }) => (
+          cell: ({ hex, swatchUrl }) => (
             <span className={style.named}>
-              <span className={style.swatch} style={{ background: hex }} />
+              <span className={style.swatch} style={swatchStyle({ hex, swatchUrl })} />
               {hex}
             </span>
           ),

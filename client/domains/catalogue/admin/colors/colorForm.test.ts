@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { problemsIn } from '../../../../adminKit/edit/fields.ts'
 import { type ColorForm, changesOf, colorFields } from './colorForm.ts'
 
-const mint: ColorForm = { title: { de: ' Minze ', en: '' }, code: '', hex: '#A0ffc0 ', sortOrder: '1.000' }
+const mint: ColorForm = { title: { de: ' Minze ', en: '' }, code: '', hex: '#A0ffc0 ', sortOrder: '1.000', images: [] }
 
 test('of a new colour all is sent, its code only where there is one', () => {
-  expect(changesOf(mint, null, 'de')).toEqual({ title: { de: 'Minze', en: null }, hex: '#A0ffc0', sortOrder: 1000 })
+  expect(changesOf(mint, null, 'de')).toEqual({
+    ...{ title: { de: 'Minze', en: null }, hex: '#A0ffc0', sortOrder: 1000 },
+    imageIds: [],
+  })
   expect(changesOf({ ...mint, code: 'mint' }, null, 'de')).toMatchObject({ code: 'mint' })
 })
 

@@ -1,6 +1,7 @@
 import type { ColorChanges } from '../../../../__generated__/useUpdateColorMutation.graphql.ts'
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
 import { ColorChanges as accepted } from '../../../../schema/accepted.ts'
+import type { FormImage } from '../PictureList.tsx'
 import { placeFrom, placeProblem } from '../sorting.ts'
 
 type Language = 'de' | 'en'
@@ -11,6 +12,22 @@ export interface ColorForm {
   code: string
   hex: string
   sortOrder: string
+  /** The first one is what it is shown by. */
+  images: readonly FormImage[]
+}
+
+/** Whether a text is a colour's value. */
+export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim())
+
+/** The pictures, which are arranged and not typed. */
+export const imagesField: EditField<ColorForm> = {
+  path: 'images',
+  label: 'admin.colors.pictures',
+  check: ({ images }) =>
+    images.length > accepted.imageIds.entries
+      ? { id: 'admin.groups.tooManyPictures', values: { most: accepted.imageIds.entries } }
+      : null,
+  show: (images: readonly FormImage[]) => images.map(({ name }) => name).join(', '),
 }
 
 /** What is asked of a colour; a new one may leave its code to the server. */
@@ -33,7 +50,7 @@ export const colorFields = (isNew: boolean, language: Language): readonly EditFi
     hint: 'admin.colors.hexHint',
     longest: 7,
     isRequired: true,
-    check: ({ hex }) => (/^#[0-9a-f]{6}$/i.test(hex.trim()) ? null : 'admin.colors.hexWrong'),
+    check: ({ hex }) => (isHex(hex) ? null : 'admin.colors.hexWrong'),
   },
   {
     path: 'code',
@@ -55,11 +72,12 @@ export const colorFields = (isNew: boolean, language: Language): readonly EditFi
 /** What the form means to the server: what was changed, or all of a new colour (`changed` null). */
 export function changesOf(form: ColorForm, changed: readonly string[] | null, language: Language): ColorChanges {
   const has = (path: string) => changed === null || changed.some(each => each === path || each.startsWith(`${path}.`))
-  const { title, code, hex, sortOrder } = form
+  const { title, code, hex, sortOrder, images } = form
   return {
     ...(has('title') && { title: { de: title.de.trim(), en: title.en.trim() || null } }),
     ...(has('hex') && { hex: hex.trim() }),
     ...(has('code') && code.trim() !== '' && { code: code.trim() }),
+    ...(has('images') && { imageIds: images.map(({ id }) => id) }),
     ...(has('sortOrder') && { sortOrder: placeFrom(sortOrder, language) ?? 0 }),
   }
 }

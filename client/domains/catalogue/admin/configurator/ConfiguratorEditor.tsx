@@ -43,7 +43,10 @@ export function ConfiguratorEditor({ section, query }: ConfiguratorEditorProps) 
   )
   const sections = useMemo(
     (): PageSection<ConfiguratorForm>[] => [
-      { id: 'properties', title: names.properties, fields: [field], children: <PropertyList uses={uses} /> },
+      {
+        ...{ id: 'properties', title: names.properties, fields: [field], children: <PropertyList uses={uses} /> },
+        hasRequired: () => true,
+      },
     ],
     [uses],
   )

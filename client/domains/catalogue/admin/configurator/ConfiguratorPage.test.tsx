@@ -80,8 +80,23 @@ describe('the configurator', () => {
     await user.click(toggle(/^Gewicht/))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Art' }), 'boolean')
     await user.type(screen.getByRole('textbox', { name: 'Beschriftung für Ja, Deutsch' }), 'gefüttert')
+    await user.type(screen.getByRole('textbox', { name: 'Beschriftung für Nein, Deutsch' }), 'leicht')
     await user.click(flag('Filter'))
     expect(preview('Gewicht').getAllByText(/gefüttert/).length).toBeGreaterThan(1)
+    expect(preview('Gewicht').getAllByText(/leicht/).length).toBeGreaterThan(1)
+  })
+
+  test('what stands before, behind and in the empty field is seen where it stands', async () => {
+    const { user } = await open()
+    await user.click(toggle(/^Gewicht/))
+    await user.type(screen.getByRole('textbox', { name: 'Davor, Deutsch' }), 'ca.')
+    expect(preview('Gewicht').getByText('Gewicht: ca. 250 g')).toBeTruthy()
+    expect(preview('Gewicht').getByText('tragen Sie ein')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Platzhalter, Deutsch' }), 'z. B. 180')
+    expect(preview('Gewicht').getByText('z. B. 180')).toBeTruthy()
+    await user.click(flag('Käufer schreiben den Wert'))
+    expect(preview('Gewicht').getByText('z. B. 180')).toBeTruthy()
+    expect(preview('Gewicht').getByText(/^ca\./)).toBeTruthy()
   })
 
   test('sends a new property with a key of its own, and nothing that a flag leaves no room for', async () => {
@@ -104,9 +119,15 @@ describe('the configurator', () => {
     await user.click(screen.getByRole('button', { name: 'material aufnehmen (151 Produkte)' }))
     expect(screen.getByRole('textbox', { name: 'Schlüssel' })).toHaveProperty('value', 'material')
     expect(flag('Ein Wert je Produkt')).toHaveProperty('checked', true)
+    await user.click(screen.getByRole('button', { name: /^Eigenschaft entfernen/ }))
+    expect(screen.queryByRole('textbox', { name: 'Schlüssel' })).toBeNull()
     await user.click(toggle(/^Gewicht/))
-    expect(screen.getByText('2 Produkte haben einen Wert.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Eigenschaft entfernen/ })).toHaveProperty('disabled', true)
+    expect(
+      screen.getByText(/^Entfernen können Sie die Eigenschaft, sobald kein Produkt mehr einen Wert hat/),
+    ).toBeTruthy()
+    const way = screen.getByRole('link', { name: '2 Produkte mit Werten ansehen' })
+    expect(way.getAttribute('href')).toBe('/admincenter/products?property=weight')
+    expect(screen.queryByRole('button', { name: /^Eigenschaft entfernen/ })).toBeNull()
   })
 
   test('leaves size what it is', async () => {
@@ -118,6 +139,7 @@ describe('the configurator', () => {
       'Trennt Staffelpreise',
     ])
     expect(screen.queryByRole('button', { name: /^Eigenschaft entfernen/ })).toBeNull()
+    expect(screen.getByText(/^Gehört zu jeder Größe eines Produkts und bleibt/)).toBeTruthy()
   })
 
   test('names the place of what is wrong, also what the server says', async () => {
@@ -132,7 +154,7 @@ describe('the configurator', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name, Deutsch' }), 'Futter')
     await user.clear(screen.getByRole('textbox', { name: 'Schlüssel' }))
     await user.click(save())
-    expect(await screen.findAllByText(/^Produkte haben noch Werte dieser Eigenschaft/)).not.toEqual([])
+    expect(await screen.findAllByText(/^Inzwischen haben Produkte Werte dieser Eigenschaft/)).not.toEqual([])
   })
 
   test('says why a change stays, where products have values of what it brought', async () => {
@@ -149,7 +171,7 @@ describe('the configurator', () => {
       useUndoSectionChangeMutation: { Mutation: () => ({ undoSettingsChange: { section: null, errors } }) },
     })
     await user.click(await screen.findByRole('button', { name: /^rückgängig machen/ }))
-    await screen.findByRole('article', { name: /^Produkte haben noch Werte dieser Eigenschaft/ })
+    await screen.findByRole('article', { name: /^Inzwischen haben Produkte Werte dieser Eigenschaft/ })
   })
 
   test.each(failures)('that cannot be saved (%s) keeps what was entered', async (status, title) => {

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { nameIn } from '../../../../adminKit/settings/nameIn.ts'
+import { Link } from '../../../../router/Link.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import { ChevronLeftIcon } from '../../../../ui/icons.tsx'
 import { ChevronDownIcon, PlusIcon } from '../../../../ui/pageIcons.tsx'
+import { productsPath } from '../../parts/editorPath.ts'
 import style from './Configurator.module.css'
 import {
   type ConfiguratorForm,
@@ -123,23 +125,56 @@ function Property({ property, at, open, setOpen, products }: PropertyProps) {
         <div className={style.body}>
           <div className={style.fields}>
             <PropertyFields property={property} at={at} />
-            {!isBuiltIn(property) && (
-              <div className={style.foot}>
-                <span className={style.hint}>
-                  <FormattedMessage id="admin.configurator.uses" values={{ count: products }} />
-                </span>
-                {!isReadOnly && (
-                  <Button look="quiet" size="tiny" disabled={products > 0} onClick={remove}>
-                    <FormattedMessage id="admin.configurator.remove" /> <span className="visually-hidden">{name}</span>
-                  </Button>
-                )}
-              </div>
-            )}
+            <Foot property={property} products={products} onRemove={isReadOnly ? null : remove} name={name} />
           </div>
           <PropertyPreview property={property} />
         </div>
       )}
     </li>
+  )
+}
+
+interface FootProps {
+  property: PropertyForm
+  name: string
+  products: number
+  /** Null for those who may not. */
+  onRemove: (() => void) | null
+}
+
+/** Whether a property can go; if not, why, what is in the way, and what to do about it. */
+function Foot({ property, name, products, onRemove }: FootProps) {
+  if (isBuiltIn(property)) {
+    return (
+      <p className={style.hint}>
+        <FormattedMessage id="admin.configurator.stays" />
+      </p>
+    )
+  }
+  // What shoppers write is kept with their orders, products have nothing of it; and what was adopted by mistake is no more than
+  // that until it is saved.
+  const isHeld = products > 0 && property.isKnown && !property.isPersonalisation
+  return (
+    <div className={style.foot}>
+      <span className={style.hint}>
+        {!isHeld ? (
+          <FormattedMessage id="admin.configurator.uses" values={{ count: products }} />
+        ) : (
+          onRemove && <FormattedMessage id="admin.configurator.removeLater" />
+        )}
+      </span>
+      {isHeld ? (
+        <Link className="link" to={`${productsPath}?property=${encodeURIComponent(property.key)}`}>
+          <FormattedMessage id="admin.configurator.showUses" values={{ count: products }} />
+        </Link>
+      ) : (
+        onRemove && (
+          <Button look="quiet" size="tiny" onClick={onRemove}>
+            <FormattedMessage id="admin.configurator.remove" /> <span className="visually-hidden">{name}</span>
+          </Button>
+        )
+      )}
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { nameIn } from '../../../../adminKit/settings/nameIn.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import style from './Configurator.module.css'
-import { counts, type PropertyForm } from './configuratorForm.ts'
+import { counts, isBuiltIn, type PropertyForm } from './configuratorForm.ts'
 import { type Sample, samplesOf } from './samples.ts'
 
 /** What a property does, on a sample product: each place of the shop shows it, or says that it is not there. */
@@ -97,17 +97,27 @@ export function PropertyPreview({ property }: { property: PropertyForm }) {
           <FormattedMessage id="admin.configurator.tiersApart" values={{ first: first.text, second: second.text }} />
         </p>
       </Place>
-      <Place
-        title="admin.configurator.place.editor"
-        isThere={counts(property, 'isRequired')}
-        otherwise="admin.configurator.mayBeEmpty"
-      >
-        <p className={style.wrong}>
-          <FormattedMessage
-            id={isWritten ? 'admin.configurator.mustBeWritten' : 'admin.configurator.mustBeThere'}
-            values={{ name }}
-          />
-        </p>
+      <Place title="admin.configurator.place.editor" isThere>
+        {!isWritten && !isBuiltIn(property) && property.type === 'other' && (
+          <p className={style.option}>
+            {name}{' '}
+            <span className={style.input}>
+              {nameIn(intl.locale, property.placeholder) || <FormattedMessage id="admin.configurator.writesStaff" />}
+            </span>
+          </p>
+        )}
+        {counts(property, 'isRequired') ? (
+          <p className={style.wrong}>
+            <FormattedMessage
+              id={isWritten ? 'admin.configurator.mustBeWritten' : 'admin.configurator.mustBeThere'}
+              values={{ name }}
+            />
+          </p>
+        ) : (
+          <p className={style.hint}>
+            <FormattedMessage id="admin.configurator.mayBeEmpty" />
+          </p>
+        )}
       </Place>
     </aside>
   )
@@ -116,11 +126,10 @@ export function PropertyPreview({ property }: { property: PropertyForm }) {
 interface PlaceProps {
   title: MessageId
   isThere: boolean
-  otherwise?: MessageId
   children: ReactNode
 }
 
-function Place({ title, isThere, otherwise = 'admin.configurator.notHere', children }: PlaceProps) {
+function Place({ title, isThere, children }: PlaceProps) {
   return (
     <section className={style.place} data-there={isThere || undefined}>
       <h4>
@@ -130,7 +139,7 @@ function Place({ title, isThere, otherwise = 'admin.configurator.notHere', child
         children
       ) : (
         <p className={style.hint}>
-          <FormattedMessage id={otherwise} />
+          <FormattedMessage id="admin.configurator.notHere" />
         </p>
       )}
     </section>

@@ -30,6 +30,8 @@ export interface SizeSheetProps {
   colors: readonly Option[]
   /** What can be chosen where cells hold a property. */
   options: readonly Option[]
+  /** What stands in empty cells that hold a property. */
+  placeholder?: string | undefined
   corner: ReactNode
   /** 'Herren, Navy', of each row. */
   titles: readonly string[]
@@ -39,7 +41,8 @@ export interface SizeSheetProps {
 }
 
 /** Sizes and fits as a spreadsheet of one of their fields. */
-export function SizeSheet({ sheet, grid, mode, colors, options, corner, titles, onAdd, onProperties }: SizeSheetProps) {
+export function SizeSheet(props: SizeSheetProps) {
+  const { sheet, grid, mode, colors, options, corner, titles, onAdd, onProperties } = props
   const { sizes, rows } = grid
   const intl = useIntl()
   const format = useAdminFormat()
@@ -83,7 +86,7 @@ export function SizeSheet({ sheet, grid, mode, colors, options, corner, titles, 
       return isOdd ? { look: 'later', note: intl.formatMessage({ id: 'admin.product.note.noGtin' }) } : {}
     }
     if (mode === 'price') return { placeholder: eurosOf(variant.price.cents, language) }
-    if (mode !== 'stock') return {}
+    if (mode !== 'stock') return props.placeholder ? { placeholder: props.placeholder } : {}
     const look = stockLook(text, sizeText(values, sizeKey(variant.id, 'backOn')))
     const isFew = !look.note && !isEdited && variant.availability.state === 'FEW_LEFT'
     return { placeholder: '∞', ...look, ...(isFew && { note: say('admin.product.note.few') }) }

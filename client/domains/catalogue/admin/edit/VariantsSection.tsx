@@ -90,6 +90,7 @@ export function VariantsSection(props: VariantsSectionProps) {
           name
           type
           isGlobal
+          placeholder
           labelChecked
           labelUnchecked
         }
@@ -208,6 +209,7 @@ export function VariantsSection(props: VariantsSectionProps) {
       </p>
       <SizeSheet
         {...{ sheet, grid, mode, colors, options, titles }}
+        placeholder={property?.placeholder ?? undefined}
         corner={<FormattedMessage id={hasFits ? 'admin.product.fit' : 'admin.product.color'} />}
         onAdd={({ row, column }) =>
           setAdded({

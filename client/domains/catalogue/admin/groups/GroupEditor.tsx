@@ -12,6 +12,7 @@ import { DeleteThing } from '../DeleteThing.tsx'
 import { useCreateProductGroup } from '../mutations/useCreateProductGroup.ts'
 import { useDeleteProductGroups } from '../mutations/useDeleteProductGroups.ts'
 import { useUpdateProductGroup } from '../mutations/useUpdateProductGroup.ts'
+import { PictureList } from '../PictureList.tsx'
 import { GroupPicture } from './GroupPicture.tsx'
 import { GroupProducts } from './GroupProducts.tsx'
 import {
@@ -26,7 +27,6 @@ import {
   wordFields,
 } from './groupForm.ts'
 import { groupPath, groupsPath } from './groupsUrl.ts'
-import { MorePictures } from './MorePictures.tsx'
 
 export interface GroupEditorProps {
   /** Null: a new one. */
@@ -201,7 +201,7 @@ export function GroupEditor({ isReadOnly, ...props }: GroupEditorProps) {
                 children: (
                   <>
                     <GroupPicture group={group} choices={props.choices} isReadOnly={isReadOnly} />
-                    <MorePictures />
+                    <PictureList label="admin.groups.morePictures" none="admin.groups.morePicturesNone" />
                   </>
                 ),
               },

@@ -5,16 +5,10 @@ import type {
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
 import type { MessageId } from '../../../../intl/messageIds.ts'
 import { ProductGroupChanges as accepted } from '../../../../schema/accepted.ts'
+import type { FormImage } from '../PictureList.tsx'
 import { placeFrom, placeProblem } from '../sorting.ts'
 
 type Language = 'de' | 'en'
-
-/** A picture as it is arranged. */
-export interface FormImage {
-  readonly id: string
-  readonly name: string
-  readonly thumb: string | null
-}
 
 /** A product group as it is edited. */
 export interface GroupForm {

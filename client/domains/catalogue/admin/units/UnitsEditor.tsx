@@ -54,8 +54,12 @@ function DefaultUnit() {
 export function UnitsEditor({ section }: { section: SectionEditor_section$key }) {
   const sections = useMemo(
     () => [
-      { ...({ id: 'units', title: 'admin.units.listed', fields: [listed] } as const), children: <UnitRows /> },
-      { ...({ id: 'default', title: 'admin.units.default', fields: [usual] } as const), children: <DefaultUnit /> },
+      {
+        ...({ id: 'units', title: 'admin.units.listed', fields: [listed] } as const),
+        children: <UnitRows />,
+        hasRequired: ({ units }: UnitsForm) => units.length > 0,
+      },
+      { ...({ id: 'default', title: 'admin.units.ofNew', fields: [usual] } as const), children: <DefaultUnit /> },
     ],
     [],
   )

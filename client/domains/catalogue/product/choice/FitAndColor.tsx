@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SegmentedControl } from '../../../../ui/Choices.tsx'
+import { swatchStyle } from '../../../../ui/swatch.ts'
 import type { Fit } from '../../parts/browsing.ts'
 import { fitText } from '../../parts/fitText.ts'
 import {
@@ -103,7 +104,7 @@ function AxisChoice({ axis, chooser, selection, onChange }: AxisChoiceProps) {
             <input type="radio" name={name} checked={option.value === chosen} onChange={() => choose(option.value)} />
             {option.color ? (
               <>
-                <span style={{ background: option.color.hex }} aria-hidden="true" />
+                <span style={swatchStyle(option.color)} aria-hidden="true" />
                 <span className="visually-hidden">{option.text}</span>
               </>
             ) : (
@@ -153,7 +154,7 @@ export function ColorChoice({ colors, colorId, isSmall, countOf, onChange }: Col
           return (
             <label key={color.id} className={style.swatch} title={color.title}>
               <input type="radio" name={name} checked={color.id === colorId} onChange={() => onChange(color.id)} />
-              <span style={{ background: color.hex }} aria-hidden="true" />
+              <span style={swatchStyle(color)} aria-hidden="true" />
               <span className="visually-hidden">{color.title}</span>
               {count > 0 && color.id !== colorId && <Count count={count} />}
             </label>

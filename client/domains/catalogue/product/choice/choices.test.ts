@@ -17,8 +17,8 @@ import {
   withColor,
 } from './choices.ts'
 
-const navy = { id: 'navy', code: 'NAV', title: 'Navy', hex: '#17355e' }
-const green = { id: 'green', code: 'GRN', title: 'Grün', hex: '#0b5b45' }
+const navy = { id: 'navy', code: 'NAV', title: 'Navy', hex: '#17355e', swatchUrl: null }
+const green = { id: 'green', code: 'GRN', title: 'Grün', hex: '#0b5b45', swatchUrl: null }
 
 type Availability = Choice['availability']
 const there: Availability = { state: 'IN_STOCK', quantity: null, backOn: null, tableText: null, noteText: null }

@@ -81,6 +81,7 @@ export function chooserOf(key: choices_product$key): Chooser {
             code
             title
             hex
+            swatchUrl
           }
           price {
             cents
@@ -93,6 +94,7 @@ export function chooserOf(key: choices_product$key): Chooser {
             text
             color {
               hex
+              swatchUrl
             }
           }
           isChildSize

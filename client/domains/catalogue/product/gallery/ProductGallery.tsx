@@ -49,6 +49,17 @@ export function ProductGallery({ product: key, colorId, fit = null, print = null
           large: url(width: 2000)
           alt
         }
+        colors {
+          id
+          images {
+            id
+            url(width: 960)
+            srcSet(widths: [320, 480, 640, 960, 1280, 1600])
+            thumbnail: url(width: 200)
+            large: url(width: 2000)
+            alt
+          }
+        }
         images {
           id
           view
@@ -79,7 +90,11 @@ export function ProductGallery({ product: key, colorId, fit = null, print = null
   const own = product.image
     ? [{ id: 'main', view: 'FRONT', color: null, fit: null, caption: null, image: product.image }]
     : []
-  const pictures = product.images.length > 0 ? picturesOf(product.images, colorId, fit) : own
+  const cloth = product.colors.find(({ id }) => id === colorId)?.images ?? []
+  const pictures = [
+    ...(product.images.length > 0 ? picturesOf(product.images, colorId, fit) : own),
+    ...cloth.map(image => ({ id: image.id, view: 'DETAIL', color: null, fit: null, caption: null, image })),
+  ]
   // Another colour or cut begins with its first picture again, a print with the picture that it is on.
   const printed = print ? pictures.findIndex(({ view }) => view === print.view) : -1
   const chosen = of === shown && main < pictures.length ? main : Math.max(printed, 0)

@@ -8,6 +8,7 @@ const titles: Readonly<Record<FileUseKind, MessageId>> = {
   VOUCHER_TEMPLATE: 'fileEdit.use.voucherTemplate',
   VOUCHER_SETTINGS: 'fileEdit.use.voucherSettings',
   GROUP_PICTURE: 'fileEdit.use.groupPicture',
+  COLOR_PICTURE: 'fileEdit.use.colorPicture',
   PRODUCT_DOWNLOAD: 'fileEdit.use.productDownload',
   PRODUCT_PICTURE: 'fileEdit.use.productPicture',
 }

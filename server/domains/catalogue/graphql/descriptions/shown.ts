@@ -17,6 +17,9 @@ export const catalogueDescriptions = {
     '': 'A colour in which products come.',
     code: 'Its short name, by which filters and programs know it.',
     hex: 'As it is drawn on screens, like #1a2b3c.',
+    images: 'Its pictures, in order.',
+    swatchUrl:
+      'Address of the square picture by which it is shown in small, such as a cloth of two colours; null: by its value.',
     title: 'What it is called, in the language asked for.',
   },
   ContentUnit: {

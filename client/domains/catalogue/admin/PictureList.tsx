@@ -1,17 +1,32 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
-import { OrderList } from '../../../../adminKit/order/OrderList.tsx'
-import { IconButton } from '../../../../ui/Button.tsx'
-import { FieldError } from '../../../../ui/Field.tsx'
-import { TrashIcon } from '../../../../ui/pageIcons.tsx'
-import { ChooseFiles, type ChosenFile } from '../../../files/admin/chooser/ChooseFiles.tsx'
-import style from './GroupPicture.module.css'
-import type { FormImage, GroupForm } from './groupForm.ts'
+import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
+import { OrderList } from '../../../adminKit/order/OrderList.tsx'
+import type { MessageId } from '../../../intl/messageIds.ts'
+import { IconButton } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
+import { TrashIcon } from '../../../ui/pageIcons.tsx'
+import { ChooseFiles, type ChosenFile } from '../../files/admin/chooser/ChooseFiles.tsx'
+import style from './PictureList.module.css'
 
-/** The pictures of a group besides its first: chosen from the library, and arranged. */
-export function MorePictures() {
+/** A picture as it is arranged. */
+export interface FormImage {
+  readonly id: string
+  readonly name: string
+  readonly thumb: string | null
+}
+
+export interface PictureListProps {
+  label: MessageId
+  /** What is said where there is none. */
+  none: MessageId
+  /** The section that it stands in says what it is. */
+  isAlone?: boolean
+}
+
+/** Pictures in `images` of a form: chosen from the library, and arranged. */
+export function PictureList({ label, none, isAlone = false }: PictureListProps) {
   const intl = useIntl()
-  const { values, problems, isReadOnly, set } = useEditingContext<GroupForm>()
+  const { values, problems, isReadOnly, set } = useEditingContext<{ images: readonly FormImage[] }>()
   const { images } = values
   const write = (next: readonly FormImage[]) => set('images', next)
   const add = (files: readonly ChosenFile[]) => {
@@ -21,12 +36,14 @@ export function MorePictures() {
   const remove = (id: string) => write(images.filter(image => image.id !== id))
   return (
     <div className={style.parts}>
-      <h3 className="h4">
-        <FormattedMessage id="admin.groups.morePictures" />
-      </h3>
+      {!isAlone && (
+        <h3 className="h4">
+          <FormattedMessage id={label} />
+        </h3>
+      )}
       {images.length > 0 ? (
         <OrderList
-          label={intl.formatMessage({ id: 'admin.groups.morePictures' })}
+          label={intl.formatMessage({ id: label })}
           isReadOnly={isReadOnly}
           onOrder={ids => write(ids.flatMap(id => images.find(image => image.id === id) ?? []))}
           entries={images.map(image => ({
@@ -37,7 +54,7 @@ export function MorePictures() {
         />
       ) : (
         <p className={style.hint}>
-          <FormattedMessage id="admin.groups.morePicturesNone" />
+          <FormattedMessage id={none} />
         </p>
       )}
       {problems.images && <FieldError>{problems.images}</FieldError>}
