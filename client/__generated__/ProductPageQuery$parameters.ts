@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3286380aecbf3c0a72b82c93f844f223>>
- * @relayHash 9931423ad2d6ea2f7f4296a765b17349
+ * @generated SignedSource<<92a4c48bb6853d93a15ccb715f103657>>
+ * @relayHash c7f4aef1503a485a8a6257d3a4bcee4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9931423ad2d6ea2f7f4296a765b17349
+// @relayRequestID c7f4aef1503a485a8a6257d3a4bcee4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9931423ad2d6ea2f7f4296a765b17349",
+    "id": "c7f4aef1503a485a8a6257d3a4bcee4a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f46290633b2169adf397f97bca0ba00>>
- * @relayHash 9931423ad2d6ea2f7f4296a765b17349
+ * @generated SignedSource<<0607a04e3278bb50dfd041970ceb25b2>>
+ * @relayHash c7f4aef1503a485a8a6257d3a4bcee4a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9931423ad2d6ea2f7f4296a765b17349
+// @relayRequestID c7f4aef1503a485a8a6257d3a4bcee4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 export type ProductPageQuery$variables = {
   slug: string;
 };
@@ -25,15 +24,14 @@ export type ProductPageQuery$data = {
       readonly title: string;
     }>;
     readonly id: string;
-    readonly kind: ProductKind;
     readonly path: string;
     readonly slug: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsProduct_product" | "ProductPageHead_product" | "SetProduct_product" | "VoucherProduct_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductPageHead_product" | "ProductView_product">;
   } | null | undefined;
   readonly shop: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"VoucherProduct_shop">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductView_shop">;
   };
 };
 export type ProductPageQuery = {
@@ -74,31 +72,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "slug",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
@@ -107,55 +98,65 @@ v8 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productNumber",
   "storageKey": null
 },
-v14 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
+v13 = [
+  (v9/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "adult",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v16 = {
@@ -163,57 +164,47 @@ v16 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "adult",
+  "name": "price",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backOn",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tableText",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteText",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductSafety",
@@ -259,86 +250,86 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v29 = [
+v28 = [
   (v3/*:: as any*/),
-  (v27/*:: as any*/),
-  (v6/*:: as any*/),
-  (v28/*:: as any*/)
+  (v26/*:: as any*/),
+  (v5/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
   "kind": "LinkedField",
   "name": "color",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "VariantValue",
@@ -346,10 +337,10 @@ v35 = {
   "name": "values",
   "plural": true,
   "selections": [
+    (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -358,7 +349,7 @@ v35 = {
       "name": "color",
       "plural": false,
       "selections": [
-        (v28/*:: as any*/),
+        (v27/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -366,21 +357,21 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isChildSize",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -388,15 +379,15 @@ v38 = {
   "name": "availability",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v18/*:: as any*/),
+    (v17/*:: as any*/),
+    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -428,31 +419,31 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "previousPrice",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "lowestPriceOf30Days",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v42 = [
-  (v40/*:: as any*/),
-  (v41/*:: as any*/)
+v41 = [
+  (v39/*:: as any*/),
+  (v40/*:: as any*/)
 ],
-v43 = {
+v42 = {
   "alias": "preview",
   "args": [
     {
@@ -465,14 +456,14 @@ v43 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": [
     {
@@ -485,7 +476,7 @@ v45 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": [
     {
@@ -505,7 +496,7 @@ v46 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v47 = {
+v46 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -518,7 +509,7 @@ v47 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v48 = {
+v47 = {
   "alias": "large",
   "args": [
     {
@@ -531,7 +522,7 @@ v48 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v49 = {
+v48 = {
   "alias": "drawn",
   "args": [
     {
@@ -544,7 +535,7 @@ v49 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -553,41 +544,41 @@ v50 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
+    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "view",
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "help",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxLength",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "printable",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Lettering",
@@ -651,14 +642,14 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fits",
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "LegalText",
@@ -666,32 +657,32 @@ v57 = {
   "name": "sizeChart",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "details",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careLabel",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careInstructions",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -699,13 +690,13 @@ v61 = {
   "name": "properties",
   "plural": true,
   "selections": [
+    (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": [
     {
@@ -718,35 +709,35 @@ v62 = {
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v65 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v66 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v67 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -754,7 +745,7 @@ v67 = {
   "name": "claims",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -784,7 +775,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VoucherProduct_shop"
+            "name": "ProductView_shop"
           }
         ],
         "storageKey": null
@@ -802,7 +793,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -811,17 +801,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "GoodsProduct_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SetProduct_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VoucherProduct_product"
+            "name": "ProductView_product"
           }
         ],
         "storageKey": null
@@ -845,7 +825,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -861,7 +841,7 @@ return {
                 "kind": "LinkedField",
                 "name": "least",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -871,7 +851,7 @@ return {
                 "kind": "LinkedField",
                 "name": "most",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -893,7 +873,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -901,8 +880,8 @@ return {
             "name": "subtitle",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -911,7 +890,7 @@ return {
             "name": "price",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -919,10 +898,10 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -930,7 +909,7 @@ return {
                 "kind": "LinkedField",
                 "name": "child",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -941,8 +920,8 @@ return {
                 "name": "unitPrice",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -992,15 +971,15 @@ return {
             "name": "availability",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v18/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v19/*:: as any*/),
+              (v17/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1010,16 +989,16 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v30/*:: as any*/),
-              (v17/*:: as any*/),
+              (v29/*:: as any*/),
+              (v16/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1027,7 +1006,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sale",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1049,12 +1028,12 @@ return {
                 "name": "previewUrl",
                 "storageKey": null
               },
+              (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
-              (v47/*:: as any*/),
-              (v48/*:: as any*/)
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1076,19 +1055,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v49/*:: as any*/),
               (v50/*:: as any*/),
-              (v51/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1097,6 +1076,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
             "storageKey": null
           },
           {
@@ -1147,7 +1133,7 @@ return {
                 "name": "sizes",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1201,10 +1187,10 @@ return {
             "name": "personalisation",
             "plural": false,
             "selections": [
+              (v51/*:: as any*/),
               (v52/*:: as any*/),
               (v53/*:: as any*/),
-              (v54/*:: as any*/),
-              (v55/*:: as any*/)
+              (v54/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1216,8 +1202,8 @@ return {
             "name": "askedProperties",
             "plural": true,
             "selections": [
+              (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1239,7 +1225,7 @@ return {
                 "name": "suffix",
                 "storageKey": null
               },
-              (v53/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1250,9 +1236,9 @@ return {
             ],
             "storageKey": null
           },
+          (v55/*:: as any*/),
+          (v36/*:: as any*/),
           (v56/*:: as any*/),
-          (v37/*:: as any*/),
-          (v57/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1277,12 +1263,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1291,18 +1277,18 @@ return {
                     "name": "personalisation",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/),
                       (v52/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v56/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1311,7 +1297,7 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1319,10 +1305,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1335,16 +1321,16 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1364,14 +1350,14 @@ return {
                         "name": "sizes",
                         "plural": true,
                         "selections": [
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1381,7 +1367,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1393,9 +1379,9 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v51/*:: as any*/),
-                      (v25/*:: as any*/),
                       (v50/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1404,9 +1390,9 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v62/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1414,12 +1400,12 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v62/*:: as any*/),
                   (v63/*:: as any*/),
                   (v64/*:: as any*/),
                   (v65/*:: as any*/),
                   (v66/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1434,8 +1420,8 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
+              (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1453,7 +1439,7 @@ return {
             "kind": "LinkedField",
             "name": "childSale",
             "plural": false,
-            "selections": (v42/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1463,7 +1449,7 @@ return {
             "kind": "LinkedField",
             "name": "priceApart",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1481,7 +1467,7 @@ return {
                 "name": "from",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1511,9 +1497,9 @@ return {
             "name": "setSavingPercent",
             "storageKey": null
           },
+          (v57/*:: as any*/),
           (v58/*:: as any*/),
           (v59/*:: as any*/),
-          (v60/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1528,7 +1514,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v61/*:: as any*/),
+          (v60/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1538,7 +1524,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1546,7 +1532,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1557,11 +1543,11 @@ return {
             ],
             "storageKey": null
           },
+          (v62/*:: as any*/),
           (v63/*:: as any*/),
           (v64/*:: as any*/),
           (v65/*:: as any*/),
           (v66/*:: as any*/),
-          (v67/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1569,7 +1555,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1578,7 +1564,7 @@ return {
     ]
   },
   "params": {
-    "id": "9931423ad2d6ea2f7f4296a765b17349",
+    "id": "c7f4aef1503a485a8a6257d3a4bcee4a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -1587,7 +1573,7 @@ return {
 };
 })();
 
-(node as any).hash = "4f45364b336ae498e2fa7858568cf5ea";
+(node as any).hash = "7f481f27f902ab31738795dececab2cf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

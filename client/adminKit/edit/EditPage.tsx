@@ -71,6 +71,8 @@ export interface EditPageProps<Values extends object> {
   refusalTexts?: RefusalMapping['texts']
   /** Beside the form: facts and what is done at once. */
   aside?: ReactNode
+  /** Right of the form while it is open, as high as the window: how it will look. The list of sections gives way to it. */
+  beside?: ReactNode
   /** Who else is here, beside the title. */
   presence?: ReactNode
   /** What was done to the thing, below the form. */
@@ -213,7 +215,13 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
             )
           }
         />
-        <div ref={form} className={style.page} data-list={hasList || undefined} data-aside={!!props.aside || undefined}>
+        <div
+          ref={form}
+          className={style.page}
+          data-list={hasList || undefined}
+          data-aside={!!props.aside || undefined}
+          data-beside={!!props.beside || undefined}
+        >
           {hasList && <SectionList sections={sections} changed={changed} wrong={wrong} className={style.list} />}
           <div className={style.sections}>
             {isReadOnly && <Notice tone="neutral">{wordsOf(props.readOnlyNote ?? 'edit.readOnly', intl)}</Notice>}
@@ -239,6 +247,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
             {props.history}
           </div>
           {props.aside && <div className={style.aside}>{props.aside}</div>}
+          {props.beside && <div className={style.beside}>{props.beside}</div>}
         </div>
         {!isReadOnly && (isChanged || isNew) && (
           <SaveBar

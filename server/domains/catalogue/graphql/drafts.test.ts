@@ -155,7 +155,7 @@ describe('a draft looks like the page after it is saved', () => {
         claims: [{ text: text('Aus Recyclingfaser', 'Of recycled fibre'), evidence: text('GRS 123', 'GRS 123') }],
         safety: { producer: 'Weberei', address: 'Gasse 1, 4020 Linz', email: 'hallo@example.com' },
         content: { amount: 250, unit: 'MILLILITRE' },
-        downloads: [{ fileId: globalId('File', fileId), title: text('Maße', 'Measures') }],
+        downloads: [{ fileId, title: text('Maße', 'Measures') }],
         lettering: { method: 'EMBROIDERY', place: 'CHEST', script: 'WIDE', isOutlined: true, inks: [] },
         ...{ durabilityYears: 4, isMarkedNew: true, personalisationMaxLength: 12 },
         groupIds: [globalId('ProductGroup', groupId), globalId('ProductGroup', homeId)],
