@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9adbb1972ff918a0c537c1f4e671b2b>>
- * @relayHash 480005daca19057502dc6fd78fae3000
+ * @generated SignedSource<<eb2fcd7476ad6b3444781ec16703ca20>>
+ * @relayHash b45a4fe90baa1d3418bc2cf279db43e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 480005daca19057502dc6fd78fae3000
+// @relayRequestID b45a4fe90baa1d3418bc2cf279db43e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "480005daca19057502dc6fd78fae3000",
+    "id": "b45a4fe90baa1d3418bc2cf279db43e0",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

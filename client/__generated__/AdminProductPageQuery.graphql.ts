@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496bc71e126536704b462b5cee39670e>>
- * @relayHash 480005daca19057502dc6fd78fae3000
+ * @generated SignedSource<<699f894fac327fb98c92fef64a25f1d4>>
+ * @relayHash b45a4fe90baa1d3418bc2cf279db43e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 480005daca19057502dc6fd78fae3000
+// @relayRequestID b45a4fe90baa1d3418bc2cf279db43e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,14 @@ v21 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v23 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -1266,13 +1273,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1287,6 +1288,19 @@ return {
                     "name": "flag",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VariantValue",
+                "kind": "LinkedField",
+                "name": "values",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1588,7 +1602,7 @@ return {
             "kind": "LinkedField",
             "name": "vatGroups",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1598,7 +1612,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingGroups",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1618,7 +1632,7 @@ return {
             "kind": "LinkedField",
             "name": "quantityUnits",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1627,7 +1641,7 @@ return {
     ]
   },
   "params": {
-    "id": "480005daca19057502dc6fd78fae3000",
+    "id": "b45a4fe90baa1d3418bc2cf279db43e0",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

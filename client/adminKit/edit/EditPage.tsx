@@ -190,6 +190,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
   }, [])
 
   const hasList = sections.length > 2
+  const hasBar = !isReadOnly && (isChanged || isNew)
   return (
     <EditingContext value={editing as never}>
       <LeaveContext value={leave}>
@@ -221,6 +222,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
           data-list={hasList || undefined}
           data-aside={!!props.aside || undefined}
           data-beside={!!props.beside || undefined}
+          data-saving={hasBar || undefined}
         >
           {hasList && <SectionList sections={sections} changed={changed} wrong={wrong} className={style.list} />}
           <div className={style.sections}>
@@ -249,7 +251,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
           {props.aside && <div className={style.aside}>{props.aside}</div>}
           {props.beside && <div className={style.beside}>{props.beside}</div>}
         </div>
-        {!isReadOnly && (isChanged || isNew) && (
+        {hasBar && (
           <SaveBar
             count={changed.length}
             sections={sectionsOf(sections, changed).map(section => wordsOf(section.title, intl))}

@@ -12,6 +12,7 @@ import { Notice } from '../../../../ui/Badge.tsx'
 import { keep } from '../../../../ui/kept.ts'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { ToastContext, useToasts } from '../../../../ui/Toasts.tsx'
+import { AsStranger } from '../../../../viewer/Viewer.tsx'
 import { ProductView } from '../../product/ProductView.tsx'
 import { draftEnvironment, OnlyPreview } from './draftEnvironment.ts'
 import { hear, type ToPreview, tell } from './messages.ts'
@@ -157,7 +158,9 @@ function OnlyLooking({ children }: { children: ReactNode }) {
   )
   return (
     <RouterContext value={still}>
-      <ToastContext value={quiet}>{children}</ToastContext>
+      <ToastContext value={quiet}>
+        <AsStranger>{children}</AsStranger>
+      </ToastContext>
     </RouterContext>
   )
 }
