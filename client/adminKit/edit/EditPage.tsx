@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../intl/messageIds.ts'
 import { PageHead } from '../../router/PageHead.tsx'
@@ -30,6 +30,9 @@ export interface Saved extends RefusalMapping {
   /** Follows once nothing is unsaved any more: going to what was made. */
   readonly next?: () => void
 }
+
+/** Sections that a page of many begins with. */
+const firstSections = 5
 
 /** A section, and how it is drawn. */
 export interface PageSection<Values> extends EditSection<Values> {
@@ -189,6 +192,8 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 
+  // What is in sight comes first, unless somebody comes for one of the others.
+  const drawn = useDeferredValue(sections.length, usePlace().hash ? sections.length : firstSections)
   const hasList = sections.length > 2
   const hasBar = !isReadOnly && (isChanged || isNew)
   return (
@@ -243,7 +248,7 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
                 <FormattedMessage id="edit.requiredHint" />
               </p>
             )}
-            {sections.map(section => (
+            {sections.slice(0, drawn).map(section => (
               <Fragment key={section.id}>{section.content ?? <SectionCard section={section} />}</Fragment>
             ))}
             {props.history}
