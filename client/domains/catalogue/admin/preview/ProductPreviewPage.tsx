@@ -15,7 +15,7 @@ import { ToastContext, useToasts } from '../../../../ui/Toasts.tsx'
 import { AsStranger } from '../../../../viewer/Viewer.tsx'
 import { ProductView } from '../../product/ProductView.tsx'
 import { draftEnvironment, OnlyPreview } from './draftEnvironment.ts'
-import { hear, type ToPreview, tell } from './messages.ts'
+import { frame, hear, type ToPreview, tell } from './messages.ts'
 import style from './ProductPreviewPage.module.css'
 
 const query = graphql`
@@ -59,9 +59,6 @@ const draftQuery = graphql`
 `
 
 type Shown = ProductPreviewPageDraftQuery['response']
-
-/** Tells whoever frames this page; nobody does where it was opened by itself. */
-const frame = (): Window | null => (window.parent === window ? null : window.parent)
 
 /** Shows the drafts that the form sends, one after the other: until the next one has come, or where it is refused, the one
  *  before it stays. Without a form the product is shown as it is saved. */

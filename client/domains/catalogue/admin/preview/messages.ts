@@ -16,6 +16,9 @@ export type FromPreview =
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'failed' }
 
+/** The window that frames this one; null where it was opened by itself. */
+export const frame = (): Window | null => (window.parent === window ? null : window.parent)
+
 /** Tells another window of the same site; other sites hear nothing. */
 export const tell = (window: Window, message: ToPreview | FromPreview): void =>
   window.postMessage({ preview: message }, location.origin)
