@@ -40,7 +40,7 @@ const product = {
 const days = { Date: () => '2026-12-01', DateTime: () => '2026-12-01T10:00:00Z' }
 const quote = {
   ...{ amount: 1, total: { cents: 9900, currency: 'EUR' }, unitPrice: { cents: 9900, currency: 'EUR' }, tiers: [] },
-  ...{ nextTier: null, nextTierVariantIds: [], nextTierPrice: null, missingToNextTier: null, errors: [] },
+  ...{ nextTier: null, nextTierVariantIds: [], nextTierPrice: null, missingToNextTier: null, errors: [], delivery: null },
 }
 
 test('a draft is shown by the page’s own parts, is priced as a draft, and nothing is bought', async () => {
