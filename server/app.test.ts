@@ -243,6 +243,14 @@ describe('answers', () => {
     expect(second.body).not.toContain(nonce)
   })
 
+  it('that show what is edited as visitors would see it stand in frames of this site, and no others do', async () => {
+    const framedBy = async (url: string) =>
+      /frame-ancestors ([^;]+)/.exec(String((await app.inject(url)).headers['content-security-policy']))?.[1]
+    const preview = 'admincenter/preview/products/p1'
+    expect([await framedBy(`/${preview}`), await framedBy(`/en/${preview}`)]).toEqual(["'self'", "'self'"])
+    expect([await framedBy('/admincenter/products/p1'), await framedBy(`/x/${preview}`)]).toEqual(["'none'", "'none'"])
+  })
+
   it('that are no page may run nothing', async () => {
     const { headers } = await app.inject('/api/large')
     expect(headers).toMatchObject({

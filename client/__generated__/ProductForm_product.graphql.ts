@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78c61697f7cac22cada7343f8b05c35d>>
+ * @generated SignedSource<<ad09a084a74912ad79cd6423aa959488>>
  * @lightSyntaxTransform
  */
 
@@ -221,6 +221,10 @@ export type ProductForm_product$data = {
     readonly size: string;
     readonly sku: string;
     readonly stock: number | null | undefined;
+    readonly values: ReadonlyArray<{
+      readonly key: string;
+      readonly text: string;
+    }>;
   }>;
   readonly " $fragmentType": "ProductForm_product";
 };
@@ -258,7 +262,14 @@ v3 = {
   "name": "key",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -267,21 +278,21 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backOn",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOffline",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -297,24 +308,24 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "LocalizedText",
   "kind": "LinkedField",
   "name": "title",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountGroups",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v0/*:: as any*/),
   (v2/*:: as any*/),
   (v1/*:: as any*/)
@@ -398,13 +409,7 @@ return {
           "plural": true,
           "selections": [
             (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -419,6 +424,19 @@ return {
               "name": "flag",
               "storageKey": null
             }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VariantValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -443,11 +461,11 @@ return {
           "kind": "LinkedField",
           "name": "ownPrice",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
-        (v5/*:: as any*/),
         (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -509,7 +527,7 @@ return {
           "name": "texts",
           "plural": false,
           "selections": [
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -517,7 +535,7 @@ return {
               "kind": "LinkedField",
               "name": "subtitle",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -527,7 +545,7 @@ return {
               "kind": "LinkedField",
               "name": "description",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -537,7 +555,7 @@ return {
               "kind": "LinkedField",
               "name": "details",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -547,7 +565,7 @@ return {
               "kind": "LinkedField",
               "name": "careLabel",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -557,7 +575,7 @@ return {
               "kind": "LinkedField",
               "name": "careInstructions",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -567,7 +585,7 @@ return {
               "kind": "LinkedField",
               "name": "deliveryInformation",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -577,7 +595,7 @@ return {
               "kind": "LinkedField",
               "name": "generalInformation",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -587,7 +605,7 @@ return {
               "kind": "LinkedField",
               "name": "composition",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -597,7 +615,7 @@ return {
               "kind": "LinkedField",
               "name": "unit",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -607,7 +625,7 @@ return {
               "kind": "LinkedField",
               "name": "unitPlural",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -617,7 +635,7 @@ return {
               "kind": "LinkedField",
               "name": "fibreNote",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -627,7 +645,7 @@ return {
               "kind": "LinkedField",
               "name": "durabilityTerms",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -637,7 +655,7 @@ return {
               "kind": "LinkedField",
               "name": "personalisationHelp",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -647,7 +665,7 @@ return {
               "kind": "LinkedField",
               "name": "outOfStockTableText",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
             {
@@ -657,7 +675,7 @@ return {
               "kind": "LinkedField",
               "name": "outOfStockNote",
               "plural": false,
-              "selections": (v7/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -670,7 +688,7 @@ return {
           "kind": "LinkedField",
           "name": "basePrice",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -680,10 +698,10 @@ return {
           "kind": "LinkedField",
           "name": "childPrice",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -719,7 +737,7 @@ return {
           "name": "visibleFrom",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -783,7 +801,7 @@ return {
           "name": "quantityUnit",
           "storageKey": null
         },
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -821,7 +839,7 @@ return {
                   "kind": "LinkedField",
                   "name": "price",
                   "plural": false,
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -848,7 +866,7 @@ return {
               "kind": "LinkedField",
               "name": "slots",
               "plural": true,
-              "selections": (v10/*:: as any*/),
+              "selections": (v11/*:: as any*/),
               "storageKey": null
             },
             {
@@ -858,7 +876,7 @@ return {
               "kind": "LinkedField",
               "name": "cross",
               "plural": true,
-              "selections": (v10/*:: as any*/),
+              "selections": (v11/*:: as any*/),
               "storageKey": null
             },
             {
@@ -883,7 +901,7 @@ return {
                   "name": "endsAt",
                   "storageKey": null
                 },
-                (v9/*:: as any*/)
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -903,7 +921,7 @@ return {
                   "kind": "LinkedField",
                   "name": "label",
                   "plural": false,
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -913,7 +931,7 @@ return {
                   "kind": "LinkedField",
                   "name": "value",
                   "plural": false,
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -934,7 +952,7 @@ return {
                   "kind": "LinkedField",
                   "name": "text",
                   "plural": false,
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -944,7 +962,7 @@ return {
                   "kind": "LinkedField",
                   "name": "evidence",
                   "plural": false,
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -993,7 +1011,7 @@ return {
                   "kind": "LinkedField",
                   "name": "warnings",
                   "plural": false,
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -1117,7 +1135,7 @@ return {
                   "name": "name",
                   "storageKey": null
                 },
-                (v8/*:: as any*/)
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1133,6 +1151,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d5e644c72001e9f97128ac3d965d9c7";
+(node as any).hash = "a63e2143c4f43e0bad15c92ab3f9aef4";
 
 export default node;

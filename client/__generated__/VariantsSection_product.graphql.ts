@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<528089e57bd5508a6061d9e42f7d6eca>>
+ * @generated SignedSource<<8b67ff57f21eda7a3b195eee614475bf>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,17 @@ export type VariantsSection_product$data = {
     readonly price: {
       readonly cents: number;
     };
+    readonly properties: ReadonlyArray<{
+      readonly flag: boolean | null | undefined;
+      readonly key: string;
+      readonly number: number | null | undefined;
+      readonly text: string | null | undefined;
+    }>;
     readonly size: string;
+    readonly values: ReadonlyArray<{
+      readonly key: string;
+      readonly text: string;
+    }>;
   }>;
   readonly " $fragmentType": "VariantsSection_product";
 };
@@ -47,6 +57,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -133,6 +157,46 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "VariantProperty",
+          "kind": "LinkedField",
+          "name": "properties",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "flag",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VariantValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "price",
@@ -175,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "6efbfa70e18faddf71806199e1e60807";
+(node as any).hash = "f8b4991e527aeef1e5ab254d49af5e0a";
 
 export default node;

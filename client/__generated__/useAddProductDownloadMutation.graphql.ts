@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<995931565c729e62e9ad338917cf28ce>>
- * @relayHash eba995055991413d6ae0a01d9c462cab
+ * @generated SignedSource<<36f02f9af244c3e275716e35b77a742f>>
+ * @relayHash 2a9e5976d5dea6f43915f3e3c55fed4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eba995055991413d6ae0a01d9c462cab
+// @relayRequestID 2a9e5976d5dea6f43915f3e3c55fed4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,14 @@ v21 = {
 v22 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/)
-];
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1239,13 +1246,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1260,6 +1261,19 @@ return {
                         "name": "flag",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VariantValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1480,7 +1494,7 @@ return {
     ]
   },
   "params": {
-    "id": "eba995055991413d6ae0a01d9c462cab",
+    "id": "2a9e5976d5dea6f43915f3e3c55fed4e",
     "metadata": {},
     "name": "useAddProductDownloadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4628a96090cab461627b36213552387>>
- * @relayHash 292f818e1c8fcf4396c8c45b37e09c3b
+ * @generated SignedSource<<b89a81fd1d15e2c1027094289d1f496a>>
+ * @relayHash cc5e464db055541ec390dd762050b233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 292f818e1c8fcf4396c8c45b37e09c3b
+// @relayRequestID cc5e464db055541ec390dd762050b233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,14 @@ v20 = {
 v21 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
-];
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1230,13 +1237,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1251,6 +1252,19 @@ return {
                         "name": "flag",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VariantValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1470,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "292f818e1c8fcf4396c8c45b37e09c3b",
+    "id": "cc5e464db055541ec390dd762050b233",
     "metadata": {},
     "name": "useDeleteVariantsMutation",
     "operationKind": "mutation",

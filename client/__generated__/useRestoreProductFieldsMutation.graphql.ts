@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807eacb79059b43d34f59ba32bc6eda1>>
- * @relayHash 72af1d47d26715cb6e7a699bcb060165
+ * @generated SignedSource<<6868971a9718fe4a6ddac28079421af8>>
+ * @relayHash abbc56763bec4af5aef3d27734c47f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72af1d47d26715cb6e7a699bcb060165
+// @relayRequestID abbc56763bec4af5aef3d27734c47f3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,14 @@ v21 = {
 v22 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/)
-];
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1235,13 +1242,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1256,6 +1257,19 @@ return {
                         "name": "flag",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VariantValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1476,7 +1490,7 @@ return {
     ]
   },
   "params": {
-    "id": "72af1d47d26715cb6e7a699bcb060165",
+    "id": "abbc56763bec4af5aef3d27734c47f3a",
     "metadata": {},
     "name": "useRestoreProductFieldsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b241143485577c5615326991cf002f>>
- * @relayHash 6c6e72adb4d31ea5071275321dedf497
+ * @generated SignedSource<<fe4442256c1aac6e4f4511bd9b648ca8>>
+ * @relayHash 68db9c54a45981540c47b04544c701ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6e72adb4d31ea5071275321dedf497
+// @relayRequestID 68db9c54a45981540c47b04544c701ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,14 @@ v20 = {
 v21 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/)
-];
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1231,13 +1238,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1252,6 +1253,19 @@ return {
                         "name": "flag",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VariantValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1471,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c6e72adb4d31ea5071275321dedf497",
+    "id": "68db9c54a45981540c47b04544c701ec",
     "metadata": {},
     "name": "useRestoreProductsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<022e759dac03167f847b548bb3ab83db>>
- * @relayHash 72d8c4049e1e74af3b396658b0a731d4
+ * @generated SignedSource<<13cf9f6a1c332848f2e47ee39acd2fe4>>
+ * @relayHash f95b5e34b0277107d259c18b52e78c03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72d8c4049e1e74af3b396658b0a731d4
+// @relayRequestID f95b5e34b0277107d259c18b52e78c03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,14 @@ v21 = {
 v22 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/)
-];
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1378,13 +1385,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1399,6 +1400,19 @@ return {
                         "name": "flag",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VariantValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1619,7 +1633,7 @@ return {
     ]
   },
   "params": {
-    "id": "72d8c4049e1e74af3b396658b0a731d4",
+    "id": "f95b5e34b0277107d259c18b52e78c03",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

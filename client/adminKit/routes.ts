@@ -25,6 +25,8 @@ export interface AdminPage extends Omit<PageRoute, 'layout' | 'needs' | 'isPerso
   /** What its query needs: who lacks it is shown no way there, and the server refuses. */
   right: AreaRight
   navigation?: NavigationEntry
+  /** Without the frame of the admin centre: what is shown within another page. */
+  layout?: 'bare'
 }
 
 /** What a domain exports as `adminRoutes`: its pages, and addresses that lead on to them. */

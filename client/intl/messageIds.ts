@@ -34,6 +34,9 @@ interface TextFiles {
   'domains/catalogue/admin/edit': typeof import('../domains/catalogue/admin/edit/texts/de.json', { with: {
     type: 'json',
   }})
+  'domains/catalogue/admin/preview': typeof import('../domains/catalogue/admin/preview/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/catalogue/pages': typeof import('../domains/catalogue/pages/texts/de.json', { with: { type: 'json' }})
   'domains/catalogue/parts/tiers': typeof import('../domains/catalogue/parts/tiers/texts/de.json', { with: {
     type: 'json',

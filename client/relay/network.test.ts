@@ -39,6 +39,21 @@ const refused = JSON.stringify({ data: null, errors: [{ message: 'no', extension
 const tooMany = JSON.stringify({ errors: [{ message: 'no', extensions: { code: 'C429', retryAfterSeconds: 40 } }] })
 const fault = JSON.stringify({ data: null, errors: [{ message: 'masked', extensions: { code: 'C500' } }] })
 
+test('a question goes by address, and one that is too long for that by POST', async () => {
+  const sent: [address: string, method: string | undefined][] = []
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    sent.push([address.split('?')[0]!, method])
+    return new Response(JSON.stringify(answer))
+  })
+  const ask = browserExecute('de')
+  await ask({ ...query, variables: { text: 'a' } })
+  expect(await ask({ ...query, variables: { text: 'ä'.repeat(1000) } })).toEqual(answer)
+  expect(sent).toEqual([
+    ['/graphql', undefined],
+    ['/graphql', 'POST'],
+  ])
+})
+
 describe('every kind of failure has one behaviour', () => {
   beforeEach(() => {
     vi.useFakeTimers()

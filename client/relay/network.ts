@@ -106,11 +106,15 @@ function isPassing(error: unknown): boolean {
 const never = new Promise<GraphQLResponse>(() => undefined)
 
 const endpoint = '/graphql'
+/** Characters of an address that every server on the way takes. */
+const longestAddress = 4000
+
 /** What is done with a request whose session has just ended: see `afterIdleEnd`. */
 type OnIdleEnd = (kind: GraphQLRequest['kind']) => Promise<'goOn' | 'leave' | 'refuse'>
 
 /**
- * Sends operations to `/graphql`. Queries go by GET, mutations by POST; both name the document by its hash. Queries are
+ * Sends operations to `/graphql`. Queries go by GET, unless they ask too much
+ * for an address, mutations by POST; both name the document by its hash. Queries are
  * asked again twice where that may help; mutations are sent once, for they may have been done.
  * Throws `RequestFailed` when there is no answer, or an answer without data. `onIdleEnd` hears that the session has just
  * ended because nobody used it: where the page is being left, nobody waits for the answer. In the admin centre staff are
@@ -145,7 +149,9 @@ export function browserExecute(
         extensions: JSON.stringify(extensions),
       })
       address = `${endpoint}?${query}`
-    } else {
+    }
+    if (request.kind !== 'query' || address.length > longestAddress) {
+      address = endpoint
       const operation = JSON.stringify({ operationName: request.name, variables: request.variables, extensions })
       init.method = 'POST'
       if (request.files) init.body = (await import('./multipart.ts')).multipart(operation, request.files)

@@ -74,6 +74,11 @@ export function accountPathOf({ account, isStaff }: Viewer): string {
   return account ? accountPaths.overview : accountPaths.login
 }
 
+/** Shows its children as to somebody whom nobody knows. */
+export const AsStranger = ({ children }: { children: ReactNode }) => (
+  <ViewerContext value={nobody}>{children}</ViewerContext>
+)
+
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const { viewer } = useLazyLoadQuery<ViewerQuery>(viewerQuery, {})
   const value = useMemo(

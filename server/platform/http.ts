@@ -62,8 +62,11 @@ export const scriptSources = (scripts: readonly string[]): string =>
 /** Two years, as browsers' preload lists ask for; sent only where the site is reached over https. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 
+/** What the admin centre shows within its own pages, as visitors would see it. Nobody else frames it, and no other page. */
+const isPreview = (url: string): boolean => /^\/(?:en\/)?admincenter\/preview\//.test(url)
+
 /** Styles in attributes are allowed, for server-rendered components carry their sizes there; scripts never are. */
-const pagePolicy = (scripts: string, styles: string, isSecure: boolean): string =>
+const pagePolicy = (scripts: string, styles: string, isSecure: boolean, framedBy: "'none'" | "'self'"): string =>
   [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -75,7 +78,7 @@ const pagePolicy = (scripts: string, styles: string, isSecure: boolean): string 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 
@@ -108,12 +111,17 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     nonces.set(this, nonce)
     this.header(
       'content-security-policy',
-      pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, `'self' 'nonce-${nonce}'`, isSecure),
+      pagePolicy(
+        `'nonce-${nonce}' 'strict-dynamic'`,
+        `'self' 'nonce-${nonce}'`,
+        isSecure,
+        isPreview(this.request.url) ? "'self'" : "'none'",
+      ),
     )
     return nonce
   })
   app.decorateReply('allowScripts', function (this: FastifyReply, sources: string) {
-    this.header('content-security-policy', pagePolicy(sources, "'self'", isSecure))
+    this.header('content-security-policy', pagePolicy(sources, "'self'", isSecure, "'none'"))
   })
 }
 

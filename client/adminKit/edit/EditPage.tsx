@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../intl/messageIds.ts'
 import { PageHead } from '../../router/PageHead.tsx'
@@ -30,6 +30,9 @@ export interface Saved extends RefusalMapping {
   /** Follows once nothing is unsaved any more: going to what was made. */
   readonly next?: () => void
 }
+
+/** Sections that a page of many begins with. */
+const firstSections = 5
 
 /** A section, and how it is drawn. */
 export interface PageSection<Values> extends EditSection<Values> {
@@ -73,6 +76,8 @@ export interface EditPageProps<Values extends object> {
   refusalTexts?: RefusalMapping['texts']
   /** Beside the form: facts and what is done at once. */
   aside?: ReactNode
+  /** Right of the form while it is open, as high as the window: how it will look. The list of sections gives way to it. */
+  beside?: ReactNode
   /** Who else is here, beside the title. */
   presence?: ReactNode
   /** What was done to the thing, below the form. */
@@ -189,7 +194,10 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 
+  // What is in sight comes first, unless somebody comes for one of the others.
+  const drawn = useDeferredValue(sections.length, usePlace().hash ? sections.length : firstSections)
   const hasList = sections.length > 2
+  const hasBar = !isReadOnly && (isChanged || isNew)
   return (
     <EditingContext value={editing as never}>
       <LeaveContext value={leave}>
@@ -215,7 +223,14 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
             )
           }
         />
-        <div ref={form} className={style.page} data-list={hasList || undefined} data-aside={!!props.aside || undefined}>
+        <div
+          ref={form}
+          className={style.page}
+          data-list={hasList || undefined}
+          data-aside={!!props.aside || undefined}
+          data-beside={!!props.beside || undefined}
+          data-saving={hasBar || undefined}
+        >
           {hasList && <SectionList sections={sections} changed={changed} wrong={wrong} className={style.list} />}
           <div className={style.sections}>
             {isReadOnly && <Notice tone="neutral">{wordsOf(props.readOnlyNote ?? 'edit.readOnly', intl)}</Notice>}
@@ -235,14 +250,15 @@ export function EditPage<Values extends object>(props: EditPageProps<Values>) {
                 <FormattedMessage id="edit.requiredHint" />
               </p>
             )}
-            {sections.map(section => (
+            {sections.slice(0, drawn).map(section => (
               <Fragment key={section.id}>{section.content ?? <SectionCard section={section} />}</Fragment>
             ))}
             {props.history}
           </div>
           {props.aside && <div className={style.aside}>{props.aside}</div>}
+          {props.beside && <div className={style.beside}>{props.beside}</div>}
         </div>
-        {!isReadOnly && (isChanged || isNew) && (
+        {hasBar && (
           <SaveBar
             count={changed.length}
             sections={sectionsOf(sections, changed).map(section => wordsOf(section.title, intl))}

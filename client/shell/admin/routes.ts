@@ -8,7 +8,7 @@ export { adminTexts as texts } from '../../texts/admin.ts'
 /** A page of the admin centre: for staff, drawn in the browser, never kept or listed. */
 const routeOf = (declared: AdminRoute): Route =>
   isAdminPage(declared)
-    ? { ...declared, layout: 'admin', needs: 'staff', isPersonal: true, isClientOnly: true }
+    ? { layout: 'admin', ...declared, needs: 'staff', isPersonal: true, isClientOnly: true }
     : declared
 
 /** Pages of the admin centre; paths are relative to `/admincenter`. Loaded when somebody goes there. */

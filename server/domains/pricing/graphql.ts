@@ -1,17 +1,21 @@
 import { builder } from '../../api/builder.ts'
+import type { RequestContext } from '../../api/context.ts'
 import { UserErrorRef } from '../../api/errors.ts'
 import { globalId, rawId } from '../../api/globalIds.ts'
 import { atMost, costOfInput } from '../../api/inputLimits.ts'
 import { DeliveryRef, MoneyRef, money } from '../../api/values.ts'
 import { textIn } from '../../kit/languages.ts'
 import type { Cents } from '../../kit/money.ts'
+import { ProductDraftRef } from '../catalogue/graphql/drafts.ts'
 import { ShopRef } from '../settings/graphql.ts'
 import { type Country, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
+import { readDraftQuote } from './queries/draftQuote.ts'
 import { type GroupUse, type GroupUses, groupUses } from './queries/groupUses.ts'
-import { type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
+import { type ChosenPiece, type ProductQuote, readProductQuote, type Choice } from './queries/productQuote.ts'
 import { inOrderOf } from './rules/countryOrder.ts'
 import { paymentMarks } from './rules/paymentMarks.ts'
 import { type NamedRule, type PriceReason, priceOf, type ReasonPart, upTo } from './rules/priceReason.ts'
+import type { Customer } from './rules/pricingCase.ts'
 import type { NextTier } from './rules/tierCoach.ts'
 import { displaySettings, homeVatRate, paymentSettings, shippingSettings, vatSettings } from './settings.ts'
 
@@ -338,6 +342,25 @@ const chosen =
     amount: piece.amount,
   })
 
+/** What is chosen; null where it names no product, or too many pieces. */
+function choiceOf(input: typeof QuoteProductInput.$inferInput): Choice | null {
+  const productId = rawId('Product', input.productId)
+  const slots = input.slots ?? []
+  const count = (input.pieces?.length ?? 0) + slots.reduce((all, slot) => all + slot.pieces.length, 0)
+  if (productId === null || count > MOST_PIECES) return null
+  return {
+    productId,
+    isPersonalised: input.isPersonalised ?? false,
+    pieces: (input.pieces ?? []).map(chosen(input.productId)),
+    slots: slots.map(slot => ({
+      productId: rawId('Product', slot.productId) ?? '',
+      pieces: slot.pieces.map(chosen(slot.productId)),
+    })),
+  }
+}
+
+const customerOf = ({ viewer }: RequestContext): Customer => ({ ...viewer.terms, roles: viewer.roles })
+
 builder.queryField('quoteProduct', t =>
   t.field({
     type: ProductQuoteRef,
@@ -349,27 +372,28 @@ builder.queryField('quoteProduct', t =>
     args: { input: t.arg({ type: QuoteProductInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       context.responder.limit('quote')
-      const productId = rawId('Product', input.productId)
-      const slots = input.slots ?? []
-      const count = (input.pieces?.length ?? 0) + slots.reduce((all, slot) => all + slot.pieces.length, 0)
-      if (productId === null || count > MOST_PIECES) return null
-      const choice = {
-        productId,
-        isPersonalised: input.isPersonalised ?? false,
-        pieces: (input.pieces ?? []).map(chosen(input.productId)),
-        slots: slots.map(slot => ({
-          productId: rawId('Product', slot.productId) ?? '',
-          pieces: slot.pieces.map(chosen(slot.productId)),
-        })),
-      }
-      const quote = await readProductQuote(
-        context.database.drizzle,
-        choice,
-        { ...context.viewer.terms, roles: context.viewer.roles },
-        context.now(),
-        context.language,
-      )
-      return quote && { ...quote, productId }
+      const choice = choiceOf(input)
+      if (!choice) return null
+      const { database, language } = context
+      const quote = await readProductQuote(database.drizzle, choice, customerOf(context), context.now(), language)
+      return quote && { ...quote, productId: choice.productId }
+    },
+  }),
+)
+
+builder.objectField(ProductDraftRef, 'quote', t =>
+  t.field({
+    type: ProductQuoteRef,
+    nullable: true,
+    description: 'The price of a choice of it; null where the change is refused, and for a choice of another product.',
+    complexity: input => 3 * costOfInput(input, 'question'),
+    args: { input: t.arg({ type: QuoteProductInput, required: true }) },
+    resolve: async ({ read }, { input }, context) => {
+      const choice = choiceOf(input)
+      if (!choice || !read) return null
+      const { database, language } = context
+      const quote = await readDraftQuote(database.drizzle, read, choice, customerOf(context), context.now(), language)
+      return quote && { ...quote, productId: choice.productId }
     },
   }),
 )

@@ -7,6 +7,7 @@ import configuratorPageQuery from '../../../__generated__/ConfiguratorPageQuery$
 import groupEditPageQuery from '../../../__generated__/GroupEditPageQuery$parameters.ts'
 import groupsPageQuery from '../../../__generated__/GroupsPageQuery$parameters.ts'
 import groupTreePageQuery from '../../../__generated__/GroupTreePageQuery$parameters.ts'
+import productPreviewPageQuery from '../../../__generated__/ProductPreviewPageQuery$parameters.ts'
 import searchMissesPageQuery from '../../../__generated__/SearchMissesPageQuery$parameters.ts'
 import searchSynonymsPageQuery from '../../../__generated__/SearchSynonymsPageQuery$parameters.ts'
 import synonymEditPageQuery from '../../../__generated__/SynonymEditPageQuery$parameters.ts'
@@ -35,9 +36,26 @@ export const adminRoutes: readonly AdminRoute[] = [
       'domains/audit/admin',
       'domains/catalogue/admin',
       'domains/catalogue/admin/edit',
+      'domains/catalogue/admin/preview',
       'domains/files/admin/browser',
       'domains/files/admin/chooser',
       'domains/files/parts/uploads',
+    ],
+  },
+  {
+    path: 'preview/products/:id',
+    page: () => import('./preview/ProductPreviewPage.tsx'),
+    query: productPreviewPageQuery,
+    variables: place => ({ id: place.params.id }),
+    right: { area: 'CATALOGUE', level: 'read' },
+    layout: 'bare',
+    texts: [
+      'domains/cart/parts/wishLists',
+      'domains/catalogue/admin/preview',
+      'domains/catalogue/parts/tiers',
+      'domains/catalogue/product',
+      'domains/pricing/parts/reason',
+      'ui/quantity',
     ],
   },
   {

@@ -9,14 +9,8 @@ import { onDemand } from '../../../ui/onDemand.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
 import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import ProductPreview from '../parts/ProductPreview.tsx'
-import { GoodsProduct } from './GoodsProduct.tsx'
 import { ProductPageHead } from './ProductPageHead.tsx'
-import { SetProduct } from './SetProduct.tsx'
-// The form's style comes with the page, for the server draws the form before its code is there.
-import './voucher/VoucherForm.module.css'
-
-/** Few products are vouchers, so that the others do without it. */
-const VoucherProduct = onDemand(async () => ({ default: (await import('./VoucherProduct.tsx')).VoucherProduct }))
+import { ProductView } from './ProductView.tsx'
 
 /** For system accounts alone, so that nobody else loads it. */
 const ProductRecord = onDemand(() => import('./ProductRecord.tsx'))
@@ -25,11 +19,10 @@ const query = graphql`
   query ProductPageQuery($slug: String!) @preloadable {
     shop {
       name
-      ...VoucherProduct_shop
+      ...ProductView_shop
     }
     product(slug: $slug) {
       id
-      kind
       slug
       title
       path
@@ -40,9 +33,7 @@ const query = graphql`
         path
       }
       ...ProductPageHead_product
-      ...GoodsProduct_product
-      ...SetProduct_product
-      ...VoucherProduct_product
+      ...ProductView_product
     }
   }
 `
@@ -60,7 +51,6 @@ function ProductPage(props: PageProps<ProductPageQuery>) {
     path: props.place.language === 'en' ? '/en' : '/',
   }
   const way = [...(group ? [{ title: group.title, path: group.path }] : []), { title, path }]
-  const carousels = <NearbyCarousels product={slug} group={group?.slug} />
 
   return (
     <article className="page">
@@ -68,19 +58,9 @@ function ProductPage(props: PageProps<ProductPageQuery>) {
       <ProductPageHead product={product} shopName={answer.shop.name} crumbs={[home, ...way]} />
       <Breadcrumbs crumbs={[...way.slice(0, -1), { title }]} />
       <NoScripts />
-      {product.kind === 'VOUCHER' ? (
-        <Corner>
-          {attempt => (
-            <VoucherProduct key={attempt} product={product} shop={answer.shop}>
-              {carousels}
-            </VoucherProduct>
-          )}
-        </Corner>
-      ) : product.kind === 'SET' ? (
-        <SetProduct product={product}>{carousels}</SetProduct>
-      ) : (
-        <GoodsProduct product={product}>{carousels}</GoodsProduct>
-      )}
+      <ProductView product={product} shop={answer.shop}>
+        <NearbyCarousels product={slug} group={group?.slug} />
+      </ProductView>
       {isSystem && <Corner>{() => <ProductRecord productId={id} />}</Corner>}
     </article>
   )

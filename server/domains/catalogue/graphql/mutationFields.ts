@@ -79,7 +79,7 @@ const TierInput = builder.inputType('TierInput', {
   }),
 })
 
-const UpdateProductInput = builder.inputType('UpdateProductInput', {
+export const UpdateProductInput = builder.inputType('UpdateProductInput', {
   fields: t => ({
     productId: t.id({ required: true }),
     revision: t.int({ required: true, description: seenRevision }),
@@ -129,30 +129,30 @@ const newVariantOf = (
   properties: propertiesOf(properties, ['newVariants', String(index), 'properties']),
 })
 
+/** What the input means to the use case. */
+export const updateOf = (input: typeof UpdateProductInput.$inferInput) => ({
+  productId: keyOf('Product', input.productId),
+  revision: input.revision,
+  changes: changesOf(input.changes),
+  variants: input.variants?.map(({ variantId, colorId, properties, ...change }, index) => ({
+    ...change,
+    colorId: colorId && keyOf('Color', colorId),
+    variantId: keyOf('Variant', variantId),
+    properties: propertiesOf(properties, ['variants', String(index), 'properties']),
+  })),
+  newVariants: input.newVariants?.map(newVariantOf),
+  tiers: input.tiers?.map(({ variantIds, ...tier }) => ({
+    ...tier,
+    variantIds: variantIds?.map(id => keyOf('Variant', id)),
+  })),
+})
+
 builder.mutationField('updateProduct', t =>
   t.field({
     type: ProductPayloadRef,
     authScopes: { admin: 'catalogue' },
     args: { input: t.arg({ type: UpdateProductInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      answer(context, () =>
-        updateProduct(context, {
-          productId: keyOf('Product', input.productId),
-          revision: input.revision,
-          changes: changesOf(input.changes),
-          variants: input.variants?.map(({ variantId, colorId, properties, ...change }, index) => ({
-            ...change,
-            colorId: colorId && keyOf('Color', colorId),
-            variantId: keyOf('Variant', variantId),
-            properties: propertiesOf(properties, ['variants', String(index), 'properties']),
-          })),
-          newVariants: input.newVariants?.map(newVariantOf),
-          tiers: input.tiers?.map(({ variantIds, ...tier }) => ({
-            ...tier,
-            variantIds: variantIds?.map(id => keyOf('Variant', id)),
-          })),
-        }),
-      ),
+    resolve: (_root, { input }, context) => answer(context, () => updateProduct(context, updateOf(input))),
   }),
 )
 

@@ -33,6 +33,10 @@ import { variantsOf } from './variant.ts'
 
 const tableOfProduct = (product: ProductShape, _args: object, context: RequestContext) => tableOf(product, context)
 
+/** Pictures, downloads and groups of a product. */
+const partsOf = async (context: RequestContext, { card, draft }: ProductShape) =>
+  draft ? draft.parts : loadParts(context, card.id)
+
 type OfProduct<Row> = { readonly row: Row; readonly product: ProductShape }
 
 const ProductImageRef = builder.objectRef<OfProduct<ProductImageRow>>('ProductImage').implement({
@@ -279,17 +283,17 @@ builder.node(ProductRef, {
       type: [ProductImageRef],
       complexity: { field: 5, multiplier: 8 },
       resolve: async (product, _args, context) =>
-        ((await loadParts(context, product.card.id))?.images ?? []).map(row => ({ row, product })),
+        ((await partsOf(context, product))?.images ?? []).map(row => ({ row, product })),
     }),
     downloads: t.field({
       type: [DownloadRef],
       complexity: { field: 5, multiplier: 3 },
-      resolve: async (product, _args, context) => [...((await loadParts(context, product.card.id))?.downloads ?? [])],
+      resolve: async (product, _args, context) => [...((await partsOf(context, product))?.downloads ?? [])],
     }),
     groups: t.field({
       type: [ProductGroupRef],
       complexity: { field: 5, multiplier: 3 },
-      resolve: async (product, _args, context) => [...((await loadParts(context, product.card.id))?.groups ?? [])],
+      resolve: async (product, _args, context) => [...((await partsOf(context, product))?.groups ?? [])],
     }),
     variants: t.field({
       type: [VariantRef],

@@ -10,7 +10,7 @@ import { type DeliveredSizes, deliveredSizes } from '../rules/deliveredSizes.ts'
 import { loadVariants } from './loaders.ts'
 import { ProductRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
-import { variantsOf } from './variant.ts'
+import { rowsOf, variantsOf } from './variant.ts'
 
 /** What a product's page says of its delivery, if it is ordered today. */
 type ProductDelivery = {
@@ -21,8 +21,11 @@ type ProductDelivery = {
 
 /** A set comes once the slowest of its pieces is there, each in a size that is there soonest. */
 async function productDelivery(product: ProductShape, context: RequestContext): Promise<ProductDelivery | null> {
-  const { id, slots, isPersonalisable } = product.card
-  const [of, ...pieces] = await Promise.all([id, ...slots].map(each => loadVariants(context, each)))
+  const { slots, isPersonalisable } = product.card
+  const [of, ...pieces] = await Promise.all([
+    rowsOf(context, product),
+    ...slots.map(each => loadVariants(context, each)),
+  ])
   if (!of) return null
   const settings = settingsFrom(of.settings)
   const today = shopDay(settings, context.now())

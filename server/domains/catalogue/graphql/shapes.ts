@@ -2,7 +2,7 @@ import type { CursorValues } from '../../../kit/paging.ts'
 import type { DeliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import type { Facets } from '../queries/facets.ts'
 import type { ProductFilter } from '../queries/groupPage.ts'
-import type { ProductTexts, VariantRow, VariantsOfProduct } from '../queries/products.ts'
+import type { ProductParts, ProductTexts, VariantRow, VariantsOfProduct } from '../queries/products.ts'
 import type { StockCalendar } from '../rules/availability.ts'
 import type { Card } from '../rules/card.ts'
 import type { Tile } from '../rules/tile.ts'
@@ -11,8 +11,13 @@ import type { Tile } from '../rules/tile.ts'
 export type TextPart = { readonly text: string; readonly isMatch: boolean }
 
 /** A product as resolvers have it: its card, and its texts where they were read along. `isManaged`: reached through a
- *  managed list, so that what visitors cannot see of it is shown too. */
-export type ProductShape = { readonly card: Card; readonly texts?: ProductTexts; readonly isManaged?: boolean }
+ *  managed list, so that what visitors cannot see of it is shown too. `draft`: what is stored of it does not count. */
+export type ProductShape = {
+  readonly card: Card
+  readonly texts?: ProductTexts
+  readonly isManaged?: boolean
+  readonly draft?: { readonly variants: VariantsOfProduct; readonly parts: ProductParts }
+}
 
 /** A variant, its product, and what it takes from it. */
 export type VariantShape = {

@@ -12,10 +12,10 @@ import {
   valuesOfProperty,
 } from '../rules/propertyDefinitions.ts'
 import { propertySettings } from '../settings.ts'
-import { loadVariants } from './loaders.ts'
 import { textsOf } from './productFields.ts'
 import { ColorRef, ProductRef, VariantRef } from './refs.ts'
 import type { ProductShape } from './shapes.ts'
+import { rowsOf } from './variant.ts'
 
 /** The properties of the configurator as readers are shown them. */
 
@@ -115,7 +115,7 @@ export async function tableOf(product: ProductShape, context: RequestContext): P
   const further = furtherProperties(properties)
   const ofVariants = further.filter(({ isGlobal }) => !isGlobal)
   const isColored = further.some(({ type }) => type === 'color')
-  const loaded = ofVariants.length > 0 || isColored ? await loadVariants(context, product.card.id) : null
+  const loaded = ofVariants.length > 0 || isColored ? await rowsOf(context, product) : null
   const colors = new Map((loaded?.propertyColors ?? []).map(color => [color.code, color]))
   return [
     ...lines.flatMap(line => {

@@ -14,10 +14,13 @@ import type { ProductShape, VariantShape } from './shapes.ts'
 import { AvailabilityRef, FitRef, SaleRef } from './values.ts'
 import { VariantPropertyRef } from './variantProperties.ts'
 
+/** What a product's variants are made of, as visitors see them. */
+export const rowsOf = async (context: RequestContext, { card, draft }: ProductShape) =>
+  draft ? draft.variants : loadVariants(context, card.id)
+
 /** The variants of a product. What has no price cannot be bought and is left out for visitors. */
 export async function variantsOf(context: RequestContext, product: ProductShape): Promise<VariantShape[]> {
-  const load = product.isManaged ? loadManagedVariants : loadVariants
-  const of = await load(context, product.card.id)
+  const of = product.isManaged ? await loadManagedVariants(context, product.card.id) : await rowsOf(context, product)
   if (!of) return []
   const settings = settingsFrom(of.settings)
   const calendar = { today: shopDay(settings, context.now()), fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }

@@ -134,7 +134,13 @@ export async function readCandidates(
   return { candidates, pieces: pieces.map(({ facts }) => facts) }
 }
 
-async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
+/** The facts of products by id, the price history of each among them, be it needed or not. */
+export async function readFacts(db: Reader, ids: readonly string[]): Promise<Map<string, ProductFacts>> {
+  const rows = await readRows(db, sql`select unnest(${sql.param([...ids])}::uuid[])`, true)
+  return new Map(rows.map(({ facts }) => [facts.id, facts]))
+}
+
+async function readRows(db: Reader, ids: SQL, withHistory = false): Promise<Candidate[]> {
   const rows = await run<Candidate>(
     db,
     sql`
@@ -189,7 +195,7 @@ async function readRows(db: Reader, ids: SQL): Promise<Candidate[]> {
         select json_agg(json_build_object('start', o.starts_at, 'end', o.ends_at, 'discountGroups', o.discount_groups)
           order by o.id)
         from special_offers o where o.product_id = p.id), '[]'),
-      'prices', case when p.is_sale or cardinality(p.discount_groups) > 0
+      'prices', case when ${withHistory ? sql`true or ` : sql``}p.is_sale or cardinality(p.discount_groups) > 0
           or exists (select from special_offers o where o.product_id = p.id)
           or exists (select from price_changes c where c.product_id = p.id and c.kind in ('asked', 'askedChild'))
         then coalesce((

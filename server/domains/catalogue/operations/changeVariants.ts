@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Cents } from '../../../kit/money.ts'
 import { refusal, refuseIf } from '../../../kit/refusals.ts'
@@ -18,10 +17,9 @@ import {
   type VariantChanges,
   type VariantFields,
 } from '../rules/variantChanges.ts'
+import { availableOf, newVariantRow, type VariantRow, variantDifferences } from '../rules/variantRows.ts'
 import { editingCause, sayWhy } from '../stock/moving.ts'
 import { colors, tierPrices, variants } from '../tables.ts'
-
-export type VariantRow = typeof variants.$inferSelect
 
 /** What became of a variant, for the audit; `from` null: it is new, `to` null: it is gone. */
 export type ChangedVariant = { readonly variantId: string; readonly from: object | null; readonly to: object | null }
@@ -111,27 +109,10 @@ export async function addVariants(
     const key = fields.key ?? freeKey([fields.fit, codes.get(fields.colorId ?? ''), size], keys)
     keys.add(key)
     sortOrder += 1
-    const row: VariantRow = {
-      id: scope.newId(),
-      productId: product.id,
-      key,
+    const row = newVariantRow(fields, {
+      ...{ id: scope.newId(), productId: product.id, key, basePrice, sortOrder },
       sku: fields.sku ?? numbers.shift()!,
-      fit: fields.fit ?? null,
-      size: size.trim(),
-      colorId: fields.colorId ?? null,
-      properties: fields.properties ?? {},
-      priceCents: fields.price === basePrice ? null : (fields.price ?? null),
-      isChildSize: fields.isChildSize ?? fields.fit === 'children',
-      isPersonalisable: fields.isPersonalisable ?? true,
-      available: fields.available ?? null,
-      reorderLevel: fields.reorderLevel ?? null,
-      backOn: fields.backOn ?? null,
-      expectedDays: fields.expectedDays ?? null,
-      weightGrams: fields.weightGrams ?? null,
-      isOffline: fields.isOffline ?? false,
-      isRetired: false,
-      sortOrder: fields.sortOrder ?? sortOrder,
-    }
+    })
     return row
   })
   // Which of several it is that somebody took at the same moment, the constraint does not say.
@@ -195,7 +176,7 @@ type Different = { readonly before: VariantRow; readonly after: Partial<VariantR
 /** Writes what is different; those of which the same fields are, hundreds of a sheet perhaps, with one statement. */
 async function change(scope: OperationScope, changing: readonly Changing[]): Promise<ChangedVariant[]> {
   const different = merged(changing)
-    .map(({ before, fields, path }): Different => ({ before, after: differences(fields, before), path }))
+    .map(({ before, fields, path }): Different => ({ before, after: variantDifferences(fields, before), path }))
     .filter(({ after }) => Object.keys(after).length > 0)
   for (const [fields, alike] of Map.groupBy(different, ({ after }) => Object.keys(after).join())) {
     if (alike[0]!.after.available !== undefined) await sayWhy(scope, editingCause(scope))
@@ -309,43 +290,6 @@ export async function freeNumbers(
     if (!taken.has(sku)) free.push(sku)
   }
   return free
-}
-
-function availableOf(
-  { stock, isStockUnlimited }: Pick<VariantChanges, 'stock' | 'isStockUnlimited'>,
-  before: VariantRow,
-): number | null | undefined {
-  if (isStockUnlimited) return null
-  if (typeof stock === 'number') return stock
-  // Saying that stock is limited without a count leaves a count that there is.
-  return isStockUnlimited === false && before.available === null ? 0 : undefined
-}
-
-/** The columns that become different. */
-function differences(fields: VariantFields, before: VariantRow): Partial<VariantRow> {
-  const wanted: Partial<VariantRow> = {
-    key: fields.key ?? undefined,
-    sku: fields.sku ?? undefined,
-    fit: fields.fit,
-    size: fields.size?.trim(),
-    colorId: fields.colorId,
-    priceCents: fields.price,
-    isChildSize: fields.isChildSize ?? undefined,
-    isPersonalisable: fields.isPersonalisable ?? undefined,
-    available: fields.available,
-    backOn: fields.backOn,
-    expectedDays: fields.expectedDays,
-    reorderLevel: fields.reorderLevel,
-    weightGrams: fields.weightGrams,
-    isOffline: fields.isOffline ?? undefined,
-    sortOrder: fields.sortOrder ?? undefined,
-    properties: fields.properties === undefined ? undefined : (fields.properties ?? {}),
-  }
-  return Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([key, value]) => value !== undefined && !isDeepStrictEqual(value, before[key as keyof VariantRow]),
-    ),
-  )
 }
 
 /** Writes prices that are different into the price history, and tells of stock that is; its movements write themselves. */

@@ -8,9 +8,9 @@ import { storedProperties } from '../rules/parts.ts'
 import { type CheckedProduct, configuredRefusals, namedColors } from '../rules/propertyChecks.ts'
 import { contradictsScope, type TierChange, tierScopeOf } from '../rules/tiers.ts'
 import { type PlannedVariant, plannedVariant, planVariants, twinRefusals } from '../rules/variantChanges.ts'
+import type { VariantRow } from '../rules/variantRows.ts'
 import { propertySettings } from '../settings.ts'
 import { colors } from '../tables.ts'
-import type { VariantRow } from './changeVariants.ts'
 import type { ProductWriting } from './writeProduct.ts'
 
 /** The variants as they will be once the writing is done. */
@@ -40,19 +40,37 @@ function unknownVariants({ variants: changed, tiers }: ProductWriting, own: read
   ]
 }
 
+type PropertiesAround = {
+  readonly settings: Settings
+  readonly path: readonly string[]
+  readonly isNew?: boolean
+}
+
 /** What of a product's properties the configurator does not allow. */
 export async function propertiesTogether(
   { tx }: Pick<OperationScope, 'tx'>,
   product: Pick<ProductRow, 'kind' | 'isOffline' | 'properties'>,
   writing: ProductWriting,
   own: readonly VariantRow[],
-  {
-    settings,
-    path,
-    isNew,
-  }: { readonly settings: Settings; readonly path: readonly string[]; readonly isNew?: boolean },
+  around: PropertiesAround,
 ): Promise<Refusal[]> {
-  const definitions = propertySettings.of(settings).properties
+  const definitions = propertySettings.of(around.settings).properties
+  const asWritten = checkedProperties(product, writing, own, around)
+  const named = namedColors(definitions, asWritten)
+  const rows =
+    named.length === 0
+      ? []
+      : await tx.select({ code: colors.code }).from(colors).where(inArray(colors.code, named)).for('share')
+  return configuredRefusals(definitions, asWritten, new Set(rows.map(({ code }) => code)))
+}
+
+/** A product's properties as they will be once the writing is done. */
+export function checkedProperties(
+  product: Pick<ProductRow, 'kind' | 'isOffline' | 'properties'>,
+  writing: ProductWriting,
+  own: readonly VariantRow[],
+  { path, isNew }: Pick<PropertiesAround, 'path' | 'isNew'>,
+): CheckedProduct {
   const { changes } = writing
   const isOffline = changes?.isOffline ?? product.isOffline
   const known = new Map(own.map(variant => [variant.id, variant]))
@@ -62,7 +80,7 @@ export async function propertiesTogether(
     path: after.at === null ? null : [list, String(after.at)],
   })
   const added = (writing.newVariants ?? []).map((fields, index) => plannedVariant(null, fields, index))
-  const asWritten: CheckedProduct = {
+  return {
     kind: product.kind,
     variants: [...plannedVariants(writing, own).map(checked('variants')), ...added.map(checked('newVariants'))],
     properties: changes?.properties === undefined ? product.properties : storedProperties(changes.properties ?? []),
@@ -71,12 +89,6 @@ export async function propertiesTogether(
     goesOnline: !isOffline && (product.isOffline || isNew === true),
     changes: path,
   }
-  const named = namedColors(definitions, asWritten)
-  const rows =
-    named.length === 0
-      ? []
-      : await tx.select({ code: colors.code }).from(colors).where(inArray(colors.code, named)).for('share')
-  return configuredRefusals(definitions, asWritten, new Set(rows.map(({ code }) => code)))
 }
 
 /** What is wrong with variants and tiers where each is seen beside the others. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Language, LocalizedText } from '../../../kit/languages.ts'
+import type { Language } from '../../../kit/languages.ts'
 import { type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import { type WrittenText, withLanguage } from '../../../kit/writtenTexts.ts'
@@ -9,7 +9,7 @@ import { refusingTaken } from '../../../platform/taken.ts'
 import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { stockChanged } from '../events.ts'
-import { allFields, type NamedField, type ProductRow, pricedFields, type TextField } from '../fields.ts'
+import { type ProductRow, pricedFields, type TextField } from '../fields.ts'
 import { priceChanges } from '../priceHistory/tables.ts'
 import { type PartsInOneLanguage, partsIn, storedParts } from '../rules/parts.ts'
 import {
@@ -17,8 +17,8 @@ import {
   configurationRefusals,
   type ProductChanges,
   relationRefusals,
-  storedText,
 } from '../rules/productChanges.ts'
+import { columnsOf, markedAsNew } from '../rules/productRows.ts'
 import { mergedTiers, type TierChange, tierRefusals } from '../rules/tiers.ts'
 import {
   type ListedVariant,
@@ -30,9 +30,10 @@ import {
   type VariantFields,
   variantRefusals,
 } from '../rules/variantChanges.ts'
+import type { VariantRow } from '../rules/variantRows.ts'
 import { editingCause, sayWhy } from '../stock/moving.ts'
-import { products, variants } from '../tables.ts'
-import { addVariants, type ChangedVariant, changeVariants, replaceVariants, type VariantRow } from './changeVariants.ts'
+import { type ProductKind, products, variants } from '../tables.ts'
+import { addVariants, type ChangedVariant, changeVariants, replaceVariants } from './changeVariants.ts'
 import { holdUnits } from './holdUnits.ts'
 import { takenConstraints, takenNames } from './productNames.ts'
 import {
@@ -172,10 +173,6 @@ async function merged(
   }
 }
 
-/** Since when a product is marked as new: from this change on, or still since an earlier one. */
-const markedAsNew = (product: ProductRow, { isNew }: Partial<ProductRow>, now: Date): Partial<ProductRow> =>
-  isNew === undefined ? {} : { newSince: isNew ? (product.newSince ?? now) : null }
-
 /** The changes with those texts that are written in one language. */
 export function withTexts(
   before: Pick<ProductRow, TextField> | null,
@@ -205,19 +202,52 @@ async function writtenParts(
 async function writingRefusals(
   scope: OperationScope,
   product: ProductRow,
-  writing: ProductWriting & { readonly changes: ProductChanges },
+  writing: CompleteWriting,
   own: readonly VariantRow[],
   { settings, path, isNew = false }: Around,
 ): Promise<Refusal[]> {
-  const { changes, variantList, tiers } = writing
+  const { changes, variantList } = writing
   const { groupIds, slots, cross, downloads } = changes
   const list = variantList ?? []
   const kinds = await kindsOf(scope, [...(slots ?? []), ...(cross ?? [])])
+  const units = changes.quantityUnit ? await holdUnits(scope.tx) : new Set<string>()
+  return [
+    ...plainRefusals(product, writing, own, { settings, path, kinds, units }),
+    ...(await propertiesTogether(scope, product, writing, own, { settings, path, isNew })),
+    ...(await unknownColors(scope, [...(writing.variants ?? []), ...list], ['variants'])),
+    ...(await unknownColors(scope, writing.newVariants ?? [], ['newVariants'])),
+    ...(isNew ? [] : await takenNames(scope, product.id, changes, path)),
+    ...(groupIds && !isNew && !(await areGroups(scope, groupIds))
+      ? [refusal('NOT_FOUND', [...path, 'groupIds'], 'one of the groups does not exist')]
+      : []),
+    ...(downloads && !(await areFiles(scope, downloads))
+      ? [refusal('NOT_FOUND', [...path, 'downloads'], 'one of the files does not exist, or is not for everybody')]
+      : []),
+  ]
+}
+
+/** A writing whose texts and parts are told in full. */
+export type CompleteWriting = ProductWriting & { readonly changes: ProductChanges }
+
+/** Why a writing cannot be done, as far as its values tell; nothing is read. `kinds`: of the products that it names,
+ *  `units`: those that it may name. */
+export function plainRefusals(
+  product: ProductRow,
+  writing: CompleteWriting,
+  own: readonly VariantRow[],
+  around: Pick<Around, 'settings' | 'path'> & {
+    readonly kinds: ReadonlyMap<string, ProductKind>
+    readonly units: ReadonlySet<string>
+  },
+): Refusal[] {
+  const { changes, variantList, tiers } = writing
+  const { settings, path, kinds, units } = around
+  const list = variantList ?? []
   const known = {
     vat: new Set(vatSettings.of(settings).groups.map(group => group.id)),
     shipping: new Set(shippingSettings.of(settings).groups.map(group => group.id)),
     discounts: new Set(discountSettings.of(settings).groups.map(group => group.id)),
-    units: changes.quantityUnit ? await holdUnits(scope.tx) : new Set<string>(),
+    units,
   }
   return [
     ...changeRefusals(changes, path),
@@ -229,16 +259,6 @@ async function writingRefusals(
     ...(variantList ? planVariants(own, list, ['variants']).refusals : []),
     ...tierRefusals(tiers ?? [], ['tiers']),
     ...variantsTogether(writing, own),
-    ...(await propertiesTogether(scope, product, writing, own, { settings, path, isNew })),
-    ...(await unknownColors(scope, [...(writing.variants ?? []), ...list], ['variants'])),
-    ...(await unknownColors(scope, writing.newVariants ?? [], ['newVariants'])),
-    ...(isNew ? [] : await takenNames(scope, product.id, changes, path)),
-    ...(groupIds && !isNew && !(await areGroups(scope, groupIds))
-      ? [refusal('NOT_FOUND', [...path, 'groupIds'], 'one of the groups does not exist')]
-      : []),
-    ...(downloads && !(await areFiles(scope, downloads))
-      ? [refusal('NOT_FOUND', [...path, 'downloads'], 'one of the files does not exist, or is not for everybody')]
-      : []),
   ]
 }
 
@@ -266,27 +286,6 @@ async function writeVariants(
   const added = (writing.newVariants ?? []).map((fields, index) => ({ index, fields }))
   const basePrice = product.priceCents
   return [...changed, ...(await addVariants(scope, { product, own, path: ['newVariants'], basePrice }, added))]
-}
-
-/** The columns that the changes set; absent fields are left out, which leaves them as they are. */
-function columnsOf(changes: ProductChanges): Partial<ProductRow> {
-  const columns = allFields.flatMap(row => {
-    const value = storedValue(row, changes)
-    return value === undefined ? [] : [[row.column, value]]
-  })
-  return Object.fromEntries(columns) as Partial<ProductRow>
-}
-
-/** A field's value as its column takes it; undefined: it stays as it is. */
-function storedValue({ field, kind }: NamedField, changes: ProductChanges): unknown {
-  const value = changes[field]
-  if (value === undefined) return undefined
-  if (kind === 'text' || kind === 'html') return storedText(field as TextField, value as LocalizedText | null)
-  if (kind === 'flag') return value ?? undefined
-  if (kind === 'words' || kind === 'groups') {
-    return [...new Set(((value ?? []) as readonly string[]).map(each => each.trim()).filter(Boolean))]
-  }
-  return value
 }
 
 /** The price history must be complete from the first day: the lowest price of 30 days depends on it. */

@@ -1017,6 +1017,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ProductDifference: {
     variant: ['Variant'],
   },
+  ProductDraft: {
+    errors: ['UserError'],
+    product: ['Product'],
+    quote: ['ProductQuote', { input: 'QuoteProductInput!' }],
+  },
   ProductEdge: {
     node: ['Product'],
     tile: ['ProductTile'],
@@ -1189,6 +1194,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     priceRehearsal: ['Rehearsal'],
     product: ['Product', { gtin: 'String', number: 'String', slug: 'String' }],
     productChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
+    productDraft: ['ProductDraft', { input: 'UpdateProductInput!' }],
     productGroup: ['ProductGroup', { slug: 'String!' }],
     productGroupChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     productGroupTree: ['ProductGroupTree'],

@@ -6755,6 +6755,20 @@ export interface ProductDownloadInput {
   readonly title: LocalizedTextInput
 }
 
+/** A product as a change would leave it. Nothing of it is written. */
+export interface ProductDraft {
+  readonly __typename: 'ProductDraft'
+  /** Why it could not be saved. */
+  readonly errors: readonly UserError[]
+  /** As visitors would see it, be it offline or not; null where the change is refused. */
+  readonly product: Product | null
+  /** The price of a choice of it; null where the change is refused, and for a choice of another product. */
+  readonly quote: With<{
+    /** What is to be done. */
+    readonly input: QuoteProductInput
+  }, ProductQuote | null>
+}
+
 /** An entry of a list with its place in it. */
 export interface ProductEdge {
   readonly __typename: 'ProductEdge'
@@ -7898,6 +7912,11 @@ export interface Query {
     /** Up to 500; 100 unless told otherwise. */
     readonly first?: number | null
   }, RecordChangeConnection>
+  /** What `updateProduct` would make of a product, for those who edit it: priced and worded as for visitors. Nothing is written, and the revision does not matter. */
+  readonly productDraft: With<{
+    /** What is to be done. */
+    readonly input: UpdateProductInput
+  }, ProductDraft>
   /** By slug, or by the id that REST shows. */
   readonly productGroup: With<{
     /** Of the group, or its plain id. */

@@ -14,6 +14,8 @@ export interface NewSizes {
   sizes: readonly string[]
   /** Pieces of each; '' is unlimited. */
   stock: string
+  /** A size that they are like in their further properties. */
+  like?: string | undefined
 }
 
 const nothing: NewSizes = { fit: '', color: '', sizes: [], stock: '0' }
@@ -56,7 +58,7 @@ export interface AddSizesDialogProps {
   /** What most likely is wanted; the dialog is open while there is something. */
   initial: NewSizes | null
   /** Whether the product has a size of this fit and colour, or is to get it. */
-  isThere: (size: Pick<NewSizeFields, 'size' | 'fit' | 'color'>) => boolean
+  isThere: (size: Omit<NewSizeFields, 'stock'>) => boolean
   onAdd: (sizes: readonly NewSizeFields[]) => void
   onClose: () => void
 }
@@ -64,13 +66,18 @@ export interface AddSizesDialogProps {
 /** Asks for fit, colour and sizes that a product is to have besides those that it has. They are saved with the rest. */
 export function AddSizesDialog({ initial, colors, isThere, onAdd, onClose }: AddSizesDialogProps) {
   const language = useLanguage()
-  const submit = async ({ fit, color, sizes, stock }: NewSizes): Promise<Submitted<NewSizes>> => {
-    const known = sizes.find(size => isThere({ size, fit, color }))
+  /** In another fit or colour than was pointed at nothing is known of further properties. */
+  const kindOf = ({ fit, color, like }: Omit<NewSizes, 'sizes' | 'stock'>) => ({
+    ...{ fit, color },
+    ...(like && fit === initial?.fit && color === initial.color && { like }),
+  })
+  const submit = async ({ sizes, stock, ...said }: NewSizes): Promise<Submitted<NewSizes>> => {
+    const known = sizes.find(size => isThere({ ...kindOf(said), size }))
     if (known !== undefined) {
       const general = [{ id: 'admin.product.sizeExists', values: { size: known } } as const]
       return { isDone: false, refusals: [], general }
     }
-    onAdd(sizes.map(size => ({ size, fit, color, stock: stock.trim() })))
+    onAdd(sizes.map(size => ({ ...kindOf(said), size, stock: stock.trim() })))
     return { isDone: true, refusals: [] }
   }
   return (

@@ -6,10 +6,12 @@ import type { ImagesSection_choices$key } from '../../../../__generated__/Images
 import type { ProductEditor_product$key } from '../../../../__generated__/ProductEditor_product.graphql.ts'
 import type { PropertiesSection_choices$key } from '../../../../__generated__/PropertiesSection_choices.graphql.ts'
 import type { SellingSection_choices$key } from '../../../../__generated__/SellingSection_choices.graphql.ts'
+import type { UpdateProductInput } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
 import type { VariantsSection_choices$key } from '../../../../__generated__/VariantsSection_choices.graphql.ts'
 import type { VariantsSection_colors$key } from '../../../../__generated__/VariantsSection_colors.graphql.ts'
 import { EditPage, type PageSection, type Saved } from '../../../../adminKit/edit/EditPage.tsx'
 import type { EditField } from '../../../../adminKit/edit/fields.ts'
+import { type RefusalMapping, refusedFields } from '../../../../adminKit/edit/refusals.ts'
 import { ExternalIcon } from '../../../../adminKit/icons.tsx'
 import { LockActions, lockNote } from '../../../../adminKit/locks/LockActions.tsx'
 import { useLock } from '../../../../adminKit/locks/useLock.ts'
@@ -21,6 +23,7 @@ import { productsPath } from '../../parts/editorPath.ts'
 import { HistorySection } from '../history/HistorySection.tsx'
 import { useUpdateProduct } from '../mutations/useUpdateProduct.ts'
 import { ProductStatus } from '../ProductStatus.tsx'
+import { usePreview } from '../preview/usePreview.tsx'
 import { BasicsSection } from './BasicsSection.tsx'
 import { DeleteProduct } from './DeleteProduct.tsx'
 import { DeliverySection } from './DeliverySection.tsx'
@@ -110,12 +113,28 @@ export function ProductEditor(props: ProductEditorProps) {
   }
   const check = (form: ProductValues, changed: readonly string[]) =>
     new Map([...(saving(form, changed).problems ?? [])].map(([key, problem]) => [key, problemMessage(key, problem)]))
+  const mappingOf = (input: UpdateProductInput): RefusalMapping => ({
+    fieldOf: fieldOf(input),
+    textOf: (code, path) =>
+      path === 'slug' && code === 'INVALID_INPUT' ? ('admin.product.problem.noAddress' as const) : null,
+  })
+  const preview = usePreview({
+    productId: product.id,
+    saved: { productId: product.id, revision },
+    draftOf: (form, changed) => {
+      const { input } = saving(form, changed)
+      const known = input ? mappingOf(input) : {}
+      return {
+        input,
+        problems: check(form, changed),
+        refused: refusals => refusedFields(refusals, allFields, form, known),
+      }
+    },
+  })
   const save = async (form: ProductValues, changed: readonly string[]): Promise<Saved> => {
     const { input } = saving(form, changed)
     if (!input) return { isDone: false, refusals: [] }
-    const textOf = (code: string, path: string) =>
-      path === 'slug' && code === 'INVALID_INPUT' ? ('admin.product.problem.noAddress' as const) : null
-    return { ...(await update(input)), fieldOf: fieldOf(input), textOf }
+    return { ...(await update(input)), ...mappingOf(input) }
   }
   const isDeleted = product.management?.isDeleted === true
   const lock = useLock(mayChange && !isDeleted ? product.id : null)
@@ -207,6 +226,8 @@ export function ProductEditor(props: ProductEditorProps) {
       content: <HistorySection product={product} isReadOnly={!mayChange || isDeleted} />,
     },
   ]
+  const shown = sections.filter(section => section !== false)
+  const allFields = shown.flatMap(section => section.fields)
   const isVisible = product.management?.visibility === 'ONLINE'
   return (
     <EditPage
@@ -220,6 +241,7 @@ export function ProductEditor(props: ProductEditorProps) {
               <FormattedMessage id="admin.product.inShop" />
             </LinkButton>
           )}
+          {preview.button}
           {mayChange && !isDeleted && <DuplicateProduct productId={product.id} />}
           {mayChange && (isDeleted ? <RestoreProduct product={product} /> : <DeleteProduct product={product} />)}
         </>
@@ -230,8 +252,14 @@ export function ProductEditor(props: ProductEditorProps) {
       readOnlyNote={
         isDeleted ? 'admin.product.deletedNote' : lock.held ? lockNote(lock.held) : 'admin.product.readOnly'
       }
-      notices={<LockActions {...lock} />}
-      sections={sections.filter(section => section !== false)}
+      notices={
+        <>
+          <LockActions {...lock} />
+          {preview.over}
+        </>
+      }
+      beside={preview.beside}
+      sections={shown}
       check={check}
       save={save}
     />

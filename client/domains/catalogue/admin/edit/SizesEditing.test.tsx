@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openEditor, saveEditor } from '../../../../testing/productEditor.tsx'
+import { openEditor, product, saveEditor } from '../../../../testing/productEditor.tsx'
 
 /** The editor, and its table of sizes. */
 const open = async () => {
@@ -174,4 +174,44 @@ test('a pasted day that is none stays in sight, is marked, and is not saved', as
   await user.click(cell())
   await user.paste('24.12.2026')
   expect([cell().value, cell().type]).toEqual(['2026-12-24', 'date'])
+})
+
+const cotton = { properties: [{ key: 'material', text: 'Baumwolle', number: null, flag: null }], values: [] }
+const polyester = { properties: [{ key: 'material', text: 'Polyester', number: null, flag: null }], values: [] }
+/** A shirt of two materials, of which the first comes in two sizes. */
+const ofMaterials = () => {
+  const [first] = product.variants
+  return [
+    { ...first, ...cotton, id: 'v1', size: 'S' },
+    { ...first, ...cotton, id: 'v2', size: 'M' },
+    { ...first, ...polyester, id: 'v3', size: 'S' },
+  ]
+}
+
+test('sizes that differ in a further property alone have rows that name it, and what is pasted goes to the right one', async () => {
+  const shown = await openEditor({ variants: ofMaterials() })
+  const table = within(screen.getByRole('region', { name: 'Größen und Passformen' }))
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    ...[expect.stringContaining('Herren, Baumwolle'), expect.stringContaining('Herren, Polyester'), 'Summe'],
+  ])
+  await shown.user.click(table.getByRole('textbox', { name: 'Größe S, Herren, Baumwolle' }))
+  paste(table.getByRole('textbox', { name: 'Größe S, Herren, Baumwolle' }), '11\t12\n13\n')
+  await saveEditor(shown)
+  expect(shown.saved().variants).toEqual([
+    { variantId: 'v1', stock: 11 },
+    { variantId: 'v2', stock: 12 },
+    { variantId: 'v3', stock: 13 },
+  ])
+})
+
+test('a size that is added to such a row is of its property', async () => {
+  const shown = await openEditor({ variants: ofMaterials() })
+  const table = within(screen.getByRole('region', { name: 'Größen und Passformen' }))
+  await shown.user.click(table.getByRole('button', { name: 'Größe M, Herren, Polyester hinzufügen' }))
+  await shown.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'hinzufügen' }))
+  expect(table.getByRole('textbox', { name: 'Größe M, Herren, Polyester' })).toBeTruthy()
+  await saveEditor(shown)
+  expect(shown.saved().newVariants).toEqual([
+    { size: 'M', fit: 'MEN', colorId: null, stock: 0, properties: [{ key: 'material', text: 'Polyester' }] },
+  ])
 })

@@ -27,12 +27,16 @@ import { SizeSheet } from './SizeSheet.tsx'
 import { entryOf } from './sizeEntries.ts'
 import { sizeGrid } from './sizeGrid.ts'
 import { type CellMode, hintOf, isFillable, modeOf, modesWith, propertyOfMode } from './sizeModes.ts'
+import { wordsApart } from './sizeNames.ts'
 import { sizeKey, sizeText, sizeWrites } from './sizeValues.ts'
 import style from './VariantsSection.module.css'
+import { furtherOf } from './variantProperties.ts'
 
 export type SavedSize = VariantsSection_product$data['variants'][number]
 /** A size that the product has, or one that it gets with the next saving. */
-export type Cell = SavedSize | (Pick<SavedSize, 'id' | 'fit' | 'size' | 'color'> & { readonly at: number })
+export type Cell = (SavedSize | (Pick<SavedSize, 'id' | 'fit' | 'size' | 'color'> & { readonly at: number })) & {
+  readonly apart?: readonly string[]
+}
 /** The size whose further properties are asked for. */
 type Described = { readonly id: string; readonly label: string }
 
@@ -60,6 +64,16 @@ export function VariantsSection(props: VariantsSectionProps) {
           color {
             id
             title
+          }
+          properties {
+            key
+            text
+            number
+            flag
+          }
+          values {
+            key
+            text
           }
           price {
             cents
@@ -114,13 +128,16 @@ export function VariantsSection(props: VariantsSectionProps) {
     onWrite: texts => setAll(sizeWrites(values, texts)),
     isReadOnly: form.isReadOnly,
   })
+  const apart = useMemo(() => wordsApart(product.variants), [product])
   const grid = useMemo(() => {
-    const coming = newSizes.map(({ size, fit, color }, at) => {
+    const saved = product.variants.map(variant => ({ ...variant, apart: apart.get(variant.id) ?? [] }))
+    const coming = newSizes.map(({ size, fit, color, like }, at) => {
       const known = allColors.find(({ id }) => id === color)
-      return { id: `newVariants.${at}`, size, fit: fit || null, color: known ?? null, at }
+      const words = like ? (apart.get(like) ?? []) : []
+      return { id: `newVariants.${at}`, size, fit: fit || null, color: known ?? null, at, apart: words }
     })
-    return sizeGrid<Cell>([...product.variants, ...coming], product.sizes)
-  }, [product, newSizes, allColors])
+    return sizeGrid<Cell>([...saved, ...coming], product.sizes)
+  }, [product, apart, newSizes, allColors])
   const { rows } = grid
   const colors: readonly Option[] = [
     { value: '', label: 'admin.product.noColor' },
@@ -147,6 +164,7 @@ export function VariantsSection(props: VariantsSectionProps) {
             ? intl.formatMessage({ id: fitText[row.fit] })
             : !hasColors && intl.formatMessage({ id: 'admin.product.allFits' }),
           hasColors && row.color?.title,
+          ...row.apart,
         ]
           .filter(Boolean)
           .join(', '),
@@ -166,15 +184,19 @@ export function VariantsSection(props: VariantsSectionProps) {
     if (problems) showWrong()
   }, [problems])
 
-  const isThere = ({ size, fit, color }: Pick<NewSizeFields, 'size' | 'fit' | 'color'>) =>
-    rows.some(row =>
-      row.cells.some(
-        cell =>
-          cell?.size.toLowerCase() === size.trim().toLowerCase() &&
-          (cell.fit ?? '') === fit &&
-          (cell.color?.id ?? '') === color,
-      ),
+  const isThere = ({ size, fit, color, like }: Omit<NewSizeFields, 'stock'>) => {
+    const words = JSON.stringify(like ? apart.get(like) : [])
+    return rows.some(
+      row =>
+        (row.fit ?? '') === fit &&
+        (row.color?.id ?? '') === color &&
+        JSON.stringify(row.apart) === words &&
+        row.cells.some(cell => cell?.size.toLowerCase() === size.trim().toLowerCase()),
     )
+  }
+  /** A saved size of a row whose words say more than fit and colour: what is added there is like it in these. */
+  const kinOf = (row: number) =>
+    rows[row]?.apart.length ? rows[row].cells.find(cell => cell && !('at' in cell))?.id : undefined
 
   if (product.kind !== 'GOODS') return null
   return (
@@ -217,6 +239,7 @@ export function VariantsSection(props: VariantsSectionProps) {
             color: rows[row]?.color?.id ?? '',
             sizes: [grid.sizes[column] ?? ''],
             stock: '0',
+            like: kinOf(row),
           })
         }
         onProperties={(id, label) => setDescribed({ id, label })}
@@ -273,7 +296,12 @@ export function VariantsSection(props: VariantsSectionProps) {
         initial={added}
         colors={colors}
         isThere={isThere}
-        onAdd={more => form.set('newVariants', [...newSizes, ...more])}
+        onAdd={more =>
+          form.set('newVariants', [
+            ...newSizes,
+            ...more.map(each => ({ ...each, properties: each.like ? furtherOf(form.properties(each.like)) : [] })),
+          ])
+        }
         onClose={() => setAdded(null)}
       />
       <SizePropertiesDialog
@@ -286,7 +314,9 @@ export function VariantsSection(props: VariantsSectionProps) {
         productId={product.id}
         sizes={product.variants.map(({ id, size, fit, color }) => ({
           id,
-          title: [size, fit && intl.formatMessage({ id: fitText[fit] }), color?.title].filter(Boolean).join(', '),
+          title: [size, fit && intl.formatMessage({ id: fitText[fit] }), color?.title, ...(apart.get(id) ?? [])]
+            .filter(Boolean)
+            .join(', '),
         }))}
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}

@@ -11,7 +11,7 @@ export function VisibilitySection() {
         <div>
           <SectionFlags section="visibility" />
         </div>
-        <div className={style.two}>
+        <div className={style.lines}>
           <SectionLines section="visibility" />
         </div>
       </div>

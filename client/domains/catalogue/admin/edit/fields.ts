@@ -191,6 +191,9 @@ export interface NewSizeFields {
   readonly price?: string
   readonly sku?: string
   readonly gtin?: string
+  /** The id of a size that it is like in its further properties, and these. */
+  readonly like?: string | undefined
+  readonly properties?: readonly PropertyFields[]
 }
 
 export type FieldValue =

@@ -28,6 +28,7 @@ import {
 } from './fields.ts'
 import type { PartKey, PartValues } from './parts.ts'
 import type { Problem, ProblemKey } from './saving.ts'
+import { wordsApart } from './sizeNames.ts'
 import type { PropertyFields } from './variantProperties.ts'
 
 type Field = EditField<ProductValues>
@@ -199,6 +200,7 @@ export const sizeFields = (variants: ProductForm_product$data['variants'], { int
   const words = (id: MessageId) => intl.formatMessage({ id })
   const fits = new Map(variants.map(({ fit }) => [fit, fit ? words(fitText[fit]) : null]))
   const cells = Object.entries(cellTitles).map(([cell, title]) => ({ cell: cell as CellField, title: words(title) }))
+  const apart = wordsApart(variants)
   const showFit = (value: Fit | '') => words(fitOrNone(value))
   const showOffered = (isOffline: boolean) => words(isOffline ? 'edit.no' : 'edit.yes')
   const showFlag = (value: boolean) => words(value ? 'edit.yes' : 'edit.no')
@@ -214,7 +216,7 @@ export const sizeFields = (variants: ProductForm_product$data['variants'], { int
     words('admin.product.cell.personalised'),
   ]
   return variants.flatMap(({ id, size, fit, color }) => {
-    const whose = [size, fits.get(fit), color?.title].filter(Boolean).join(' ')
+    const whose = [size, fits.get(fit), color?.title, ...(apart.get(id) ?? [])].filter(Boolean).join(' ')
     const label = (title: string): Message => ({ text: `${whose}: ${title}` })
     return [
       ...cells.map(({ cell, title }) => ({

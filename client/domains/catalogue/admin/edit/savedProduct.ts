@@ -27,6 +27,10 @@ export const useSavedProduct = (key: ProductForm_product$key) =>
             number
             flag
           }
+          values {
+            key
+            text
+          }
           sku
           stock
           ownPrice {

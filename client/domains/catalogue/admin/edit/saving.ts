@@ -176,7 +176,7 @@ const newVariants = (
   problems: Map<ProblemKey, Problem>,
   language: 'de' | 'en',
 ): NewVariantInput[] =>
-  sizes.map(({ size, fit, color, stock, price = '', sku = '', gtin = '' }, at) => {
+  sizes.map(({ size, fit, color, stock, price = '', sku = '', gtin = '', properties = [] }, at) => {
     const read = (field: 'stock' | 'price' | 'sku', typed: string, kind: 'number' | 'price' | 'name') => {
       const accepted = { ...acceptedNew[field], required: false }
       const { value, problem } = lineFrom(typed.trim(), kind, accepted, language)
@@ -184,11 +184,13 @@ const newVariants = (
       return value
     }
     const [own, number] = [read('price', price, 'price'), read('sku', sku, 'name')]
+    const gtins = gtin.trim() === '' ? [] : [{ key: 'gtin', text: gtin.trim() }]
+    const further = [...propertyInputs(properties), ...gtins]
     return {
       ...{ size, fit: fit || null, colorId: color || null, stock: read('stock', stock, 'number') as number | null },
       ...(typeof own === 'number' && { price: own }),
       ...(typeof number === 'string' && { sku: number }),
-      ...(gtin.trim() !== '' && { properties: [{ key: 'gtin', text: gtin.trim() }] }),
+      ...(further.length > 0 && { properties: further }),
     }
   })
 

@@ -46,6 +46,19 @@ describe('the size table', () => {
     ])
   })
 
+  test('has a row for each value that tells variants of a fit and colour apart', () => {
+    const of = (id: string, size: string, apart: string) => ({ ...variant(id, 'MEN', size), apart: [apart] })
+    const grid = sizeGrid(
+      [of('a', 'S', 'Baumwolle'), of('b', 'S', 'Polyester'), of('c', 'M', 'Baumwolle'), of('d', 'M', 'Polyester')],
+      ['S', 'M'],
+    )
+    expect(grid.rows.map(row => [...row.apart, ...row.cells.map(cell => cell?.id)])).toEqual([
+      ['Baumwolle', 'a', 'c'],
+      ['Polyester', 'b', 'd'],
+    ])
+    expect(new Set(grid.rows.map(({ key }) => key)).size).toBe(2)
+  })
+
   test('is empty without variants', () => {
     expect(sizeGrid([], ['S'])).toEqual({ sizes: [], rows: [] })
   })

@@ -4,12 +4,16 @@ export interface GridVariant {
   readonly fit: string | null | undefined
   readonly size: string
   readonly color: { readonly id: string; readonly title: string } | null | undefined
+  /** What tells it from others of the same fit, colour and size (see `wordsApart`). */
+  readonly apart?: readonly string[] | undefined
 }
 
 interface GridRow<TVariant> {
   readonly key: string
   readonly fit: TVariant extends GridVariant ? TVariant['fit'] : never
   readonly color: GridVariant['color']
+  /** Further words that its title needs. */
+  readonly apart: readonly string[]
   /** One per size; null where there is no such variant. */
   readonly cells: readonly (TVariant | null)[]
 }
@@ -20,8 +24,8 @@ export interface SizeGrid<TVariant> {
 }
 
 /**
- * Variants as a table: a row for each fit of each colour, a column for each size. `order` is how sizes are sorted;
- * sizes that it does not name come last. Of two variants of the same fit, size and colour each gets a row.
+ * Variants as a table: a row for each fit of each colour, and of what else tells them apart, a column for each size. `order`
+ * is how sizes are sorted; sizes that it does not name come last. Of two variants that are the same each gets a row.
  */
 export function sizeGrid<TVariant extends GridVariant>(
   variants: readonly TVariant[],
@@ -30,18 +34,14 @@ export function sizeGrid<TVariant extends GridVariant>(
   const all = [...new Set(variants.map(variant => variant.size))]
   const known = order.filter(size => all.includes(size))
   const sizes = [...known, ...all.filter(size => !known.includes(size))]
-  const rows: { key: string; fit: TVariant['fit']; color: GridVariant['color']; cells: (TVariant | null)[] }[] = []
+  const rows: (Omit<GridRow<GridVariant>, 'cells'> & { readonly cells: (TVariant | null)[] })[] = []
   for (const variant of variants) {
     const at = sizes.indexOf(variant.size)
-    const key = `${variant.color?.id ?? ''} ${variant.fit ?? ''}`
+    const { fit, color, apart = [] } = variant
+    const key = JSON.stringify([color?.id ?? '', fit ?? '', apart])
     let row = rows.find(each => each.key.startsWith(`${key} `) && each.cells[at] === null)
     if (!row) {
-      row = {
-        key: `${key} ${rows.length}`,
-        fit: variant.fit,
-        color: variant.color,
-        cells: sizes.map(() => null),
-      }
+      row = { key: `${key} ${rows.length}`, fit, color, apart, cells: sizes.map(() => null) }
       rows.push(row)
     }
     row.cells[at] = variant

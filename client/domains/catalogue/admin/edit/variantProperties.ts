@@ -34,6 +34,10 @@ export const propertyFields = (saved: readonly SavedProperty[], language: 'de' |
       : { key, kind: 'text', value: text ?? '' }
   })
 
+/** Those that another size can have, too: all but its number. */
+export const furtherOf = (rows: readonly PropertyFields[]): readonly PropertyFields[] =>
+  rows.filter(({ key }) => key.trim() !== 'gtin')
+
 /** A number as it is typed, with a comma or a point before its decimals; null for what is none. */
 function numberFrom(typed: string): number | null {
   const plain = typed.trim().replace(',', '.')

@@ -1,0 +1,578 @@
+/**
+ * @generated SignedSource<<6009c6e42c056c54b4cc1745fc850916>>
+ * @relayHash f8d2dc91445232e3b9adc5efb1ae0ebd
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f8d2dc91445232e3b9adc5efb1ae0ebd
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ContentUnit = "CENTIMETRE" | "GRAM" | "MILLILITRE" | "SQUARE_CENTIMETRE";
+export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
+export type LetteringPlace = "BACK" | "CHEST";
+export type LetteringScript = "NARROW" | "REGULAR" | "WIDE";
+export type PrintMethod = "DIGITAL" | "EMBROIDERY" | "FLOCK";
+export type TierScope = "ADULT" | "ALL" | "CHILD" | "SOME";
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "ANSWER_INVALID" | "ANSWER_MISSING" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CART_TOKEN_REQUIRED" | "CART_TOKEN_UNKNOWN" | "CODE_TAKEN" | "CODE_UNKNOWN" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "COUPON_ABOVE_LOWEST_PRICE" | "COUPON_EXPIRED" | "COUPON_MINIMUM_NOT_REACHED" | "COUPON_NOT_APPLICABLE" | "COUPON_NOT_COMBINABLE" | "COUPON_NOT_FOR_CUSTOMER" | "COUPON_NOT_YET_VALID" | "COUPON_USED_BY_YOU" | "COUPON_USED_UP" | "CROP_INVALID" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "ENTRY_TWICE" | "EXPORT_RUNNING" | "FILE_BROKEN" | "FILE_DUPLICATE" | "FILE_IN_USE" | "FILE_LOCKED" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "HEIC_NOT_TAKEN" | "IMAGE_TOO_SMALL" | "IMPORT_ERRORS" | "IMPORT_RUNNING" | "IMPORT_STATE" | "IMPORT_UNNAMED" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "ORDER_TOO_SMALL" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PAYOUT_CHANGED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_NOT_PRINTABLE" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PICKUP_PLACE_GONE" | "PICKUP_PLACE_MISSING" | "PICTURE_NOT_EDITABLE" | "POSTCODE_INVALID" | "PRICE_CHANGED" | "PRODUCT_LOCKED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "PROPERTY_MISSING" | "QUOTA_REACHED" | "RANGE_OVERLAPS" | "RANGE_REVERSED" | "REHEARSAL_RUNNING" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SHOP_CLOSED" | "SHOP_NOT_OPEN" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "STATION_GONE" | "STATION_INCOMPLETE" | "STATION_INVALID" | "TERMS_REQUIRED" | "TEXTS_TOO_LONG" | "TOKEN_EXPIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_PIXELS" | "TOO_MANY_SAVED_VIEWS" | "TOO_MANY_TEAM_LISTS" | "TOO_MANY_TEXTS" | "TOO_MANY_VOUCHERS" | "TOO_MANY_WISH_LISTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_EXISTS" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "VOUCHERS_NOT_TAKEN" | "VOUCHER_BALANCE_CHANGED" | "VOUCHER_BLOCKED" | "VOUCHER_EMPTY" | "VOUCHER_EXPIRED" | "VOUCHER_NOTHING_TO_PAY" | "VOUCHER_OTHER_CURRENCY" | "VOUCHER_REDEEMED" | "WISH_LIST_FULL" | "WITHDRAWAL_EXCLUDED" | "WRONG_CREDENTIALS";
+export type UpdateProductInput = {
+  changes?: ProductChanges | null | undefined;
+  newVariants?: ReadonlyArray<NewVariantInput> | null | undefined;
+  productId: string;
+  revision: number;
+  tiers?: ReadonlyArray<TierInput> | null | undefined;
+  variants?: ReadonlyArray<VariantChanges> | null | undefined;
+};
+export type ProductChanges = {
+  available?: number | null | undefined;
+  backOn?: string | null | undefined;
+  basePrice?: number | null | undefined;
+  careInstructions?: LocalizedTextInput | null | undefined;
+  careLabel?: LocalizedTextInput | null | undefined;
+  childPrice?: number | null | undefined;
+  claims?: ReadonlyArray<ClaimInput> | null | undefined;
+  composition?: LocalizedTextInput | null | undefined;
+  content?: ProductContentInput | null | undefined;
+  cross?: ReadonlyArray<string> | null | undefined;
+  deliveryInformation?: LocalizedTextInput | null | undefined;
+  description?: LocalizedTextInput | null | undefined;
+  details?: LocalizedTextInput | null | undefined;
+  discountGroups?: ReadonlyArray<string> | null | undefined;
+  downloads?: ReadonlyArray<ProductDownloadInput> | null | undefined;
+  durabilityTerms?: LocalizedTextInput | null | undefined;
+  durabilityYears?: number | null | undefined;
+  expectedDays?: number | null | undefined;
+  expectedDaysMin?: number | null | undefined;
+  fibreNote?: LocalizedTextInput | null | undefined;
+  generalInformation?: LocalizedTextInput | null | undefined;
+  groupIds?: ReadonlyArray<string> | null | undefined;
+  isMarkedNew?: boolean | null | undefined;
+  isMarkedSale?: boolean | null | undefined;
+  isOffline?: boolean | null | undefined;
+  isPersonalisable?: boolean | null | undefined;
+  lettering?: ProductLetteringInput | null | undefined;
+  offers?: ReadonlyArray<OfferInput> | null | undefined;
+  outOfStockNote?: LocalizedTextInput | null | undefined;
+  outOfStockTableText?: LocalizedTextInput | null | undefined;
+  personalisationHelp?: LocalizedTextInput | null | undefined;
+  personalisationMaxLength?: number | null | undefined;
+  printingDays?: number | null | undefined;
+  productNumber?: string | null | undefined;
+  properties?: ReadonlyArray<PropertyInput> | null | undefined;
+  quantityUnit?: string | null | undefined;
+  safety?: ProductSafetyInput | null | undefined;
+  shippingGroup?: string | null | undefined;
+  slots?: ReadonlyArray<string> | null | undefined;
+  slug?: string | null | undefined;
+  sortOrder?: number | null | undefined;
+  subtitle?: LocalizedTextInput | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  title?: LocalizedTextInput | null | undefined;
+  unit?: LocalizedTextInput | null | undefined;
+  unitPlural?: LocalizedTextInput | null | undefined;
+  vatGroup?: string | null | undefined;
+  visibleFrom?: string | null | undefined;
+  weightGrams?: number | null | undefined;
+};
+export type LocalizedTextInput = {
+  de: string;
+  en?: string | null | undefined;
+};
+export type ClaimInput = {
+  evidence: LocalizedTextInput;
+  text: LocalizedTextInput;
+};
+export type ProductContentInput = {
+  amount: number;
+  unit: ContentUnit;
+};
+export type ProductDownloadInput = {
+  fileId: string;
+  title: LocalizedTextInput;
+};
+export type ProductLetteringInput = {
+  inks: ReadonlyArray<LetteringInkInput>;
+  isOutlined: boolean;
+  method: PrintMethod;
+  place?: LetteringPlace | null | undefined;
+  script: LetteringScript;
+};
+export type LetteringInkInput = {
+  color: string;
+  ink: string;
+  outline?: string | null | undefined;
+};
+export type OfferInput = {
+  discountGroups: ReadonlyArray<string>;
+  endsAt: string;
+  startsAt: string;
+};
+export type PropertyInput = {
+  key?: string | null | undefined;
+  label: LocalizedTextInput;
+  value: LocalizedTextInput;
+};
+export type ProductSafetyInput = {
+  address: string;
+  email: string;
+  euPerson?: string | null | undefined;
+  producer: string;
+  warnings?: LocalizedTextInput | null | undefined;
+};
+export type NewVariantInput = {
+  colorId?: string | null | undefined;
+  fit?: Fit | null | undefined;
+  price?: number | null | undefined;
+  properties?: ReadonlyArray<VariantPropertyInput> | null | undefined;
+  size: string;
+  sku?: string | null | undefined;
+  stock?: number | null | undefined;
+};
+export type VariantPropertyInput = {
+  flag?: boolean | null | undefined;
+  key: string;
+  number?: number | null | undefined;
+  text?: string | null | undefined;
+};
+export type TierInput = {
+  from: number;
+  price: number;
+  scope?: TierScope | null | undefined;
+  variantIds?: ReadonlyArray<string> | null | undefined;
+};
+export type VariantChanges = {
+  backOn?: string | null | undefined;
+  colorId?: string | null | undefined;
+  expectedDays?: number | null | undefined;
+  fit?: Fit | null | undefined;
+  isChildSize?: boolean | null | undefined;
+  isOffline?: boolean | null | undefined;
+  isPersonalisable?: boolean | null | undefined;
+  isStockUnlimited?: boolean | null | undefined;
+  price?: number | null | undefined;
+  properties?: ReadonlyArray<VariantPropertyInput> | null | undefined;
+  reorderLevel?: number | null | undefined;
+  size?: string | null | undefined;
+  sku?: string | null | undefined;
+  stock?: number | null | undefined;
+  variantId: string;
+  weightGrams?: number | null | undefined;
+};
+export type QuoteProductInput = {
+  isPersonalised?: boolean | null | undefined;
+  pieces?: ReadonlyArray<QuotePieceInput> | null | undefined;
+  productId: string;
+  slots?: ReadonlyArray<QuoteSlotInput> | null | undefined;
+};
+export type QuotePieceInput = {
+  amount: number;
+  variantId: string;
+};
+export type QuoteSlotInput = {
+  pieces: ReadonlyArray<QuotePieceInput>;
+  productId: string;
+};
+export type draftEnvironmentQuoteQuery$variables = {
+  draft: UpdateProductInput;
+  input: QuoteProductInput;
+};
+export type draftEnvironmentQuoteQuery$data = {
+  readonly productDraft: {
+    readonly quote: {
+      readonly errors: ReadonlyArray<{
+        readonly available?: number;
+        readonly code: UserErrorCode;
+        readonly path: ReadonlyArray<string>;
+      }>;
+      readonly nextTier: {
+        readonly missing: number;
+      } | null | undefined;
+      readonly nextTierVariantIds: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderBar_quote" | "OrderSum_quote" | "ProductTiers_quote">;
+    } | null | undefined;
+  };
+};
+export type draftEnvironmentQuoteQuery = {
+  response: draftEnvironmentQuoteQuery$data;
+  variables: draftEnvironmentQuoteQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "draft"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "draft"
+  }
+],
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextTierVariantIds",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "available",
+      "storageKey": null
+    }
+  ],
+  "type": "OnlyFewLeft",
+  "abstractKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "draftEnvironmentQuoteQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ProductDraft",
+        "kind": "LinkedField",
+        "name": "productDraft",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "ProductQuote",
+            "kind": "LinkedField",
+            "name": "quote",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrderSum_quote"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrderBar_quote"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProductTiers_quote"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NextTier",
+                "kind": "LinkedField",
+                "name": "nextTier",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "errors",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "draftEnvironmentQuoteQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ProductDraft",
+        "kind": "LinkedField",
+        "name": "productDraft",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "ProductQuote",
+            "kind": "LinkedField",
+            "name": "quote",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "childSets",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "unitPrice",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TierState",
+                "kind": "LinkedField",
+                "name": "tiers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReached",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NextTier",
+                "kind": "LinkedField",
+                "name": "nextTier",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "price",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "priceTo",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "savingFrom",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "savingTo",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Delivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weeks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "errors",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "f8d2dc91445232e3b9adc5efb1ae0ebd",
+    "metadata": {},
+    "name": "draftEnvironmentQuoteQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "b8c18b92e0f1a66125f46afcc7ee9444";
+
+export default node;
