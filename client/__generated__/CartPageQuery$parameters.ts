@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eea755bd198c1750214bb3ccb8569c44>>
- * @relayHash cc0d7f5678f849f81ae521b7b717cf2b
+ * @generated SignedSource<<7bc4fb5320ef0e3d4ed2d91b3ee139c6>>
+ * @relayHash 0920c5143c5934109cf852dc4215e5d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc0d7f5678f849f81ae521b7b717cf2b
+// @relayRequestID 0920c5143c5934109cf852dc4215e5d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc0d7f5678f849f81ae521b7b717cf2b",
+    "id": "0920c5143c5934109cf852dc4215e5d2",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<898ace4f7e293a62c5b3e8cd946012e5>>
- * @relayHash cc0d7f5678f849f81ae521b7b717cf2b
+ * @generated SignedSource<<44cb7fda7b5df2b7ecb411459e06b63a>>
+ * @relayHash 0920c5143c5934109cf852dc4215e5d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc0d7f5678f849f81ae521b7b717cf2b
+// @relayRequestID 0920c5143c5934109cf852dc4215e5d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,68 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "orderNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AskedField",
+                        "kind": "LinkedField",
+                        "name": "askedFields",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "help",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "min",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "max",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderFieldOption",
+                            "kind": "LinkedField",
+                            "name": "options",
+                            "plural": true,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -844,69 +906,7 @@ return {
                         "name": "noteText",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AskedField",
-                        "kind": "LinkedField",
-                        "name": "askedFields",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRequired",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "help",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "min",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "max",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderFieldOption",
-                            "kind": "LinkedField",
-                            "name": "options",
-                            "plural": true,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1360,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc0d7f5678f849f81ae521b7b717cf2b",
+    "id": "0920c5143c5934109cf852dc4215e5d2",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb5faaf327a61cff9b4bb06a2a577f05>>
+ * @generated SignedSource<<533c019084d9a23026068307c4ffe2e2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type LetteringPlace = "BACK" | "CHEST";
 export type LetteringScript = "NARROW" | "REGULAR" | "WIDE";
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsProduct_product$data = {
+  readonly askedFields: ReadonlyArray<{
+    readonly isRequired: boolean;
+    readonly key: string;
+  }>;
   readonly askedProperties: ReadonlyArray<{
     readonly isRequired: boolean;
     readonly key: string;
@@ -54,7 +58,7 @@ export type GoodsProduct_product$data = {
     readonly one: string;
   } | null | undefined;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LetteringPreview_product" | "ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTiers_product" | "ProductTitle_product" | "choices_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"LetteringPreview_product" | "ProductFields_product" | "ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTiers_product" | "ProductTitle_product" | "choices_product">;
   readonly " $fragmentType": "GoodsProduct_product";
 };
 export type GoodsProduct_product$key = {
@@ -102,24 +106,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "isRequired",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hex",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPersonalisable",
+  "name": "hex",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPersonalisable",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -165,7 +176,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -181,7 +192,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -395,13 +406,20 @@ return {
           "storageKey": null
         },
         (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRequired",
-          "storageKey": null
-        }
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AskedField",
+      "kind": "LinkedField",
+      "name": "askedFields",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -422,8 +440,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -449,7 +467,7 @@ return {
           "name": "fits",
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -462,7 +480,7 @@ return {
           ],
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -478,7 +496,7 @@ return {
               "kind": "LinkedField",
               "name": "from",
               "plural": false,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -523,9 +541,9 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 (v1/*:: as any*/),
-                (v6/*:: as any*/)
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -536,7 +554,7 @@ return {
               "kind": "LinkedField",
               "name": "price",
               "plural": false,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -571,7 +589,7 @@ return {
                   "name": "color",
                   "plural": false,
                   "selections": [
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -585,9 +603,9 @@ return {
               "name": "isChildSize",
               "storageKey": null
             },
-            (v7/*:: as any*/),
             (v8/*:: as any*/),
-            (v10/*:: as any*/)
+            (v9/*:: as any*/),
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -607,7 +625,7 @@ return {
               "name": "sizes",
               "plural": true,
               "selections": [
-                (v10/*:: as any*/)
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -617,6 +635,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductFields_product"
     },
     {
       "args": null,
@@ -659,6 +682,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7b8ad956e0f2da210a6f459eaa4d575";
+(node as any).hash = "a178cd328aaaa7e2ebcca3024cca0d86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3286380aecbf3c0a72b82c93f844f223>>
- * @relayHash 9931423ad2d6ea2f7f4296a765b17349
+ * @generated SignedSource<<5412d2a63f0fbeb80d07642de8bf331d>>
+ * @relayHash 47f66b8d25565999c6b6bb86ed7ae0ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9931423ad2d6ea2f7f4296a765b17349
+// @relayRequestID 47f66b8d25565999c6b6bb86ed7ae0ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9931423ad2d6ea2f7f4296a765b17349",
+    "id": "47f66b8d25565999c6b6bb86ed7ae0ec",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f46290633b2169adf397f97bca0ba00>>
- * @relayHash 9931423ad2d6ea2f7f4296a765b17349
+ * @generated SignedSource<<b1ae0ca67c86e54328cb7172136ee4bd>>
+ * @relayHash 47f66b8d25565999c6b6bb86ed7ae0ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9931423ad2d6ea2f7f4296a765b17349
+// @relayRequestID 47f66b8d25565999c6b6bb86ed7ae0ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,10 +655,17 @@ v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fits",
+  "name": "isRequired",
   "storageKey": null
 },
 v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fits",
+  "storageKey": null
+},
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "LegalText",
@@ -670,28 +677,28 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "details",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careLabel",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "careInstructions",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -705,7 +712,7 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": [
     {
@@ -718,35 +725,35 @@ v62 = {
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -1240,19 +1247,56 @@ return {
                 "storageKey": null
               },
               (v53/*:: as any*/),
+              (v56/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AskedField",
+            "kind": "LinkedField",
+            "name": "askedFields",
+            "plural": true,
+            "selections": [
+              (v31/*:: as any*/),
+              (v56/*:: as any*/),
+              (v32/*:: as any*/),
+              (v4/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isRequired",
+                "name": "min",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "max",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderFieldOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v56/*:: as any*/),
-          (v37/*:: as any*/),
           (v57/*:: as any*/),
+          (v37/*:: as any*/),
+          (v58/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1279,10 +1323,10 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v58/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
+                  (v62/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1299,9 +1343,9 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v57/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v38/*:: as any*/),
                   {
                     "alias": null,
@@ -1381,7 +1425,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1404,7 +1448,7 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v3/*:: as any*/),
                           (v49/*:: as any*/)
                         ],
@@ -1414,11 +1458,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v63/*:: as any*/),
                   (v64/*:: as any*/),
                   (v65/*:: as any*/),
                   (v66/*:: as any*/),
                   (v67/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1511,9 +1555,9 @@ return {
             "name": "setSavingPercent",
             "storageKey": null
           },
-          (v58/*:: as any*/),
           (v59/*:: as any*/),
           (v60/*:: as any*/),
+          (v61/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1528,7 +1572,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v61/*:: as any*/),
+          (v62/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1557,11 +1601,11 @@ return {
             ],
             "storageKey": null
           },
-          (v63/*:: as any*/),
           (v64/*:: as any*/),
           (v65/*:: as any*/),
           (v66/*:: as any*/),
           (v67/*:: as any*/),
+          (v68/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1578,7 +1622,7 @@ return {
     ]
   },
   "params": {
-    "id": "9931423ad2d6ea2f7f4296a765b17349",
+    "id": "47f66b8d25565999c6b6bb86ed7ae0ec",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

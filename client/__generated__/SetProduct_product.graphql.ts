@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1fc9ea4abff0b95e5c289e1531338f3>>
+ * @generated SignedSource<<86b7d125d82112a461dcc282afdb1ebb>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetProduct_product$data = {
+  readonly askedFields: ReadonlyArray<{
+    readonly isRequired: boolean;
+    readonly key: string;
+  }>;
   readonly colors: ReadonlyArray<{
     readonly code: string;
     readonly hex: string;
@@ -59,7 +63,7 @@ export type SetProduct_product$data = {
     } | null | undefined;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTitle_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductFields_product" | "ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTitle_product">;
   readonly " $fragmentType": "SetProduct_product";
 };
 export type SetProduct_product$key = {
@@ -130,6 +134,13 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Delivery",
   "kind": "LinkedField",
   "name": "delivery",
@@ -159,7 +170,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDelivery",
@@ -175,21 +186,21 @@ v7 = {
       "name": "sizes",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -235,7 +246,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProductSafety_products"
@@ -293,6 +304,30 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AskedField",
+      "kind": "LinkedField",
+      "name": "askedFields",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRequired",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductFields_product"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "images",
@@ -314,7 +349,7 @@ return {
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -384,7 +419,7 @@ return {
                   "name": "fits",
                   "storageKey": null
                 },
-                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -397,7 +432,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -468,13 +503,7 @@ return {
                       "name": "values",
                       "plural": true,
                       "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "key",
-                          "storageKey": null
-                        },
+                        (v6/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -518,13 +547,13 @@ return {
                       "name": "isChildSize",
                       "storageKey": null
                     },
-                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
@@ -534,7 +563,7 @@ return {
               "kind": "FragmentSpread",
               "name": "SetPiece_product"
             },
-            (v10/*:: as any*/)
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -561,13 +590,13 @@ return {
       "kind": "FragmentSpread",
       "name": "ProductTabs_product"
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "type": "Product",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "0049b6c5524f7e87b2944bac533a5ef1";
+(node as any).hash = "3df14ba6d211c70a45bafacc03616414";
 
 export default node;

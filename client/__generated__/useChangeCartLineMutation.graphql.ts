@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19b9549b0c35ae4b6fa5655f22d66973>>
- * @relayHash 74c95dd16e8b14f59269605698b368e5
+ * @generated SignedSource<<638fa29ffd195b1874afa16e4614ed40>>
+ * @relayHash 1c4fbda381f8a2ca856047cba4fa5ec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c95dd16e8b14f59269605698b368e5
+// @relayRequestID 1c4fbda381f8a2ca856047cba4fa5ec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,6 +729,68 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AskedField",
+                            "kind": "LinkedField",
+                            "name": "askedFields",
+                            "plural": true,
+                            "selections": [
+                              (v36/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRequired",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              (v37/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "help",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "min",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "max",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OrderFieldOption",
+                                "kind": "LinkedField",
+                                "name": "options",
+                                "plural": true,
+                                "selections": [
+                                  (v36/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "BoughtVoucher",
                             "kind": "LinkedField",
                             "name": "voucher",
@@ -1014,69 +1076,7 @@ return {
                           },
                           (v21/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v38/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AskedField",
-                            "kind": "LinkedField",
-                            "name": "askedFields",
-                            "plural": true,
-                            "selections": [
-                              (v36/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRequired",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              (v37/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "answer",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "help",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "min",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "max",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "OrderFieldOption",
-                                "kind": "LinkedField",
-                                "name": "options",
-                                "plural": true,
-                                "selections": [
-                                  (v36/*:: as any*/),
-                                  (v16/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1562,7 +1562,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c95dd16e8b14f59269605698b368e5",
+    "id": "1c4fbda381f8a2ca856047cba4fa5ec6",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e30248e1d2e3777af893e04f02014c>>
- * @relayHash 18df5e3f39ef8e6ab6ca1b4ee9872ec3
+ * @generated SignedSource<<62476ba46ad305fb32c3b9732a351687>>
+ * @relayHash 9dce0f9a2a51a4666b5ad95c37071ed5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18df5e3f39ef8e6ab6ca1b4ee9872ec3
+// @relayRequestID 9dce0f9a2a51a4666b5ad95c37071ed5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,6 +678,68 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AskedField",
+                            "kind": "LinkedField",
+                            "name": "askedFields",
+                            "plural": true,
+                            "selections": [
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRequired",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/),
+                              (v33/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "help",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "min",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "max",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OrderFieldOption",
+                                "kind": "LinkedField",
+                                "name": "options",
+                                "plural": true,
+                                "selections": [
+                                  (v32/*:: as any*/),
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "BoughtVoucher",
                             "kind": "LinkedField",
                             "name": "voucher",
@@ -971,69 +1033,7 @@ return {
                           },
                           (v17/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v34/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AskedField",
-                            "kind": "LinkedField",
-                            "name": "askedFields",
-                            "plural": true,
-                            "selections": [
-                              (v32/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRequired",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/),
-                              (v33/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "answer",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "help",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "min",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "max",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "OrderFieldOption",
-                                "kind": "LinkedField",
-                                "name": "options",
-                                "plural": true,
-                                "selections": [
-                                  (v32/*:: as any*/),
-                                  (v12/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1516,7 +1516,7 @@ return {
     ]
   },
   "params": {
-    "id": "18df5e3f39ef8e6ab6ca1b4ee9872ec3",
+    "id": "9dce0f9a2a51a4666b5ad95c37071ed5",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

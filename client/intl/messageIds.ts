@@ -20,6 +20,7 @@ interface TextFiles {
   'domains/accounts/security': typeof import('../domains/accounts/security/texts/de.json', { with: { type: 'json' }})
   'domains/audit/admin': typeof import('../domains/audit/admin/texts/de.json', { with: { type: 'json' }})
   'domains/cart': typeof import('../domains/cart/texts/de.json', { with: { type: 'json' }})
+  'domains/cart/parts/asked': typeof import('../domains/cart/parts/asked/texts/de.json', { with: { type: 'json' }})
   'domains/cart/parts/wishLists': typeof import('../domains/cart/parts/wishLists/texts/de.json', { with: {
     type: 'json',
   }})

@@ -957,6 +957,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Product: {
     alsoBought: ['ProductConnection', { after: 'String', first: 'Int' }],
+    askedFields: ['AskedField'],
     askedProperties: ['AskedProperty'],
     availability: ['Availability'],
     backImage: ['Image'],

@@ -147,6 +147,8 @@ export interface AddProductImageInput {
 
 /** What `addSetToCart` is told. */
 export interface AddSetToCartInput {
+  /** To what the shop asks beside the product; what must be answered there is refused without. At most 30 entries. */
+  readonly answers?: readonly AnswerInput[] | null
   /** What the buyer writes to this line. At most 1000 characters. */
   readonly orderNote?: string | null
   /** Whether texts are printed; null: as the texts say, false clears them. */
@@ -159,6 +161,8 @@ export interface AddSetToCartInput {
 
 /** What `addToCart` is told. */
 export interface AddToCartInput {
+  /** To what the shop asks beside the product; what must be answered there is refused without. At most 30 entries. */
+  readonly answers?: readonly AnswerInput[] | null
   /** What the buyer writes to this line. At most 1000 characters. */
   readonly orderNote?: string | null
   /** Whether texts are printed; null: as the texts say, false clears them. */
@@ -6391,6 +6395,8 @@ export interface Product {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ProductConnection>
+  /** What the shop asks beside the product, before it comes into the cart; without answers. */
+  readonly askedFields: readonly AskedField[]
   /** What its buyers write; none of a product that is not personalisable. */
   readonly askedProperties: readonly AskedProperty[]
   /** Whether some of it can be had. */
