@@ -2,7 +2,8 @@ import { lazy } from 'react'
 import adminOrderPageQuery from '../../../__generated__/AdminOrderPageQuery$parameters.ts'
 import adminOrdersPageQuery from '../../../__generated__/AdminOrdersPageQuery$parameters.ts'
 import dashboardPageQuery from '../../../__generated__/DashboardPageQuery$parameters.ts'
-import { BoxIcon, HomeIcon } from '../../../adminKit/icons.tsx'
+import paymentsPageQuery from '../../../__generated__/PaymentsPageQuery$parameters.ts'
+import { BoxIcon, EuroIcon, HomeIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
 
 export const adminRoutes: readonly AdminRoute[] = [
@@ -27,6 +28,15 @@ export const adminRoutes: readonly AdminRoute[] = [
       icon: BoxIcon,
       badge: lazy(() => import('./NewOrders.tsx')),
     },
+  },
+  {
+    path: 'shop/payments',
+    page: () => import('./PaymentsPage.tsx'),
+    query: paymentsPageQuery,
+    search: everything,
+    right: { area: 'ORDERS', level: 'read' },
+    texts: ['domains/orders/admin'],
+    navigation: { group: 'shop', title: 'admin.shell.payments', icon: EuroIcon },
   },
   {
     path: 'orders/:number',

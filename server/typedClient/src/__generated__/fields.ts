@@ -896,9 +896,26 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     payouts: ['AffiliatePayout'],
   },
+  PaymentConnection: {
+    edges: ['PaymentEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    sums: ['PaymentSums'],
+    tabs: ['PaymentTabCount'],
+  },
+  PaymentEdge: {
+    node: ['Order'],
+  },
   PaymentOverride: {
     max: ['Money'],
     min: ['Money'],
+  },
+  PaymentSums: {
+    byVouchers: ['Money'],
+    open: ['Money'],
+    paid: ['Money'],
+    refunded: ['Money'],
+    toRefund: ['Money'],
   },
   PayoutChanged: {
     due: ['Money'],
@@ -1176,6 +1193,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     orderLink: ['OrderLink', { orderNumber: 'String!', token: 'String!' }],
     orderStatus: ['Order', { orderNumber: 'String!', token: 'String!' }],
     orders: ['OrderConnection', { after: 'String', before: 'String', filter: 'OrderFilter', first: 'Int', last: 'Int', orderBy: 'OrderOrder' }],
+    payments: ['PaymentConnection', { after: 'String', filter: 'PaymentFilter', first: 'Int', orderBy: 'PaymentOrder' }],
     permissions: ['Permission'],
     person: ['Person', { id: 'ID!' }],
     persons: ['PersonConnection', { after: 'String', filter: 'PersonFilter', first: 'Int', orderBy: 'PersonOrder' }],

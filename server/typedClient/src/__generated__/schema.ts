@@ -5847,6 +5847,48 @@ export interface PayAffiliatesPayload {
   readonly payouts: readonly AffiliatePayout[]
 }
 
+/** A page of a list, each entry as `Payment`. */
+export interface PaymentConnection {
+  readonly __typename: 'PaymentConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly PaymentEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** Of all tabs under the rest of the filter; null of more than 10,000 orders, of none and of several currencies. */
+  readonly sums: PaymentSums | null
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly PaymentTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface PaymentEdge {
+  readonly __typename: 'PaymentEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Order
+}
+
+/** Which payments are wanted: those that fit all of it. */
+export interface PaymentFilter {
+  /** First day on which orders were placed, in the shop’s calendar. */
+  readonly from?: Date | null
+  /** Key of a payment method. */
+  readonly paymentMethod?: string | null
+  /** Words of the order, as in the list of orders. */
+  readonly search?: string | null
+  /** Those of one state. */
+  readonly tab?: PaymentTab | null
+  /** Last day. */
+  readonly to?: Date | null
+}
+
 /** A way to pay. */
 export interface PaymentMethod {
   readonly __typename: 'PaymentMethod'
@@ -5861,6 +5903,17 @@ export interface PaymentMethod {
   /** What it is called, in the language asked for. */
   readonly title: string
 }
+
+/** In which order payments are listed. */
+export interface PaymentOrder {
+  /** Rising or falling. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: PaymentOrderField
+}
+
+/** What payments are listed by. */
+export type PaymentOrderField = 'CUSTOMER' | 'NUMBER' | 'PLACED_AT'
 
 /** How a payment method is offered to one customer; null is as the shop has it. */
 export interface PaymentOverride {
@@ -5893,6 +5946,33 @@ export interface PaymentOverrideInput {
 
 /** Whether an order is paid. */
 export type PaymentState = 'OPEN' | 'PAID' | 'REFUNDED'
+
+/** What payments come to. */
+export interface PaymentSums {
+  readonly __typename: 'PaymentSums'
+  /** Was paid by vouchers, in orders that were not cancelled. */
+  readonly byVouchers: Money
+  /** Still to come in. */
+  readonly open: Money
+  /** Came in. */
+  readonly paid: Money
+  /** Went back. */
+  readonly refunded: Money
+  /** Has to go back. */
+  readonly toRefund: Money
+}
+
+/** Payments of one state. */
+export type PaymentTab = 'ALL' | 'OPEN' | 'OVERDUE' | 'PAID' | 'REFUNDED' | 'TO_REFUND'
+
+/** How many payments a tab holds. */
+export interface PaymentTabCount {
+  readonly __typename: 'PaymentTabCount'
+  /** At most 1,001. */
+  readonly count: number
+  /** The tab. */
+  readonly key: PaymentTab
+}
 
 /** Another amount is due to the partner than was seen. */
 export interface PayoutChanged {
@@ -7834,6 +7914,17 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: OrderOrder | null
   }, OrderConnection>
+  /** The payments of orders: each order is one. */
+  readonly payments: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: PaymentFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: PaymentOrder | null
+  }, PaymentConnection>
   /** Who may do what. */
   readonly permissions: readonly Permission[]
   /** A contact person; null where there is none. */
