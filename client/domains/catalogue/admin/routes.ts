@@ -7,6 +7,7 @@ import configuratorPageQuery from '../../../__generated__/ConfiguratorPageQuery$
 import groupEditPageQuery from '../../../__generated__/GroupEditPageQuery$parameters.ts'
 import groupsPageQuery from '../../../__generated__/GroupsPageQuery$parameters.ts'
 import groupTreePageQuery from '../../../__generated__/GroupTreePageQuery$parameters.ts'
+import listingSettingsPageQuery from '../../../__generated__/ListingSettingsPageQuery$parameters.ts'
 import searchMissesPageQuery from '../../../__generated__/SearchMissesPageQuery$parameters.ts'
 import searchSynonymsPageQuery from '../../../__generated__/SearchSynonymsPageQuery$parameters.ts'
 import synonymEditPageQuery from '../../../__generated__/SynonymEditPageQuery$parameters.ts'
@@ -119,6 +120,14 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: ({ params: { id } }) => ({ id, isNew: id === 'new' }),
     right: { area: 'CATALOGUE', level: 'read' },
     texts: ['domains/catalogue/admin/searchWords'],
+  },
+  {
+    path: 'settings/listing',
+    page: () => import('./listing/ListingSettingsPage.tsx'),
+    query: listingSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/catalogue/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.listing', icon: TilesIcon },
   },
   {
     path: 'settings/units',

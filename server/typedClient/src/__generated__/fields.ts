@@ -1230,6 +1230,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     stockMovements: ['StockMovementConnection', { after: 'String', filter: 'StockMovementFilter', first: 'Int' }],
     stockTaking: ['StockTaking', { id: 'ID!' }],
     stockTakings: ['StockTakingConnection', { after: 'String', filter: 'StockTakingFilter', first: 'Int' }],
+    system: ['System'],
     topSellers: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     uploadRules: ['UploadRules'],
     user: ['User', { id: 'ID!' }],
@@ -1534,6 +1535,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   StockTakingPayload: {
     errors: ['UserError'],
     stockTaking: ['StockTaking'],
+  },
+  System: {
+    checks: ['SystemCheck'],
   },
   TeamList: {
     entries: ['TeamEntry'],

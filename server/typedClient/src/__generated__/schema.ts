@@ -8135,6 +8135,8 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, StockTakingConnection>
+  /** How the server is doing. */
+  readonly system: System
   /** What was sold, by pieces; empty where nothing was. */
   readonly topSellers: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -10205,6 +10207,65 @@ export interface StockTakingTabCount {
 
 /** What a suggestion leads to. */
 export type SuggestionKind = 'GROUP' | 'PRODUCT'
+
+/** What the server is made of and how it is doing; nothing of it is secret. */
+export interface System {
+  readonly __typename: 'System'
+  /** What is looked after, with whether all is well. */
+  readonly checks: readonly SystemCheck[]
+  /** In bytes. */
+  readonly databaseSize: number
+  /** Of PostgreSQL. */
+  readonly databaseVersion: string
+  /** Bytes that are left on the disk; null where nobody says. */
+  readonly diskFree: number | null
+  /** Work that gave up; 1,001 stands for more. */
+  readonly failedJobs: number
+  /** Mails that could not be sent; 1,001 stands for more. */
+  readonly failedMails: number
+  /** Whether a mail server is named. */
+  readonly hasMailServer: boolean
+  /** Whether the shop runs the database itself. */
+  readonly isDatabaseEmbedded: boolean
+  /** Whether new files are kept in a bucket, and not on the disk. */
+  readonly isStoredInBucket: boolean
+  /** When a mail went out last; null where none did. */
+  readonly lastMailAt: DateTime | null
+  /** The last change of the tables that ran. */
+  readonly lastMigration: string | null
+  /** Where mails come from; empty where nothing is said. */
+  readonly mailSender: string
+  /** Of Node.js. */
+  readonly nodeVersion: string
+  /** That answer requests. */
+  readonly processes: number
+  /** Under which people reach the shop. */
+  readonly publicUrl: string
+  /** Mails that wait; 1,001 stands for more. */
+  readonly queuedMails: number
+  /** When the process that answers was started. */
+  readonly startedAt: DateTime
+  /** Bytes that files may take. */
+  readonly storageTotal: number
+  /** Bytes of all files. */
+  readonly storageUsed: number
+  /** Of the product. */
+  readonly version: string
+  /** Work that waits or runs; 1,001 stands for more. */
+  readonly waitingJobs: number
+}
+
+/** Something of the server that is looked after. */
+export interface SystemCheck {
+  readonly __typename: 'SystemCheck'
+  /** Whether all is well. */
+  readonly isFine: boolean
+  /** What it is. */
+  readonly key: SystemCheckKey
+}
+
+/** What of the server is looked after. */
+export type SystemCheckKey = 'DISK' | 'FAILED_JOBS' | 'FAILED_MAILS' | 'HTTPS' | 'IS_OPEN' | 'LATE_JOBS' | 'MAIL_SENDER' | 'MAIL_SERVER'
 
 /** What `tagFiles` is told. */
 export interface TagFilesInput {
