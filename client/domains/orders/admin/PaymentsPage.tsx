@@ -26,9 +26,9 @@ const address = defineListUrl({
       all: 'admin.orders.tab.all',
       open: 'admin.payments.tab.open',
       overdue: 'admin.payments.tab.overdue',
-      paid: 'admin.orders.paid',
-      toRefund: 'admin.orders.toRefund',
-      refunded: 'admin.orders.refunded',
+      paid: 'admin.payments.tab.paid',
+      toRefund: 'admin.payments.tab.toRefund',
+      refunded: 'admin.payments.tab.refunded',
     },
   },
   filters: {

@@ -1090,6 +1090,18 @@ export interface ChangeOrderNoteInput {
   readonly noteId: Id
 }
 
+/** Another station of the same provider, in the same country. */
+export interface ChangeOrderStationInput {
+  /** Of the order. */
+  readonly orderId: Id
+  /** The revision of the order that was seen. */
+  readonly revision: number
+  /** What is put right. */
+  readonly station: OrderStationInput
+  /** Whether the customer gets a mail about it. */
+  readonly tellsCustomer: boolean
+}
+
 /** What `changePassword` is told. */
 export interface ChangePasswordInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
@@ -2156,6 +2168,8 @@ export interface CustomerEdge {
 
 /** Which customers are wanted: those that fit all of it. */
 export interface CustomerFilter {
+  /** Key of a discount group that their account has; for those who may read accounts and terms. */
+  readonly discountGroup?: string | null
   /** Words of name, company, e-mail address and customer number, in whatever order. */
   readonly search?: string | null
   /** Which of them: with or without an account, companies, or with something to pay. */
@@ -4362,6 +4376,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ChangeOrderNoteInput
   }, OrderPayload>
+  /** Changes the parcel locker or pick-up point of an order; the history keeps the one before. */
+  readonly changeOrderStation: With<{
+    /** What is to be done. */
+    readonly input: ChangeOrderStationInput
+  }, OrderPayload>
   /** Changes one’s own password, after the present one and, where signing in takes one, the second step; ends all other sessions. */
   readonly changePassword: With<{
     /** What is to be done. */
@@ -5604,7 +5623,7 @@ export interface OrderOrder {
 /** By what orders are sorted. */
 export type OrderOrderField = 'CUSTOMER' | 'NUMBER' | 'PLACED_AT' | 'TOTAL'
 
-/** What came of `addOrderNote`, `cancelOrder`, `changeOrderAddress`, `changeOrderNote`, `correctOrderTracking`, `deleteOrderNote`, `markOrderRead`, `markOrderRefunded`, `markOrderShipped`, `markOrderUnpaid`, `markOrderUnshipped`, `refuseOrder`, `releaseOrder`, `resendOrderMail`, `setOrderTags`: what there is afterwards, or why it was refused. */
+/** What came of `addOrderNote`, `cancelOrder`, `changeOrderAddress`, `changeOrderNote`, `changeOrderStation`, `correctOrderTracking`, `deleteOrderNote`, `markOrderRead`, `markOrderRefunded`, `markOrderShipped`, `markOrderUnpaid`, `markOrderUnshipped`, `refuseOrder`, `releaseOrder`, `resendOrderMail`, `setOrderTags`: what there is afterwards, or why it was refused. */
 export interface OrderPayload {
   readonly __typename: 'OrderPayload'
   /** Why it was refused, all reasons at once; empty where it was done. */
@@ -5648,6 +5667,18 @@ export interface OrderStateCount {
   readonly count: number
   /** The tab. */
   readonly key: OrderTab
+}
+
+/** What is put right of a station; what is left out stays. */
+export interface OrderStationInput {
+  /** Its town. At most 80 characters. */
+  readonly city?: string | null
+  /** The buyer’s own number at the provider. At most 20 characters. */
+  readonly customerNumber?: string | null
+  /** Its name or number. At most 80 characters. */
+  readonly name?: string | null
+  /** Its postcode. At most 16 characters. */
+  readonly zip?: string | null
 }
 
 /** Tabs of the list of orders. */
@@ -7702,6 +7733,8 @@ export interface Query {
     /** Of `Customer` or `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `email`. */
     readonly id: Id
   }, Customer | null>
+  /** The discount groups by which customers can be listed; empty for those who may not read accounts and terms. */
+  readonly customerDiscountGroups: readonly DiscountGroup[]
   /** Everybody who ordered or has an account as a customer. */
   readonly customers: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -10877,6 +10910,8 @@ export interface User {
   readonly viewerCanEdit: boolean
   /** Whether the viewer may change the staff’s note; nobody does that for themselves. */
   readonly viewerCanEditNote: boolean
+  /** Whether the viewer may give them another customer number. */
+  readonly viewerCanEditNumber: boolean
   /** Whether the viewer may change what was agreed; nobody does that for themselves. */
   readonly viewerCanEditTerms: boolean
 }
@@ -10954,6 +10989,8 @@ export interface UserChanges {
   readonly addresses?: readonly UserAddressInput[] | null
   /** Name of the company, where there is one. */
   readonly company?: string | null
+  /** Another number by which the shop knows them; where the settings let staff give numbers. From 1 to 999999999. */
+  readonly customerNumber?: number | null
   /** Keys of the discount groups that they are in. */
   readonly discountGroups?: readonly string[] | null
   /** Given name. */
