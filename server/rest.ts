@@ -34,6 +34,7 @@ import { orderRoutes } from './domains/orders/rest.ts'
 import { pricingRoutes } from './domains/pricing/rest.ts'
 import { privacyRoutes } from './domains/privacy/rest.ts'
 import { settingsRoutes } from './domains/settings/rest.ts'
+import { stockRoutes } from './domains/stock/rest.ts'
 import { voucherRoutes } from './domains/vouchers/rest.ts'
 import { webhookRoutes } from './domains/webhooks/rest.ts'
 import { withdrawalRoutes } from './domains/withdrawals/rest.ts'
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
+  ...stockRoutes,
   ...withdrawalRoutes,
   ...webhookRoutes,
 ]

@@ -71,6 +71,7 @@ import {
   readDashboard,
 } from './domains/orders/queries/browsing.ts'
 import { mailById, orderByNumber, ordersById } from './domains/orders/queries/orders.ts'
+import { browsePayments, countPaymentSums, countPayments, countPaymentTabs } from './domains/orders/queries/payments.ts'
 import { createPerson } from './domains/persons/operations.ts'
 import { browsePersons, countPersons, personsByIds, personsOfAccount } from './domains/persons/queries.ts'
 import { startStockTaking } from './domains/stock/operations/takings.ts'
@@ -262,6 +263,22 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   browseOrders: { area: 'orders', read: async v => some(await browseOrders(reader, v, {}, byDay, page, zone)) },
   countTabs: { area: 'orders', read: async v => (await countTabs(reader, v, {}, zone)).all },
   countOrders: { area: 'orders', read: v => countOrders(reader, v, {}, zone, 100) },
+  browsePayments: {
+    area: 'orders',
+    read: async v => some(await browsePayments(reader, v, {}, byDay, page, { timeZone: zone, today: '2026-11-20' })),
+  },
+  countPayments: {
+    area: 'orders',
+    read: v => countPayments(reader, v, {}, { timeZone: zone, today: '2026-11-20' }, 100),
+  },
+  countPaymentTabs: {
+    area: 'orders',
+    read: async v => (await countPaymentTabs(reader, v, {}, { timeZone: zone, today: '2026-11-20' })).all,
+  },
+  countPaymentSums: {
+    area: 'orders',
+    read: async v => Number((await countPaymentSums(reader, v, {}, { timeZone: zone, today: '2026-11-20' })) !== null),
+  },
   ordersById: { area: 'orders', read: async v => some(await ordersById(reader, v, [known.order])) },
   orderByNumber: {
     area: 'orders',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<725c6b339981dfccef84961ceeb211f9>>
- * @relayHash 8ff718abd3e146cf204f5c4f1c8e24c3
+ * @generated SignedSource<<0a29a935c967914be96d45e9cede7250>>
+ * @relayHash 63ca62085e24d59986720febe448da95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff718abd3e146cf204f5c4f1c8e24c3
+// @relayRequestID 63ca62085e24d59986720febe448da95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ff718abd3e146cf204f5c4f1c8e24c3",
+    "id": "63ca62085e24d59986720febe448da95",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4772678eda68c21aa40f3e6e719c9190>>
- * @relayHash 8ff718abd3e146cf204f5c4f1c8e24c3
+ * @generated SignedSource<<7bdb01dc4ca182eedf87f9eee2fcd570>>
+ * @relayHash 63ca62085e24d59986720febe448da95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff718abd3e146cf204f5c4f1c8e24c3
+// @relayRequestID 63ca62085e24d59986720febe448da95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,18 +90,19 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Shop",
   "kind": "LinkedField",
   "name": "shop",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -115,56 +116,56 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "NamedProperty",
@@ -172,7 +173,7 @@ v15 = {
   "name": "properties",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -183,14 +184,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "texts",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "GivenAnswer",
@@ -199,7 +200,7 @@ v17 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,21 +211,21 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -240,111 +241,111 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "sum",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v2/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zip",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 };
@@ -373,7 +374,7 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -450,7 +451,7 @@ return {
             "name": "viewerCanMarkShipped",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -488,7 +489,7 @@ return {
                 "name": "declaredAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,7 +499,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -536,12 +537,12 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v15/*:: as any*/),
-              (v9/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -574,7 +575,7 @@ return {
                 "name": "childSets",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -582,8 +583,8 @@ return {
                 "name": "orderNote",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -600,7 +601,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,7 +609,7 @@ return {
                         "kind": "LinkedField",
                         "name": "change",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -618,7 +619,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -628,7 +629,7 @@ return {
                         "kind": "LinkedField",
                         "name": "each",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -667,7 +668,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -675,7 +676,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -688,10 +689,10 @@ return {
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -708,14 +709,14 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -765,7 +766,7 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -786,7 +787,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -819,7 +820,7 @@ return {
                 "kind": "LinkedField",
                 "name": "vatTakenOff",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -829,7 +830,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goods",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -840,7 +841,7 @@ return {
                 "name": "discounts",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -848,7 +849,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -861,7 +862,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shipping",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -871,7 +872,7 @@ return {
                 "kind": "LinkedField",
                 "name": "net",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -910,7 +911,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -923,7 +924,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gross",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -933,7 +934,7 @@ return {
                 "kind": "LinkedField",
                 "name": "voucherPaid",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -943,7 +944,7 @@ return {
                 "kind": "LinkedField",
                 "name": "toPay",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -958,8 +959,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v23/*:: as any*/),
-              (v19/*:: as any*/),
+              (v24/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -967,7 +968,7 @@ return {
                 "name": "by",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -983,7 +984,7 @@ return {
                 "name": "mail",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1003,12 +1004,12 @@ return {
                 "name": "previousAddress",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1024,7 +1025,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1032,7 +1033,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1071,10 +1072,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1115,18 +1116,18 @@ return {
             "name": "invoiceAddress",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v4/*:: as any*/),
-              (v34/*:: as any*/),
               (v29/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v4/*:: as any*/),
+              (v35/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v35/*:: as any*/),
-              (v36/*:: as any*/)
+              (v32/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1152,7 +1153,7 @@ return {
                 "name": "hours",
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1184,8 +1185,33 @@ return {
                 "kind": "ScalarField",
                 "name": "providerName",
                 "storageKey": null
+              },
+              (v20/*:: as any*/),
+              (v7/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerNumber",
+                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerActions",
             "storageKey": null
           },
           {
@@ -1196,18 +1222,18 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v33/*:: as any*/),
-              (v4/*:: as any*/),
-              (v26/*:: as any*/),
-              (v34/*:: as any*/),
               (v29/*:: as any*/),
+              (v34/*:: as any*/),
+              (v4/*:: as any*/),
+              (v27/*:: as any*/),
+              (v35/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v35/*:: as any*/),
               (v32/*:: as any*/),
-              (v36/*:: as any*/)
+              (v36/*:: as any*/),
+              (v33/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1312,29 +1338,15 @@ return {
             "kind": "ScalarField",
             "name": "carriers",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revision",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerActions",
-            "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "8ff718abd3e146cf204f5c4f1c8e24c3",
+    "id": "63ca62085e24d59986720febe448da95",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

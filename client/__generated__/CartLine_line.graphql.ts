@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae0e1854b502ff2aa0e8e45d84e2be5f>>
+ * @generated SignedSource<<65e16985cfd08ab0feefa994bc30ae67>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLine_line$data = {
   readonly amount: number;
+  readonly askedFields: ReadonlyArray<{
+    readonly answer: string | null | undefined;
+    readonly key: string;
+  }>;
   readonly childSets: number | null | undefined;
   readonly id: string;
   readonly maxAmount: number;
@@ -242,6 +246,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "orderNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AskedField",
+      "kind": "LinkedField",
+      "name": "askedFields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "answer",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -545,6 +574,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bc4de73207a71f667265549bd0f88b1";
+(node as any).hash = "e1cfac35831537e9f3bc6666250f61fe";
 
 export default node;

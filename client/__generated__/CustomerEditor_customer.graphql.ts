@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<998023101a7c079d8ce9159c41442d8d>>
+ * @generated SignedSource<<676ddaa6f93cef21140efc33d27ca3f4>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CustomerEditor_customer$data = {
   readonly isCompany: boolean;
   readonly name: string;
   readonly user: {
+    readonly customerNumber: number | null | undefined;
     readonly id: string;
     readonly note: string | null | undefined;
     readonly revision: number;
@@ -42,6 +43,7 @@ export type CustomerEditor_customer$data = {
       readonly personalPercent: number;
     } | null | undefined;
     readonly viewerCanEditNote: boolean;
+    readonly viewerCanEditNumber: boolean;
     readonly viewerCanEditTerms: boolean;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerContact_customer" | "CustomerFigures_customer" | "CustomerOrders_customer" | "GuestConditions_customer">;
@@ -167,6 +169,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanEditNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customerNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "UserTerms",
           "kind": "LinkedField",
           "name": "terms",
@@ -287,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "52b15a818cb394e8ff9fa7617f1f4ff0";
+(node as any).hash = "fd5d9132a7ab3dedca02e2baaada0e77";
 
 export default node;

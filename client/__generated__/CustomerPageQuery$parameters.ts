@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913770053a4b515eb0366bd4589bb971>>
- * @relayHash 4b49296aab9b9686028e7ddb7510c5a4
+ * @generated SignedSource<<0601c179737dda99f97f62011633063f>>
+ * @relayHash 95b2bf233c17ef6e2dc3648b1ed06226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b49296aab9b9686028e7ddb7510c5a4
+// @relayRequestID 95b2bf233c17ef6e2dc3648b1ed06226
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b49296aab9b9686028e7ddb7510c5a4",
+    "id": "95b2bf233c17ef6e2dc3648b1ed06226",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e48fd48824ac6a2d2079b185e5b34166>>
- * @relayHash 2c67e351a58e025a7315367218b37108
+ * @generated SignedSource<<bd56a05600337b08c7fd396f1cda910f>>
+ * @relayHash 41834ec22f977e7c89951d937ec60605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c67e351a58e025a7315367218b37108
+// @relayRequestID 41834ec22f977e7c89951d937ec60605
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c67e351a58e025a7315367218b37108",
+    "id": "41834ec22f977e7c89951d937ec60605",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3492a15e0bb56178f5164c0971144e85>>
- * @relayHash 2c67e351a58e025a7315367218b37108
+ * @generated SignedSource<<2e2b11ae549ff9205bb29def4f17b636>>
+ * @relayHash 41834ec22f977e7c89951d937ec60605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c67e351a58e025a7315367218b37108
+// @relayRequestID 41834ec22f977e7c89951d937ec60605
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type CustomerOrderField = "LAST_ORDER" | "NAME" | "OPEN" | "ORDERS" | "RE
 export type CustomerTab = "ACCOUNTS" | "ALL" | "COMPANIES" | "GUESTS" | "OPEN";
 export type Direction = "ASC" | "DESC";
 export type CustomerFilter = {
+  discountGroup?: string | null | undefined;
   search?: string | null | undefined;
   tab?: CustomerTab | null | undefined;
 };
@@ -30,6 +31,10 @@ export type CustomersPageQuery$variables = {
   orderBy: CustomerOrder;
 };
 export type CustomersPageQuery$data = {
+  readonly customerDiscountGroups: ReadonlyArray<{
+    readonly key: string;
+    readonly title: string;
+  }>;
   readonly customers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -105,7 +110,34 @@ v3 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DiscountGroup",
+  "kind": "LinkedField",
+  "name": "customerDiscountGroups",
+  "plural": true,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -127,28 +159,21 @@ v4 = [
     "variableName": "orderBy"
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCountCapped",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerTabCount",
@@ -156,7 +181,7 @@ v8 = {
   "name": "tabs",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,28 +192,28 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v12 = [
-  (v10/*:: as any*/)
-],
 v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = [
+  (v12/*:: as any*/)
+],
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -196,7 +221,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -206,7 +231,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "previous",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
   {
@@ -217,8 +242,8 @@ v13 = [
     "name": "around",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -236,7 +261,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "next",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
   {
@@ -246,75 +271,75 @@ v13 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCompany",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasAccount",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerNumber",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderCount",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -323,53 +348,44 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "revenue",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "open",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastOrderAt",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscountGroup",
   "kind": "LinkedField",
   "name": "discountGroups",
   "plural": true,
-  "selections": [
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    }
-  ],
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "UserTerms",
@@ -399,7 +415,7 @@ v28 = {
       "name": "freeShippingFrom",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -436,17 +452,18 @@ return {
     "metadata": null,
     "name": "CustomersPageQuery",
     "selections": [
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -458,7 +475,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "Paging_cursors",
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -481,18 +498,18 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +518,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -529,17 +546,18 @@ return {
     "kind": "Operation",
     "name": "CustomersPageQuery",
     "selections": [
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -547,7 +565,7 @@ return {
             "kind": "LinkedField",
             "name": "pageCursors",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -566,18 +584,18 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -586,8 +604,8 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -603,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c67e351a58e025a7315367218b37108",
+    "id": "41834ec22f977e7c89951d937ec60605",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",
@@ -612,7 +630,7 @@ return {
 };
 })();
 
-(node as any).hash = "7cee10f3177d94697f22e524302539f8";
+(node as any).hash = "530849ae3bb15b35cecb59580fce10d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<301837c11413af440c00d086ac1359aa>>
+ * @generated SignedSource<<c393bda96d8d51e2b71aee3cdd527799>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type OrderAddresses_order$data = {
     readonly country: string;
     readonly lines: ReadonlyArray<string>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderStation_order">;
   readonly " $fragmentType": "OrderAddresses_order";
 };
 export type OrderAddresses_order$key = {
@@ -117,6 +118,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderStation_order"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Address",
@@ -162,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba884d1dac3063b1c87ff510c7b64d1e";
+(node as any).hash = "a3943f46e65fe5ae677153cc47007674";
 
 export default node;

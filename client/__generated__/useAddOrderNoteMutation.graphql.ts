@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e81d20323de24b2ae5d813a5023ce012>>
- * @relayHash bd1267d79335ccf1f9dd3609824589f5
+ * @generated SignedSource<<767a7bd957867ebe0f3b12f294fdae7a>>
+ * @relayHash b2d4328729c0afb09890f74eea0b845a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd1267d79335ccf1f9dd3609824589f5
+// @relayRequestID b2d4328729c0afb09890f74eea0b845a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1184,8 +1184,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1312,20 +1343,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1356,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd1267d79335ccf1f9dd3609824589f5",
+    "id": "b2d4328729c0afb09890f74eea0b845a",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

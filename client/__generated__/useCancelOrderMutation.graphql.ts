@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd401ea5bfd1eea5cffd9670f35b969>>
- * @relayHash bbc9f1f52410bc75c35f79997cc3b836
+ * @generated SignedSource<<adf91b73069c0e44d59bfffd3bbe08e8>>
+ * @relayHash 3fd757df57ba9a74c073db06c2954bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc9f1f52410bc75c35f79997cc3b836
+// @relayRequestID 3fd757df57ba9a74c073db06c2954bad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1184,8 +1184,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1312,20 +1343,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1356,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbc9f1f52410bc75c35f79997cc3b836",
+    "id": "3fd757df57ba9a74c073db06c2954bad",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

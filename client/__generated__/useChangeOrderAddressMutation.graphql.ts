@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b0a4ef8ad406186f25b3a2ec0cb53bd>>
- * @relayHash 934e08267f80c1e76c45fe05266390c7
+ * @generated SignedSource<<9bf510827cf9877f94ca50f672295738>>
+ * @relayHash 978b10884339d12ead0028bb52279b0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 934e08267f80c1e76c45fe05266390c7
+// @relayRequestID 978b10884339d12ead0028bb52279b0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1202,8 +1202,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1330,20 +1361,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1374,7 +1391,7 @@ return {
     ]
   },
   "params": {
-    "id": "934e08267f80c1e76c45fe05266390c7",
+    "id": "978b10884339d12ead0028bb52279b0d",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8f4f1c46b02aeaad92a96667d457c57>>
- * @relayHash ecf6589c924494af9b865c95f0c2ab19
+ * @generated SignedSource<<2025f044fd9775a604a3472bab7c44f8>>
+ * @relayHash c06332687a8c1963f3c20576c65a42e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecf6589c924494af9b865c95f0c2ab19
+// @relayRequestID c06332687a8c1963f3c20576c65a42e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1184,8 +1184,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1312,20 +1343,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1356,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecf6589c924494af9b865c95f0c2ab19",
+    "id": "c06332687a8c1963f3c20576c65a42e0",
     "metadata": {},
     "name": "useChangeOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04ab5c232932da7967539b90312f8020>>
- * @relayHash a8088707bb370f9490fd948b35838c90
+ * @generated SignedSource<<2618831e32844fe340bdeb77fd39776d>>
+ * @relayHash 498eeb887290d1dde23ca277ccacb63f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8088707bb370f9490fd948b35838c90
+// @relayRequestID 498eeb887290d1dde23ca277ccacb63f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1186,8 +1186,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1314,20 +1345,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1358,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8088707bb370f9490fd948b35838c90",
+    "id": "498eeb887290d1dde23ca277ccacb63f",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cc9e95f63d3903c5dc0965b8845cdf9>>
- * @relayHash a5acdc856baed56d6185d8e419cec5f2
+ * @generated SignedSource<<f20b622b4605015af759ed5bb076a9af>>
+ * @relayHash ee413e04e74ecc5baebf9554777916f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5acdc856baed56d6185d8e419cec5f2
+// @relayRequestID ee413e04e74ecc5baebf9554777916f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1183,8 +1183,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1311,20 +1342,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1355,7 +1372,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5acdc856baed56d6185d8e419cec5f2",
+    "id": "ee413e04e74ecc5baebf9554777916f9",
     "metadata": {},
     "name": "useDeleteOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e5478de45c5a21327fde24b01375d6>>
- * @relayHash 11f29efe3f3f1ee364d16ab4e35ad3a0
+ * @generated SignedSource<<ae2247bc4ab04a8195e57f5ab751b50b>>
+ * @relayHash dbfbf809cfc942ad7ddae13f485a94db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11f29efe3f3f1ee364d16ab4e35ad3a0
+// @relayRequestID dbfbf809cfc942ad7ddae13f485a94db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1183,8 +1183,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1311,20 +1342,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1355,7 +1372,7 @@ return {
     ]
   },
   "params": {
-    "id": "11f29efe3f3f1ee364d16ab4e35ad3a0",
+    "id": "dbfbf809cfc942ad7ddae13f485a94db",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae1fdf79d5310b2fc8cf64efc7a0c74e>>
- * @relayHash ed041afd0e244fa8b9f9b937bb8e153e
+ * @generated SignedSource<<396fd327fe790e7eeab5578ca0bf539c>>
+ * @relayHash 0d9f850c4b7330233f9c6369d28c4752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed041afd0e244fa8b9f9b937bb8e153e
+// @relayRequestID 0d9f850c4b7330233f9c6369d28c4752
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1185,8 +1185,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1313,20 +1344,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1357,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed041afd0e244fa8b9f9b937bb8e153e",
+    "id": "0d9f850c4b7330233f9c6369d28c4752",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

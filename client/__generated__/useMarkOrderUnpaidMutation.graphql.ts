@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa753c93bcc857add02ff0f01f329eae>>
- * @relayHash 179eab4184c021c25af596605b229f6d
+ * @generated SignedSource<<a8d0a9c1979e16968a57c1609f73b7fd>>
+ * @relayHash 12055b49df1df81c1e52e0e442d65cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 179eab4184c021c25af596605b229f6d
+// @relayRequestID 12055b49df1df81c1e52e0e442d65cef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1184,8 +1184,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1312,20 +1343,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1356,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "179eab4184c021c25af596605b229f6d",
+    "id": "12055b49df1df81c1e52e0e442d65cef",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

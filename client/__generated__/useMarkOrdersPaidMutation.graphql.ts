@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74c3194711c650b0189037e44190d8e>>
- * @relayHash a1a5845f633da5d638fa8b851b210971
+ * @generated SignedSource<<20933ac6dac711f5e07b7c6d8978bd68>>
+ * @relayHash adb877f27dca2583b989b9ff6dc453fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a5845f633da5d638fa8b851b210971
+// @relayRequestID adb877f27dca2583b989b9ff6dc453fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,8 +1192,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1320,20 +1351,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1364,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a5845f633da5d638fa8b851b210971",
+    "id": "adb877f27dca2583b989b9ff6dc453fb",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6429269858e8bfb67e5bf1580fb0eab3>>
- * @relayHash 04487f5b01b21a1a845c12c3c45680df
+ * @generated SignedSource<<22f1e77cd0f91f7bf36bbd509696ce99>>
+ * @relayHash 563b9f3680c810467768cfa1cee0e126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04487f5b01b21a1a845c12c3c45680df
+// @relayRequestID 563b9f3680c810467768cfa1cee0e126
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1172,8 +1172,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1300,20 +1331,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1343,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "04487f5b01b21a1a845c12c3c45680df",
+    "id": "563b9f3680c810467768cfa1cee0e126",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b87593591b9ffaf9dc92fd1f44948d4e>>
- * @relayHash 2db2b2b90235cb8d7f620de37b62f16f
+ * @generated SignedSource<<586a7a2467d92eed2e48cb3d216e0ceb>>
+ * @relayHash fa438f14b2a857eaec54ca58ed7aedf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db2b2b90235cb8d7f620de37b62f16f
+// @relayRequestID fa438f14b2a857eaec54ca58ed7aedf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1172,8 +1172,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1300,20 +1331,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1343,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db2b2b90235cb8d7f620de37b62f16f",
+    "id": "fa438f14b2a857eaec54ca58ed7aedf5",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

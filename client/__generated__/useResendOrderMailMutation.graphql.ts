@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2db34c9b97e8a7f194647fd50d63766c>>
- * @relayHash 934d043bf881ddaa7584d653dce5a39a
+ * @generated SignedSource<<ce07f3dc489e54e61682f6f70fe59a39>>
+ * @relayHash aec4c6a3e8c8e54e1094b57570d8dfbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 934d043bf881ddaa7584d653dce5a39a
+// @relayRequestID aec4c6a3e8c8e54e1094b57570d8dfbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1175,8 +1175,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1303,20 +1334,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1346,7 +1363,7 @@ return {
     ]
   },
   "params": {
-    "id": "934d043bf881ddaa7584d653dce5a39a",
+    "id": "aec4c6a3e8c8e54e1094b57570d8dfbd",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

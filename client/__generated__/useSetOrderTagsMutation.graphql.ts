@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe178c20307d98e41c5c1e5884a8b59>>
- * @relayHash 8263d7df7da5cb923bfafe3d1301e61b
+ * @generated SignedSource<<e5753231d471961e60f80fda49bb26ff>>
+ * @relayHash a9c67529c44d90e0ad143464835f2ed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8263d7df7da5cb923bfafe3d1301e61b
+// @relayRequestID a9c67529c44d90e0ad143464835f2ed2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1184,8 +1184,39 @@ return {
                     "kind": "ScalarField",
                     "name": "providerName",
                     "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNumber",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
                 "storageKey": null
               },
               {
@@ -1312,20 +1343,6 @@ return {
                 "kind": "ScalarField",
                 "name": "carriers",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1356,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "8263d7df7da5cb923bfafe3d1301e61b",
+    "id": "a9c67529c44d90e0ad143464835f2ed2",
     "metadata": {},
     "name": "useSetOrderTagsMutation",
     "operationKind": "mutation",

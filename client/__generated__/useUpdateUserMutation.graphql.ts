@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb6073341277117b90e3d0ecb1c28977>>
+ * @generated SignedSource<<567f0687b2b378356ee24c3297d5bb70>>
  * @relayHash 4d0a0b221cc708960cb26d18b545bf07
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type UpdateUserInput = {
 export type UserChanges = {
   addresses?: ReadonlyArray<UserAddressInput> | null | undefined;
   company?: string | null | undefined;
+  customerNumber?: number | null | undefined;
   discountGroups?: ReadonlyArray<string> | null | undefined;
   firstName?: string | null | undefined;
   freeShippingFrom?: number | null | undefined;

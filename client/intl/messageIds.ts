@@ -20,6 +20,7 @@ interface TextFiles {
   'domains/accounts/security': typeof import('../domains/accounts/security/texts/de.json', { with: { type: 'json' }})
   'domains/audit/admin': typeof import('../domains/audit/admin/texts/de.json', { with: { type: 'json' }})
   'domains/cart': typeof import('../domains/cart/texts/de.json', { with: { type: 'json' }})
+  'domains/cart/parts/asked': typeof import('../domains/cart/parts/asked/texts/de.json', { with: { type: 'json' }})
   'domains/cart/parts/wishLists': typeof import('../domains/cart/parts/wishLists/texts/de.json', { with: {
     type: 'json',
   }})
@@ -81,6 +82,7 @@ interface TextFiles {
   'domains/pricing/admin': typeof import('../domains/pricing/admin/texts/de.json', { with: { type: 'json' }})
   'domains/settings/admin': typeof import('../domains/settings/admin/texts/de.json', { with: { type: 'json' }})
   'domains/stock/admin': typeof import('../domains/stock/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/system/admin': typeof import('../domains/system/admin/texts/de.json', { with: { type: 'json' }})
   'domains/webhooks/admin': typeof import('../domains/webhooks/admin/texts/de.json', { with: { type: 'json' }})
   'domains/withdrawals': typeof import('../domains/withdrawals/texts/de.json', { with: { type: 'json' }})
   'domains/withdrawals/admin': typeof import('../domains/withdrawals/admin/texts/de.json', { with: { type: 'json' }})

@@ -168,6 +168,13 @@ export const NewVariantInput = {
   stock: { lowest: 0, highest: 1000000 },
 } as const
 
+export const OrderStationInput = {
+  city: { characters: 80 },
+  customerNumber: { characters: 20 },
+  name: { characters: 80 },
+  zip: { characters: 16 },
+} as const
+
 export const PayAffiliatesInput = {
   payouts: { entries: 100 },
   reference: { characters: 140, required: true },
@@ -323,6 +330,10 @@ export const TierInput = {
 export const UpdateProductImageInput = {
   alt: { characters: 300 },
   caption: { characters: 300 },
+} as const
+
+export const UserChanges = {
+  customerNumber: { lowest: 1, highest: 999999999 },
 } as const
 
 export const VariantChanges = {

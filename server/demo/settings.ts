@@ -1,6 +1,9 @@
+import type { orderFieldSettings } from '../domains/cart/settings.ts'
 import type { listingSettings, unitSettings } from '../domains/catalogue/settings.ts'
+import type { checkoutSettings } from '../domains/checkout/settings.ts'
 import { euCountries } from '../domains/pricing/defaults/countries.ts'
-import { type discountSettings, paymentSettings, type shippingSettings } from '../domains/pricing/settings.ts'
+import { usualProviders } from '../domains/pricing/defaults/providers.ts'
+import { type deliverySettings, type discountSettings, paymentSettings, type shippingSettings } from '../domains/pricing/settings.ts'
 import type { operatorSettings, shopSettings } from '../domains/settings/settings.ts'
 import { settings } from '../domains/settings/tables.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -47,6 +50,21 @@ const costs = (at: number, de: number, others: number, outside: number) => ({
   LI: { cost: outside, zipRanges: [] },
 })
 
+/** Islands that parcels reach by ship, with what that costs more. */
+const islands: readonly [from: string, to: string][] = [
+  ['18565', '18565'],
+  ['25849', '25869'],
+  ['25946', '25999'],
+  ['26465', '26486'],
+  ['26548', '26579'],
+  ['26757', '26757'],
+  ['27498', '27499'],
+]
+const withIslands = <Costs extends ReturnType<typeof costs>>(of: Costs, more: number) => ({
+  ...of,
+  DE: { ...of.DE, zipRanges: islands.map(([from, to]) => ({ from, to, cost: of.DE.cost + more, freeFrom: null })) },
+})
+
 const shipping: Partial<(typeof shippingSettings)['defaults']> = {
   printingDays: 10,
   transitDays: { min: 1, max: 2 },
@@ -58,14 +76,14 @@ const shipping: Partial<(typeof shippingSettings)['defaults']> = {
       title: { de: 'Pakete', en: 'Parcels' },
       countBy: 'amount',
       freeFrom: null,
-      tiers: [{ max: 40, costs: costs(490, 890, 1490, 2490) }],
+      tiers: [{ max: 40, costs: withIslands(costs(490, 890, 1490, 2490), 1000) }],
     },
     {
       id: 'bulky',
       title: { de: 'Sperriges', en: 'Bulky goods' },
       countBy: 'amount',
       freeFrom: null,
-      tiers: [{ max: 5, costs: costs(990, 1490, 2490, 3990) }],
+      tiers: [{ max: 5, costs: withIslands(costs(990, 1490, 2490, 3990), 2000) }],
     },
   ],
   pickup: {
@@ -97,6 +115,35 @@ const payment: (typeof paymentSettings)['defaults'] = {
   ],
 }
 
+/** Parcels go with the post in Austria and with DHL in Germany, also to their lockers. */
+const [post, dhl] = usualProviders
+const delivery: Partial<(typeof deliverySettings)['defaults']> = {
+  providers: [
+    { ...post!, stations: { isOffered: true, countries: ['AT'], change: 0 } },
+    { ...dhl!, stations: { isOffered: true, countries: ['DE'], change: -100 } },
+  ],
+}
+
+/** What crosses a border of the EU has to be worth its papers. */
+const checkout: Partial<(typeof checkoutSettings)['defaults']> = {
+  minimums: [
+    { country: 'CH', discountGroup: null, amount: 5000 },
+    { country: 'LI', discountGroup: null, amount: 5000 },
+  ],
+}
+
+/** What helps when a parcel is packed. */
+const orderFields: Partial<(typeof orderFieldSettings)['defaults']> = {
+  fields: [
+    {
+      ...{ key: 'mannschaft', kind: 'text', place: 'order', isRequired: false, min: null, max: 80 },
+      label: { de: 'Mannschaft', en: 'Team' },
+      help: { de: 'Steht auf dem Lieferschein und außen am Paket.', en: 'Stands on the packing slip and outside on the parcel.' },
+      ...{ options: [], productGroups: [] },
+    },
+  ],
+}
+
 type Discounts = Partial<(typeof discountSettings)['defaults']>
 
 /** Discount groups that the demo shop gives to customers one by one; percentages in basis points. */
@@ -113,6 +160,10 @@ const discounts: Discounts = {
         { from: 0, discount: 1500 },
         { from: 100_000, discount: 2000 },
       ],
+    },
+    {
+      ...{ id: 'jubilaeum', title: { de: 'Vereinsjubiläum', en: 'Club anniversary' }, type: 'flat', roles: [] },
+      ...{ global: true, additive: true, tiers: [{ from: 20_000, discount: 2500 }] },
     },
   ],
 }
@@ -143,7 +194,10 @@ const units: Partial<(typeof unitSettings)['defaults']> = {
 }
 
 /** What is stored of each section. */
-export const demoSettings = { shop, operator, listing, units, shipping, payment, discounts }
+export const demoSettings = {
+  ...{ shop, operator, listing, units, shipping, delivery, payment, discounts },
+  ...{ checkout, orderFields },
+}
 
 /** Stores the settings of the demo shop, but for sections of which something is stored already; with `history` also what
  *  two years of life brought along. */

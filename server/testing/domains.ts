@@ -28,6 +28,7 @@ export const domains = [
   'affiliates',
   'customers',
   'outbox',
+  'system',
   'booking',
   'privacy',
   'webhooks',

@@ -12,7 +12,13 @@ export const routes: readonly Route[] = [
     layout: 'shop',
     page: () => import('./pages/CartPage.tsx'),
     query: cartPageQuery,
-    texts: ['domains/cart', 'domains/catalogue/parts/tiers', 'domains/pricing/parts/reason', 'ui/quantity'],
+    texts: [
+      'domains/cart',
+      'domains/cart/parts/asked',
+      'domains/catalogue/parts/tiers',
+      'domains/pricing/parts/reason',
+      'ui/quantity',
+    ],
     isPersonal: true,
   },
   {

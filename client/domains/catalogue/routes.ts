@@ -61,6 +61,7 @@ export const routes: readonly Route[] = [
     variables: place => ({ slug: place.params.product }),
     search: ['color'],
     texts: [
+      'domains/cart/parts/asked',
       'domains/cart/parts/wishLists',
       'domains/catalogue/parts/tiers',
       'domains/catalogue/product',
@@ -87,6 +88,7 @@ export const routes: readonly Route[] = [
     variables: place => ({ slug: place.params.product }),
     search: ['color'],
     texts: [
+      'domains/cart/parts/asked',
       'domains/cart/parts/wishLists',
       'domains/catalogue/parts/tiers',
       'domains/catalogue/product',

@@ -9,7 +9,13 @@ export const routes: readonly Route[] = [
     page: () => import('./pages/CheckoutPage.tsx'),
     query: checkoutPageQuery,
     search: ['change'],
-    texts: ['domains/accounts', 'domains/accounts/parts/addresses', 'domains/cart', 'domains/checkout'],
+    texts: [
+      'domains/accounts',
+      'domains/accounts/parts/addresses',
+      'domains/cart',
+      'domains/cart/parts/asked',
+      'domains/checkout',
+    ],
     isPersonal: true,
   },
 ]

@@ -13,12 +13,13 @@ import { adminRoutes as files } from '../../domains/files/admin/routes.ts'
 import { uploadSettingsRoutes } from '../../domains/files/admin/settings/routes.ts'
 import { adminRoutes as galleries } from '../../domains/galleries/admin/routes.ts'
 import { adminRoutes as imports } from '../../domains/imports/admin/routes.ts'
-import { adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
+import { orderSettingsRoutes, adminRoutes as orders } from '../../domains/orders/admin/routes.ts'
 import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
 import { adminRoutes as pricing } from '../../domains/pricing/admin/routes.ts'
 import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
 import { adminRoutes as stock, stockSettingsRoutes } from '../../domains/stock/admin/routes.ts'
+import { adminRoutes as system } from '../../domains/system/admin/routes.ts'
 import { voucherSettingsRoutes, adminRoutes as vouchers } from '../../domains/vouchers/admin/routes.ts'
 import { adminRoutes as webhooks } from '../../domains/webhooks/admin/routes.ts'
 import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/routes.ts'
@@ -42,10 +43,12 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...checkout,
   ...orderFieldRoutes,
   ...catalogueSettingsRoutes,
+  ...orderSettingsRoutes,
   ...voucherSettingsRoutes,
   ...stockSettingsRoutes,
   ...uploadSettingsRoutes,
   ...feeds,
+  ...system,
   ...accounts,
   ...webhooks,
   ...persons,

@@ -17,6 +17,7 @@ export const routes: readonly Route[] = [
   // Documented addresses of what is part of another page here.
   leadsTo('charts', 'dashboard'),
   leadsTo('stock', 'products?sort=stock'),
+  leadsTo('payments', 'shop/payments'),
   leadsTo('config', 'settings/general'),
   { path: 'account', redirect: () => accountPaths.overview, isPersonal: true },
   { path: 'customers/:id', redirect: place => `/admincenter/shop/customers/${place.params.id}`, isPersonal: true },

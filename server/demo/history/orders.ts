@@ -4,7 +4,9 @@ import { snapshotOf } from '../../domains/orders/rules/snapshot.ts'
 import { secretHash } from '../../domains/orders/rules/statusLink.ts'
 import { deliveryTerms } from '../../domains/pricing/rules/deliveryDates.ts'
 import { pickupPlaces } from '../../domains/pricing/settings.ts'
+import type { Station } from '../../domains/pricing/rules/stations.ts'
 import type { Settings } from '../../domains/settings/rules.ts'
+import type { PostalAddress } from '../../kit/postalAddresses.ts'
 import { guestViewer } from '../../kit/viewer.ts'
 import type { SeedClock } from '../catalogue/rows/rowTypes.ts'
 import { stableId } from '../stableId.ts'
@@ -19,6 +21,13 @@ const comments = [
   'Zustellung bitte an den Platzwart.',
   'Wie letztes Jahr, danke!',
 ]
+
+const teams = ['U13 weiblich', 'Kampfmannschaft', 'U15', 'Altherren', '1b']
+
+/** A locker in the buyer’s town. */
+const stationFor = ({ zip, city }: Pick<PostalAddress, 'zip' | 'city'>): Station => ({
+  ...{ provider: 'post', name: 'Abholstation Bahnhof', zip, city, country: 'AT', customerNumber: null },
+})
 
 /** An order is held that was placed so many before the last one. */
 const HELD_BEFORE_LAST = 4
@@ -52,6 +61,8 @@ export function orderCourses(
       pickupPlace: placeKeys[place % placeKeys.length] ?? null,
       ...{ shippingAddress: address, hasOwnInvoiceAddress: false, invoiceAddress: null },
       paymentMethod: random.chance(isClub ? 80 : 45) ? 'invoice' : 'prepayment',
+      ...(isClub && place % 3 === 0 && { answers: { mannschaft: teams[place % teams.length]! } }),
+      ...(address.country === 'AT' && place % 7 === 0 && { station: stationFor(address) }),
     }
     const cart = {
       ...{

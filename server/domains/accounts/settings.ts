@@ -12,8 +12,10 @@ export const accountSettings = defineSettings(
       .max(500)
       .regex(/^(\/(?![/\\])|https:\/\/[^/\\\s]+)[^\\\s]*$/, 'It must be a path of this site or begin with https://.')
       .nullable(),
+    /** Whether staff may give customers other numbers than those that are drawn. */
+    staffNumberCustomers: z.boolean(),
   }),
-  { logoutUrl: null },
+  { logoutUrl: null, staffNumberCustomers: false },
 )
 
 /** Where the browser goes after signing out. */

@@ -19,8 +19,9 @@ const field = z.object({
   /** By which carts and orders know it. */
   key,
   kind: z.enum(answerKinds),
-  /** Once of the whole order, in the checkout, or of each line, in the cart. */
-  place: z.enum(['order', 'line']),
+  /** Once of the whole order, in the checkout, of each line in the cart, or of each line before it comes there, beside the
+   *  product. */
+  place: z.enum(['order', 'line', 'product']),
   label,
   /** What stands below it; null: nothing. */
   help: localizedSetting.nullable().default(null),
@@ -31,7 +32,7 @@ const field = z.object({
   max: z.int().min(-LARGEST_NUMBER).max(LARGEST_NUMBER).nullable().default(null),
   /** What is chosen from. */
   options: z.array(z.object({ key, label })).max(MOST_OPTIONS).default([]),
-  /** Of lines: global ids of the product groups it is asked of; none: of all goods. */
+  /** Of lines, wherever they are asked: global ids of the product groups it is asked of; none: of all goods. */
   productGroups: z.array(z.string().min(1).max(200)).max(100).default([]),
 })
 export type OrderField = z.infer<typeof field>

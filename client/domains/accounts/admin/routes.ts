@@ -1,3 +1,4 @@
+import accountSettingsPageQuery from '../../../__generated__/AccountSettingsPageQuery$parameters.ts'
 import addUserPageQuery from '../../../__generated__/AddUserPageQuery$parameters.ts'
 import adminUserPageQuery from '../../../__generated__/AdminUserPageQuery$parameters.ts'
 import adminUsersPageQuery from '../../../__generated__/AdminUsersPageQuery$parameters.ts'
@@ -34,6 +35,14 @@ export const adminRoutes: readonly AdminRoute[] = [
     texts: ['domains/accounts/admin'],
   },
   leadsTo('users', 'users/browse'),
+  {
+    path: 'settings/accounts',
+    page: () => import('./AccountSettingsPage.tsx'),
+    query: accountSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/accounts/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.accountSettings', icon: PersonIcon },
+  },
   {
     path: 'settings/permissions',
     page: () => import('./permissions/PermissionsPage.tsx'),

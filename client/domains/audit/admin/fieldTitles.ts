@@ -196,6 +196,7 @@ export const fieldTitles: Readonly<Record<string, MessageId>> = {
   takenKinds: 'rights.field.takenKinds',
   takesPartInArbitration: 'rights.field.takesPartInArbitration',
   taxesAtDestination: 'rights.field.taxesAtDestination',
+  staffNumberCustomers: 'rights.field.staffNumberCustomers',
   tellsLowStock: 'rights.field.tellsLowStock',
   termsRequired: 'rights.field.termsRequired',
   tiers: 'rights.field.tiers',

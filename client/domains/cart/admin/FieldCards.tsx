@@ -32,6 +32,7 @@ const kindNames = {
 const places = [
   { value: 'order', label: 'cart.fields.place.order' },
   { value: 'line', label: 'cart.fields.place.line' },
+  { value: 'product', label: 'cart.fields.place.product' },
 ] as const
 
 const moved = <Entry,>(entries: readonly Entry[], from: number, to: number): readonly Entry[] => {
@@ -123,7 +124,7 @@ function FieldCard({ at, groups }: { at: number; groups: readonly Group[] }) {
       </div>
       <EditInput path={`${path}.isRequired`} label="cart.fields.isRequired" control={{ kind: 'switch' }} />
       {field.kind === 'choice' && <Options at={at} field={field} />}
-      {field.place === 'line' && groups.length > 0 && (
+      {field.place !== 'order' && groups.length > 0 && (
         <EditInput
           path={`${path}.productGroups`}
           label="cart.fields.groups"

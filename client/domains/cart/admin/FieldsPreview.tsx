@@ -11,6 +11,11 @@ const kinds = {
   ...({ choice: 'CHOICE', checkbox: 'CHECKBOX', date: 'DATE' } as const),
 }
 
+const placeNames = {
+  ...({ product: 'cart.fields.place.product', line: 'cart.fields.place.line' } as const),
+  ...({ order: 'cart.fields.place.order' } as const),
+}
+
 /** The fields as buyers see them, with what is typed just now. */
 export function FieldsPreview() {
   const { values } = useEditingContext<OrderFieldsForm>()
@@ -26,13 +31,13 @@ export function FieldsPreview() {
     )
   return (
     <div className={style.preview}>
-      {(['line', 'order'] as const).map(place => {
+      {(['product', 'line', 'order'] as const).map(place => {
         const own = shown.filter(({ field }) => field.place === place)
         return (
           own.length > 0 && (
             <fieldset key={place} className={style.place}>
               <legend className={style.words}>
-                <FormattedMessage id={place === 'line' ? 'cart.fields.place.line' : 'cart.fields.place.order'} />
+                <FormattedMessage id={placeNames[place]} />
               </legend>
               {own.map(({ field, at }) => (
                 <FieldInput

@@ -11,6 +11,8 @@ import {
 } from '../../../adminKit/settings/values.ts'
 
 export const fieldKinds = ['text', 'longText', 'number', 'choice', 'checkbox', 'date'] as const
+/** Where it is asked. */
+export const fieldPlaces = ['order', 'line', 'product'] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
 /** Something to choose from. `key` is empty for a new one. */
@@ -23,7 +25,7 @@ export interface OptionForm {
 export interface FieldForm {
   readonly key: string
   readonly kind: FieldKind
-  readonly place: 'order' | 'line'
+  readonly place: (typeof fieldPlaces)[number]
   readonly label: LocalizedForm
   readonly help: LocalizedForm
   readonly isRequired: boolean
@@ -51,7 +53,7 @@ export const orderFieldsFormOf = (values: Values): OrderFieldsForm => ({
   fields: listOf(values.fields).map(field => ({
     key: textOf(field.key),
     kind: fieldKinds.find(kind => kind === field.kind) ?? 'text',
-    place: field.place === 'line' ? 'line' : 'order',
+    place: fieldPlaces.find(place => place === field.place) ?? 'order',
     label: localizedForm(field.label),
     help: localizedForm(field.help),
     isRequired: field.isRequired === true,
@@ -115,7 +117,7 @@ export const orderFieldsChangesOf = ({ fields }: OrderFieldsForm) => ({
       field.kind === 'choice'
         ? keyed(field.options).map(({ key, label }) => ({ key, label: localizedSetting(label) }))
         : [],
-    productGroups: field.place === 'line' ? field.productGroups : [],
+    productGroups: field.place !== 'order' ? field.productGroups : [],
   })),
 })
 

@@ -9,7 +9,7 @@ export const orderFieldRoutes: readonly AdminRoute[] = [
     page: () => import('./OrderFieldsPage.tsx'),
     query: orderFieldsPageQuery,
     right: { area: 'SETTINGS', level: 'read' },
-    texts: ['domains/cart/admin', 'domains/cart'],
+    texts: ['domains/cart/admin', 'domains/cart/parts/asked'],
     navigation: { group: 'settings', title: 'admin.shell.orderFields', icon: ListIcon },
   },
 ]

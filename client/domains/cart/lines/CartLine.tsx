@@ -53,6 +53,10 @@ export const cartLine = graphql`
       value
     }
     orderNote
+    askedFields {
+      key
+      answer
+    }
     voucher {
       recipientName
       recipientEmail

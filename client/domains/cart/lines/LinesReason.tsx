@@ -1,9 +1,10 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { LinesReasonQuery } from '../../../__generated__/LinesReasonQuery.graphql.ts'
+import { lazy } from 'react'
 import { Corner } from '../../../ui/Corner.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { PriceReason } from '../../pricing/parts/reason/PriceReason.tsx'
 import { WhyThisPrice } from '../../pricing/parts/reason/WhyThisPrice.tsx'
+
+// Few ask, and nobody else should load it.
+const Answer = lazy(async () => ({ default: (await import('./LinesReasonAnswer.tsx')).LinesReasonAnswer }))
 
 export interface LinesReasonProps {
   lineIds: readonly string[]
@@ -22,24 +23,4 @@ export function LinesReason({ lineIds, state }: LinesReasonProps) {
       )}
     </WhyThisPrice>
   )
-}
-
-function Answer({ lineIds, state }: LinesReasonProps) {
-  const { viewer } = useLazyLoadQuery<LinesReasonQuery>(
-    graphql`
-      query LinesReasonQuery($lineIds: [ID!]!) {
-        viewer {
-          cart {
-            priceReason(lineIds: $lineIds) {
-              ...PriceReason_reason
-            }
-          }
-        }
-      }
-    `,
-    { lineIds },
-    { fetchKey: state, fetchPolicy: 'network-only' },
-  )
-  const reason = viewer.cart?.priceReason
-  return reason ? <PriceReason reason={reason} /> : null
 }

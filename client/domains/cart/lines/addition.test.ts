@@ -5,6 +5,7 @@ const jersey: Taken = {
   amount: 2,
   texts: [],
   orderNote: null,
+  askedFields: [],
   product: { id: 'jersey', kind: 'GOODS' },
   variant: { id: 'jersey-m' },
   pieces: [],

@@ -6,6 +6,7 @@ export interface Taken {
   readonly amount: number
   readonly texts: readonly string[]
   readonly orderNote: string | null | undefined
+  readonly askedFields: readonly { readonly key: string; readonly answer: string | null | undefined }[]
   readonly product: { readonly id: string; readonly kind: string } | null | undefined
   readonly variant: { readonly id: string } | null | undefined
   readonly pieces: readonly {
@@ -22,12 +23,14 @@ export type Addition = { kind: 'goods'; input: AddToCartInput } | { kind: 'set';
 /** What puts a position that was taken out into the cart again; null where a part of it is no longer on sale. */
 export function additionOf(line: Taken): Addition | null {
   const { product, variant, amount, texts, orderNote } = line
+  const answers = line.askedFields.flatMap(({ key, answer }) => (answer ? [{ key, text: answer }] : []))
+  const said = answers.length > 0 ? { answers } : {}
   if (!product) return null
   if (product.kind !== 'SET') {
     const piece = { variantId: variant?.id ?? product.id, amount, texts: texts.length > 0 ? texts : null }
     return {
       kind: 'goods',
-      input: { productId: product.id, pieces: [piece], personalised: texts.length > 0, orderNote },
+      input: { productId: product.id, pieces: [piece], personalised: texts.length > 0, orderNote, ...said },
     }
   }
   const bySlot = new Map<number, { productId: string; pieces: AddToCartInput['pieces'][number][] }>()
@@ -44,5 +47,5 @@ export function additionOf(line: Taken): Addition | null {
   if (bySlot.size === 0) return null
   const slots = [...bySlot].sort(([a], [b]) => a - b).map(([, slot]) => slot)
   const personalised = line.pieces.some(piece => piece.texts.length > 0)
-  return { kind: 'set', input: { productId: product.id, slots, personalised, orderNote } }
+  return { kind: 'set', input: { productId: product.id, slots, personalised, orderNote, ...said } }
 }

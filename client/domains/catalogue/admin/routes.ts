@@ -8,6 +8,7 @@ import groupEditPageQuery from '../../../__generated__/GroupEditPageQuery$parame
 import groupsPageQuery from '../../../__generated__/GroupsPageQuery$parameters.ts'
 import groupTreePageQuery from '../../../__generated__/GroupTreePageQuery$parameters.ts'
 import productPreviewPageQuery from '../../../__generated__/ProductPreviewPageQuery$parameters.ts'
+import listingSettingsPageQuery from '../../../__generated__/ListingSettingsPageQuery$parameters.ts'
 import searchMissesPageQuery from '../../../__generated__/SearchMissesPageQuery$parameters.ts'
 import searchSynonymsPageQuery from '../../../__generated__/SearchSynonymsPageQuery$parameters.ts'
 import synonymEditPageQuery from '../../../__generated__/SynonymEditPageQuery$parameters.ts'
@@ -147,6 +148,14 @@ export const adminRoutes: readonly AdminRoute[] = [
 
 /** What the shop is set up by; the settings come together in the navigation. */
 export const catalogueSettingsRoutes: readonly AdminRoute[] = [
+  {
+    path: 'settings/listing',
+    page: () => import('./listing/ListingSettingsPage.tsx'),
+    query: listingSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/catalogue/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.listing', icon: TilesIcon },
+  },
   {
     path: 'settings/units',
     page: () => import('./units/UnitsPage.tsx'),

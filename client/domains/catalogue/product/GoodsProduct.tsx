@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { GoodsProduct_product$key } from '../../../__generated__/GoodsProduct_product.graphql.ts'
 import { usePlace } from '../../../router/RouterContext.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ProductFields } from '../../cart/parts/asked/ProductFields.tsx'
 import { Lettered } from '../parts/lettering/Lettered.tsx'
 import { viewOf } from '../parts/lettering/lettering.ts'
 import { chooserOf, colorIn, sizesOf } from './choice/choices.ts'
@@ -83,6 +84,10 @@ export function GoodsProduct(props: GoodsProductProps) {
           maxLength
           isRequired
         }
+        askedFields {
+          key
+          isRequired
+        }
         images {
           color {
             id
@@ -91,6 +96,7 @@ export function GoodsProduct(props: GoodsProductProps) {
           }
         }
         ...choices_product
+        ...ProductFields_product
         ...LetteringPreview_product
         ...ProductTitle_product
         ...ProductPrices_product
@@ -220,6 +226,7 @@ export function GoodsProduct(props: GoodsProductProps) {
               />
             </div>
           )}
+          <ProductFields product={product} asked={order.answers} />
           <OrderSum
             amount={amount}
             quote={quote.quote}

@@ -8,6 +8,7 @@ import type {
 import { useFormat } from '../../../intl/format.ts'
 import { usePlace, useRouter } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
+import { ProductFields } from '../../cart/parts/asked/ProductFields.tsx'
 import { type ChoiceColor, chooserOf, colorIn, colorParameter, isOrderable } from './choice/choices.ts'
 import { ColorChoice } from './choice/FitAndColor.tsx'
 import { ProductSafety } from './description/ProductSafety.tsx'
@@ -61,6 +62,11 @@ export function SetProduct(props: SetProductProps) {
           hex
           swatchUrl
         }
+        askedFields {
+          key
+          isRequired
+        }
+        ...ProductFields_product
         images {
           id
           color {
@@ -235,6 +241,7 @@ function SetOrder({ product, pieces, colors, colorId, onColor }: SetOrderProps) 
         )}
       </div>
       <Problems problems={problems.filter(problem => problem.slot === null)} choices={[]} />
+      <ProductFields product={product} asked={order.answers} />
       {/* Source: shop.md 5: what is neither there nor announced hides the order. */}
       {balance.isOrderable && (
         <OrderSum

@@ -187,14 +187,19 @@ export function ShippingStep(props: ShippingStepProps) {
             isChosen={way === 'station'}
             onChoose={() => choose('station')}
             title={<FormattedMessage id="checkout.shipping.station" />}
-            aside={
-              <StationPrice providers={rules.stationProviders} chosen={station.provider} isFree={cost?.cents === 0} />
-            }
+            aside={<StationPrice providers={rules.stationProviders} chosen={station.provider} toDoor={cost} />}
           >
-            <FormattedMessage
-              id="checkout.shipping.stationHint"
-              values={{ names: rules.stationProviders.map(({ name }) => name).join(', ') }}
-            />
+            {way === 'station' && station.name && station.city ? (
+              <FormattedMessage
+                id="checkout.shipping.to"
+                values={{ place: `${station.name}, ${station.zip} ${station.city}` }}
+              />
+            ) : (
+              <FormattedMessage
+                id="checkout.shipping.stationHint"
+                values={{ names: rules.stationProviders.map(({ name }) => name).join(', ') }}
+              />
+            )}
             {isUndeliverable && way === 'station' && (
               <strong className={style.wrong}>
                 <FormattedMessage id="checkout.mistake.notDeliverable" />

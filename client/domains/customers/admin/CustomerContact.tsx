@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { CustomerContact_customer$key } from '../../../__generated__/CustomerContact_customer.graphql.ts'
@@ -5,6 +6,16 @@ import { Card } from '../../../adminKit/frame/Card.tsx'
 import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
 import { AddressLines } from '../../accounts/parts/addresses/AddressLines.tsx'
 import style from './customers.module.css'
+
+/** An e-mail address that is broken where people read a break, behind the at sign and before points, and not in mid-word. */
+function BreakableEmail({ email }: { email: string }) {
+  return email.split(/(?<=@)|(?=\.)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
 
 /** How to reach a customer: the addresses that they keep, else those of their last order. */
 export function CustomerContact(props: { customer: CustomerContact_customer$key }) {
@@ -50,7 +61,9 @@ export function CustomerContact(props: { customer: CustomerContact_customer$key 
         <Fact label={<FormattedMessage id="customers.number" />}>{customerNumber}</Fact>
         <Fact label={<FormattedMessage id="customers.company" />}>{company}</Fact>
         <Fact label={<FormattedMessage id="customers.email" />}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} className={style.email}>
+            <BreakableEmail email={email} />
+          </a>
         </Fact>
         <Fact label={<FormattedMessage id="customers.phone" />}>
           {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}

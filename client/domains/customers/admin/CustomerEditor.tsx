@@ -4,7 +4,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { CustomerEditor_customer$key } from '../../../__generated__/CustomerEditor_customer.graphql.ts'
 import type { CustomerEditor_shop$key } from '../../../__generated__/CustomerEditor_shop.graphql.ts'
 import { EditPage, type PageSection, type Saved } from '../../../adminKit/edit/EditPage.tsx'
+import type { EditField } from '../../../adminKit/edit/fields.ts'
 import { useLanguage } from '../../../router/RouterContext.ts'
+import { UserChanges } from '../../../schema/accepted.ts'
 import { Status } from '../../../ui/Badge.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { TermsSection } from '../../accounts/admin/edit/TermsSection.tsx'
@@ -22,6 +24,22 @@ import { GuestConditions } from './GuestConditions.tsx'
 /** What is edited of a customer: all of it is their account's. */
 interface CustomerForm extends TermsForm {
   note: string
+  customerNumber: string
+}
+
+/** Another number for a customer, where the settings let staff give them. */
+const numberField: EditField<CustomerForm> = {
+  path: 'customerNumber',
+  label: 'customers.number',
+  hint: 'customers.number.hint',
+  control: { kind: 'text', inputMode: 'numeric' },
+  longest: 9,
+  isRequired: true,
+  check: ({ customerNumber }) => {
+    const { lowest, highest } = UserChanges.customerNumber
+    const isNumber = /^\d{1,9}$/.test(customerNumber.trim()) && Number(customerNumber) >= lowest
+    return isNumber ? null : { id: 'customers.number.wrong', values: { lowest, highest } }
+  },
 }
 
 export interface CustomerEditorProps {
@@ -48,6 +66,8 @@ export function CustomerEditor(props: CustomerEditorProps) {
           revision
           viewerCanEditTerms
           viewerCanEditNote
+          viewerCanEditNumber
+          customerNumber
           terms {
             discountGroups
             personalPercent
@@ -91,7 +111,11 @@ export function CustomerEditor(props: CustomerEditorProps) {
   const [update] = useUpdateUser()
   const { user, discountGroupChoices: groups } = customer
   const saved = useMemo<CustomerForm>(
-    () => ({ ...termsFormOf(user?.terms, methods, language), note: user?.note ?? '' }),
+    () => ({
+      ...termsFormOf(user?.terms, methods, language),
+      note: user?.note ?? '',
+      customerNumber: String(user?.customerNumber ?? ''),
+    }),
     [user, methods, language],
   )
   const save = async (form: CustomerForm, changed: readonly string[]): Promise<Saved> => {
@@ -99,6 +123,7 @@ export function CustomerEditor(props: CustomerEditorProps) {
     const changes = {
       ...termsChangesOf(form, changed, language),
       ...(changed.includes('note') && { note: form.note.trim() || null }),
+      ...(changed.includes('customerNumber') && { customerNumber: Number(form.customerNumber) }),
     }
     return { ...(await update({ userId: user.id, revision: user.revision, changes })), fieldOf: fieldOf(form) }
   }
@@ -139,6 +164,8 @@ export function CustomerEditor(props: CustomerEditorProps) {
         />
       ),
     })
+  if (user?.viewerCanEditNumber)
+    sections.push({ id: 'number', title: 'customers.numberSection', fields: [numberField] })
   if (user) sections.push({ id: 'note', title: 'customers.internal', fields: [noteField(user)] })
   return (
     <EditPage
@@ -166,7 +193,7 @@ export function CustomerEditor(props: CustomerEditorProps) {
       }
       saved={saved}
       version={user?.revision}
-      isReadOnly={user ? !user.viewerCanEditTerms && !user.viewerCanEditNote : false}
+      isReadOnly={user ? !user.viewerCanEditTerms && !user.viewerCanEditNote && !user.viewerCanEditNumber : false}
       sections={sections}
       save={save}
       aside={<CustomerContact customer={customer} />}

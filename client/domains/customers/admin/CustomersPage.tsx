@@ -33,6 +33,10 @@ export const page = defineListPage<CustomersPageQuery, Customer, typeof customer
   query: graphql`
     query CustomersPageQuery($first: Int!, $after: String, $filter: CustomerFilter!, $orderBy: CustomerOrder!)
     @preloadable {
+      customerDiscountGroups {
+        key
+        title
+      }
       customers(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
         totalCount
         isCountCapped
@@ -84,8 +88,8 @@ export const page = defineListPage<CustomersPageQuery, Customer, typeof customer
     }
   `,
   address: customersUrl,
-  variables: ({ tab, filters: { search }, sort }) => ({
-    filter: { tab: tabKeys[tab], search: search || null },
+  variables: ({ tab, filters: { search, group }, sort }) => ({
+    filter: { tab: tabKeys[tab], search: search || null, discountGroup: group },
     orderBy: { field: fields[sort.field], direction: sort.isFalling ? 'DESC' : 'ASC' },
   }),
   read: ({ customers }) => ({
@@ -102,11 +106,14 @@ export const page = defineListPage<CustomersPageQuery, Customer, typeof customer
   nothing: { title: 'customers.nothing', hint: 'customers.nothingHint' },
   nameOf: customer => customer.name,
   to: customer => customerPath(customer.id),
-  useList() {
+  useList(response) {
     const intl = useIntl()
     const format = adminFormats(intl)
     const kindOf = ({ hasAccount }: Customer) => (hasAccount ? 'customers.kind.account' : 'customers.kind.guest')
     return {
+      options: {
+        group: (response?.customerDiscountGroups ?? []).map(({ key, title }) => ({ value: key, label: title })),
+      },
       columns: [
         {
           key: 'name',

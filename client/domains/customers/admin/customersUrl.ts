@@ -15,7 +15,10 @@ export const customersUrl = defineListUrl({
       open: 'customers.tab.open',
     },
   },
-  filters: { search: { kind: 'words', label: 'customers.search' } },
+  filters: {
+    search: { kind: 'words', label: 'customers.search' },
+    group: { kind: 'one', label: 'customers.group', form: /^[\w-]{1,100}$/ },
+  },
   sorts: ['last', 'revenue', 'orders', 'open', 'name'],
   usual: { field: 'last', isFalling: true },
 })

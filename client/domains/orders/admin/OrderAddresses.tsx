@@ -4,6 +4,7 @@ import type { OrderAddresses_order$key } from '../../../__generated__/OrderAddre
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { AddressLines } from '../../accounts/parts/addresses/AddressLines.tsx'
 import { CopyAddress, CopyLines } from './handling/CopyAddress.tsx'
+import { OrderStation } from './handling/OrderStation.tsx'
 import style from './OrderDetails.module.css'
 
 /** Where the goods and the invoice go. */
@@ -21,6 +22,7 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
           lines
           country
         }
+        ...OrderStation_order
         shippingAddress {
           firstName
           lastName
@@ -66,6 +68,7 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
               new Intl.DisplayNames([intl.locale], { type: 'region' }).of(order.station.country) ?? '',
             ]}
           />
+          <OrderStation order={order} />
           <h3 className={style.heading}>
             <FormattedMessage id="admin.order.buyerAt" />
           </h3>

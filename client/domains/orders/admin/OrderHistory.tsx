@@ -122,6 +122,8 @@ type Event = OrderHistory_order$data['history'][number]
 const addressLine = ({ company, firstName, lastName, address, zip, city }: NonNullable<Event['previousAddress']>) =>
   [company, `${firstName} ${lastName}`, address, `${zip} ${city}`].filter(Boolean).join(', ')
 
-/** Of a corrected tracking number the history keeps the one that was told first. */
+/** Of a corrected tracking number, and of a station, the history keeps the one that was told first. */
 const noteOf = ({ kind, note }: Event, intl: IntlShape) =>
-  note && kind === 'TRACKING_CHANGED' ? intl.formatMessage({ id: 'admin.history.before' }, { before: note }) : note
+  note && (kind === 'TRACKING_CHANGED' || kind === 'SHIPPING_ADDRESS_CHANGED')
+    ? intl.formatMessage({ id: 'admin.history.before' }, { before: note })
+    : note

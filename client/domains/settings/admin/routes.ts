@@ -1,4 +1,6 @@
 import generalSettingsPageQuery from '../../../__generated__/GeneralSettingsPageQuery$parameters.ts'
+import mailSettingsPageQuery from '../../../__generated__/MailSettingsPageQuery$parameters.ts'
+import { MailIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, leadsTo } from '../../../adminKit/routes.ts'
 import { DocumentIcon } from '../../../ui/icons.tsx'
 
@@ -11,6 +13,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     texts: ['domains/settings/admin'],
     navigation: { group: 'settings', title: 'admin.shell.general', icon: DocumentIcon },
   },
+  {
+    path: 'settings/mail',
+    page: () => import('./MailSettingsPage.tsx'),
+    query: mailSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/settings/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.mail', icon: MailIcon },
+  },
   leadsTo('settings', 'settings/general'),
-  leadsTo('settings/system', 'settings/general'),
 ]

@@ -3,11 +3,16 @@ import { withRefusals } from '../../../api/errors.ts'
 import { globalId, rawId } from '../../../api/globalIds.ts'
 import { atMost } from '../../../api/inputLimits.ts'
 import { textIn } from '../../../kit/languages.ts'
+import { loadParts } from '../../catalogue/graphql/loaders.ts'
+import { ProductRef } from '../../catalogue/graphql/refs.ts'
+import { settingsOf } from '../../settings/graphql.ts'
 import { answerCartLines } from '../operations/answers.ts'
 import { namedGroups } from '../queries.ts'
+import { fieldsAtProduct } from '../rules/answers.ts'
 import { MOST_LINES } from '../rules/contents.ts'
 import { viewCart } from '../rules/view.ts'
-import { AnswerInput } from './answerTypes.ts'
+import { orderFieldSettings } from '../settings.ts'
+import { AnswerInput, AskedFieldRef, askedWith } from './answerTypes.ts'
 import { CartPayloadRef, ensureOwner, nothingChanged, outcomeOf } from './mutations.ts'
 
 const AnswerCartLinesInput = builder.inputType('AnswerCartLinesInput', {
@@ -34,6 +39,20 @@ const OrderFieldGroupRef = builder
       }),
     }),
   })
+
+builder.objectField(ProductRef, 'askedFields', t =>
+  t.field({
+    type: [AskedFieldRef],
+    description: 'What the shop asks beside the product, before it comes into the cart; without answers.',
+    complexity: 5,
+    resolve: async ({ card: { id, kind } }, _args, context) => {
+      const settings = await settingsOf(context)
+      if (orderFieldSettings.of(settings).fields.every(({ place }) => place !== 'product')) return []
+      const groups = (await loadParts(context, id))?.groups ?? []
+      return askedWith(fieldsAtProduct(settings, { kind, groupIds: groups.map(group => group.id) }), null)
+    },
+  }),
+)
 
 builder.queryField('orderFieldGroups', t =>
   t.field({

@@ -21,6 +21,7 @@ import {
 import { createCart } from '../operations/createCart.ts'
 import { setFavourite } from '../operations/favourites.ts'
 import type { PieceToAdd } from '../rules/additions.ts'
+import type { AnswersInput } from '../rules/answers.ts'
 import {
   type Contents,
   LONGEST_NOTE,
@@ -32,6 +33,7 @@ import {
 } from '../rules/contents.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, viewCart } from '../rules/view.ts'
+import { AnswerInput } from './answerTypes.ts'
 import { CartRef } from './cart.ts'
 import { keepCart, readCart } from './requests.ts'
 
@@ -124,6 +126,10 @@ const WrittenValueInput = builder.inputType('WrittenValueInput', {
     text: t.string({ required: true, description: 'At most as long as the property allows.' }),
   }),
 })
+const broughtAnswers = {
+  description: 'To what the shop asks beside the product; what must be answered there is refused without.',
+  ...atMost({ entries: 30 }),
+}
 const AddToCartInput = builder.inputType('AddToCartInput', {
   fields: t => ({
     productId: t.id({ required: true }),
@@ -136,6 +142,7 @@ const AddToCartInput = builder.inputType('AddToCartInput', {
       description: 'For properties of the product that its buyers write; on all pieces the same.',
       ...atMost({ entries: MOST_WRITTEN }),
     }),
+    answers: t.field({ type: [AnswerInput], ...broughtAnswers }),
   }),
 })
 const AddSetToCartInput = builder.inputType('AddSetToCartInput', {
@@ -144,6 +151,7 @@ const AddSetToCartInput = builder.inputType('AddSetToCartInput', {
     slots: t.field({ type: [SlotInput], required: true, ...atMost({ entries: MOST_SLOTS }) }),
     personalised: t.boolean(),
     orderNote: t.string(atMost(note)),
+    answers: t.field({ type: [AnswerInput], ...broughtAnswers }),
   }),
 })
 const ArticleInput = builder.inputType('ArticleInput', {
@@ -241,6 +249,10 @@ const pieceOf =
     texts: piece.texts ?? null,
   })
 
+/** Answers as they came; whoever sends none is told what must be answered. */
+const answersIn = (input: readonly (typeof AnswerInput.$inferInput)[] | null | undefined): AnswersInput =>
+  (input ?? []).map(({ key, text }) => ({ key, text: text ?? null }))
+
 /** What is wanted of a voucher; what is left out is nothing. */
 const wishOf = (input: typeof BoughtVoucherInput.$inferInput): BoughtVoucher => ({
   amount: input.amount ?? null,
@@ -276,6 +288,7 @@ builder.mutationFields(t => ({
           orderNote: input.orderNote ?? null,
           voucher: input.voucher ? wishOf(input.voucher) : null,
           written: input.written ?? null,
+          answers: answersIn(input.answers),
         }),
       ),
   }),
@@ -293,6 +306,7 @@ builder.mutationFields(t => ({
           })),
           personalised: input.personalised ?? null,
           orderNote: input.orderNote ?? null,
+          answers: answersIn(input.answers),
         }),
       ),
   }),

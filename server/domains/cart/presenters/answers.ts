@@ -16,6 +16,7 @@ import {
 } from '../../../kit/answers.ts'
 import { addressAnswer } from '../../accounts/addresses/presentAddress.ts'
 import { quantityUnitAnswer, saleAnswer } from '../../catalogue/presenters/answers.ts'
+import { reasonPart } from '../../pricing/presenters/priceReason.ts'
 import { answerKinds } from '../settings.ts'
 
 /** What `presentCart` answers. */
@@ -109,6 +110,10 @@ const line = named(
     ...saleAnswer,
     total: euros('of the line', 39.8).nullable(),
     total_cents: cents('the same', 3980).nullable(),
+    price_reason: listOf(
+      reasonPart,
+      'why it costs that: parts that add up to `total`; null where it has no price',
+    ).nullable(),
     ...delivery,
   }),
 )

@@ -6,6 +6,7 @@ import type { OperationContext } from '../../../platform/operation.ts'
 import { presentAddress, restAddressInput } from '../../accounts/addresses/presentAddress.ts'
 import { saleFields } from '../../catalogue/presenters/prices.ts'
 import { productsOfVariants, slotsOfSets } from '../../catalogue/queries/products.ts'
+import { presentPart } from '../../pricing/presenters/priceReason.ts'
 import type { ProductIndex } from '../../pricing/queries/facts.ts'
 import type { ShownDelivery } from '../../pricing/rules/deliveryDates.ts'
 import { chosenPlace, namedPlace, placeLine } from '../../pricing/rules/pickup.ts'
@@ -27,6 +28,7 @@ import {
   MOST_SLOTS,
 } from '../rules/contents.ts'
 import { lineUnit } from '../rules/lineUnit.ts'
+import { cartReasons } from '../rules/reasons.ts'
 import type { CartItem } from '../rules/replacement.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import { type CartView, cartVatGround, type LineView, viewCart } from '../rules/view.ts'
@@ -180,7 +182,9 @@ export const answersSent = (sent: z.infer<typeof answersSchema>): AnswersInput =
     ? sent.map(({ key, value }) => ({ key, text: value === null ? null : String(value) }))
     : Object.entries(sent).map(([key, value]) => ({ key, text: value === null ? null : String(value) }))
 
-function lineOf(view: LineView, contents: CartView['contents'], language: Language) {
+type Reasons = ReturnType<typeof cartReasons>
+
+function lineOf(view: LineView, contents: CartView['contents'], reasons: Reasons, language: Language) {
   const { productIndex, settings } = contents
   const { line, standing, priced, sale, setPrices, delivery } = view
   return {
@@ -204,6 +208,7 @@ function lineOf(view: LineView, contents: CartView['contents'], language: Langua
     ...saleFields(sale),
     total: euros(priced?.gross),
     total_cents: priced?.gross ?? null,
+    price_reason: reasons.get(line.id)?.map(presentPart) ?? null,
     ...deliveryFields(delivery),
   }
 }
@@ -258,11 +263,12 @@ export const presentCode = ({ kind, code, taken, remaining, notice }: CartCode) 
 function cartOf(cart: CartView | null, language: Language, completed = false) {
   const checkout = cart?.checkout ?? emptyCheckout
   const totals = cart?.quote.totals
+  const reasons: Reasons = cart ? cartReasons(cart, language) : new Map()
   const home = cart ? shopSettings.of(cart.contents.settings).country : ''
   return {
     _id: cart?.id ?? null,
     revision: cart?.revision ?? 0,
-    items: (cart?.lines ?? []).map(line => lineOf(line, cart!.contents, language)),
+    items: (cart?.lines ?? []).map(line => lineOf(line, cart!.contents, reasons, language)),
     orderInfo: {
       email: checkout.email,
       comment: checkout.comment,

@@ -7,6 +7,7 @@ import { shopDay } from '../../settings/settings.ts'
 import { type BoughtVoucher, keptWish } from '../../vouchers/rules/issue.ts'
 import { voucherSettings } from '../../vouchers/settings.ts'
 import type { SetFilling } from '../tables.ts'
+import { type AnswersInput, answersBrought } from './answers.ts'
 import { type CartLine, type Contents, LONGEST_NOTE, MOST_LINES, MOST_PIECES, MOST_SLOT_PIECES } from './contents.ts'
 import { CartFilling, cartFull, tooLarge } from './filling.ts'
 import { isOfferedInSets, isOnSale, variantOnSale } from './lineStates.ts'
@@ -31,6 +32,10 @@ export type AddToCart = {
   readonly voucher?: BoughtVoucher | null
   /** What is written for properties of the product; absent: nothing. */
   readonly written?: readonly WrittenValue[] | null
+  /** To what the shop asks of the line; undefined: this way in asks nothing, and the cart will. */
+  readonly answers?: AnswersInput | undefined
+  /** Whether what must be answered beside the product may still lack. */
+  readonly mayLackAnswers?: boolean
 }
 
 export type AddSetToCart = {
@@ -38,6 +43,8 @@ export type AddSetToCart = {
   readonly slots: readonly { readonly productId: string; readonly pieces: readonly PieceToAdd[] }[]
   readonly personalised: boolean | null
   readonly orderNote: string | null
+  readonly answers?: AnswersInput | undefined
+  readonly mayLackAnswers?: boolean
 }
 
 /** What an addition makes of a cart: its lines afterwards, which of them are new or changed, and the pieces (or sets)
@@ -67,7 +74,8 @@ export function addPieces(
   if (textsAsked(input.pieces, input.personalised) > filling.textsLeft) return { refusals: [tooManyTexts(['pieces'])] }
   const bought = boughtVoucher(contents, product, input.voucher ?? null, context.now)
   const { written, refusals: about } = writtenValues(product, contents.settings, input.written ?? [], ['written'])
-  const refusals: Refusal[] = [...noteRefusals(input.orderNote), ...bought.refusals, ...about]
+  const brought = answersBrought(contents.settings, product, input)
+  const refusals: Refusal[] = [...noteRefusals(input.orderNote), ...bought.refusals, ...about, ...brought.refusals]
   const added: CartLine[] = []
   for (const [i, piece] of input.pieces.entries()) {
     const path = ['pieces', String(i)]
@@ -82,7 +90,8 @@ export function addPieces(
     const read = pieceTexts(product, variant, piece.amount, piece.texts, input.personalised, [...path, 'texts'])
     refusals.push(...read.refusals)
     const line = newLine(product, piece.amount, input.orderNote, context)
-    added.push({ ...line, texts: read.texts, variantId: variant?.id ?? null, voucher: bought.voucher, written })
+    const chosen = { texts: read.texts, variantId: variant?.id ?? null, answers: brought.answers }
+    added.push({ ...line, ...chosen, voucher: bought.voucher, written })
   }
   if (added.length === 0 && refusals.length === 0) refusals.push(nothingToAdd(['pieces']))
   if (refusals.length > 0) return { refusals }
@@ -111,7 +120,8 @@ export function addSets(
   if (input.slots.some(({ pieces }) => pieces.length > MOST_SLOT_PIECES)) return { refusals: [cartFull(['slots'])] }
   const asked = input.slots.reduce((sum, { pieces }) => sum + textsAsked(pieces, input.personalised), 0)
   if (asked > filling.textsLeft) return { refusals: [tooManyTexts(['slots'])] }
-  const refusals: Refusal[] = noteRefusals(input.orderNote)
+  const brought = answersBrought(contents.settings, product, input)
+  const refusals: Refusal[] = [...noteRefusals(input.orderNote), ...brought.refusals]
   const slots: SetFilling = []
   for (const [i, slot] of input.slots.entries()) {
     const filled = fillSlot(contents, slot, input.personalised, ['slots', String(i)])
@@ -130,7 +140,7 @@ export function addSets(
     }
   }
   if (amount > MOST_PIECES) return { refusals: [tooLarge(['slots'])] }
-  const line: CartLine = { ...newLine(product, amount, input.orderNote, context), slots }
+  const line: CartLine = { ...newLine(product, amount, input.orderNote, context), slots, answers: brought.answers }
   return placed(filling, [line], () => ['slots'])
 }
 

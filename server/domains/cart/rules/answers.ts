@@ -20,16 +20,54 @@ export type GivenAnswer = { readonly key: string; readonly label: string; readon
 export const fieldsOfOrder = (settings: Settings): readonly OrderField[] =>
   orderFieldSettings.of(settings).fields.filter(({ place }) => place === 'order')
 
-/** What is asked of a line of this product; nothing of vouchers, and of what is gone. */
-export function fieldsOfLine(settings: Settings, product: ProductFacts | undefined): readonly OrderField[] {
+type AskedProduct = Pick<ProductFacts, 'kind' | 'groupIds'>
+
+/** What is asked of a line of this product, in the cart or beside the product; nothing of vouchers, and of what is gone. */
+export function fieldsOfLine(settings: Settings, product: AskedProduct | undefined): readonly OrderField[] {
   const { fields } = orderFieldSettings.of(settings)
   if (fields.length === 0 || !product || product.kind === 'voucher') return []
   const groups = product.groupIds.map(id => globalId('ProductGroup', id))
   return fields.filter(
     ({ place, productGroups }) =>
-      place === 'line' && (productGroups.length === 0 || productGroups.some(id => groups.includes(id))),
+      place !== 'order' && (productGroups.length === 0 || productGroups.some(id => groups.includes(id))),
   )
 }
+
+/** What of it is asked beside the product, before anything comes into the cart. */
+export const fieldsAtProduct = (settings: Settings, product: AskedProduct | undefined): readonly OrderField[] =>
+  fieldsOfLine(settings, product).filter(({ place }) => place === 'product')
+
+/** What of a line's answers makes it another one than an equal line: what its buyer was asked beside the product. */
+export function answersKey(
+  settings: Settings,
+  product: AskedProduct | undefined,
+  answers: Answers | null | undefined,
+): readonly (string | null)[] {
+  return fieldsAtProduct(settings, product).map(({ key }) => answers?.[key] ?? null)
+}
+
+/** Answers of a line that comes into the cart. `answers` undefined: this way in asks nothing, and the cart will. Refuses as
+ *  `answersEntered`, and ANSWER_MISSING where something must be said beside the product. */
+export function answersBrought(
+  settings: Settings,
+  product: AskedProduct,
+  {
+    answers: input,
+    mayLackAnswers,
+  }: { readonly answers?: AnswersInput | undefined; readonly mayLackAnswers?: boolean },
+): { answers: Answers | null; refusals: Refusal[] } {
+  if (input === undefined) return { answers: null, refusals: [] }
+  const { answers, refusals } = answersEntered(fieldsOfLine(settings, product), {}, input, ['answers'])
+  const missing =
+    refusals.length > 0 || mayLackAnswers
+      ? []
+      : missingAnswers(fieldsAtProduct(settings, product), answers, ['answers'])
+  return { answers: Object.keys(answers).length > 0 ? answers : null, refusals: [...refusals, ...missing] }
+}
+
+/** ANSWER_MISSING of each of these that must be answered and is not. */
+export const missingAnswers = (fields: readonly OrderField[], answers: Answers, path: readonly string[]): Refusal[] =>
+  answerRefusals(fields, answers, path).filter(({ code }) => code === 'ANSWER_MISSING')
 
 /** The most characters of an answer; a number's digits and a day need no more than a short text. */
 export const longestAnswer = ({ kind, max }: Pick<OrderField, 'kind' | 'max'>): number => {

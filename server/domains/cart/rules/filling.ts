@@ -2,6 +2,7 @@ import { dayOf } from '../../../kit/days.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { wishKey } from '../../vouchers/rules/issue.ts'
+import { answersKey } from './answers.ts'
 import {
   type CartLine,
   type Contents,
@@ -91,14 +92,19 @@ export class CartFilling {
     }
   }
 
+  #equalityKey(line: CartLine): string | null {
+    const { settings, productIndex } = this.#contents
+    return equalityKey(line, answersKey(settings, productIndex.get(line.productId), line.answers))
+  }
+
   #index(line: CartLine, index: number): void {
-    const key = equalityKey(line)
+    const key = this.#equalityKey(line)
     if (key !== null && !this.#equal.has(key)) this.#equal.set(key, index)
   }
 
   /** Puts a line into the first equal one, else behind the others. */
   #place(line: CartLine): { placed: CartLine; remove: () => unknown } {
-    const key = equalityKey(line)
+    const key = this.#equalityKey(line)
     const index = key === null ? undefined : this.#equal.get(key)
     if (index !== undefined) {
       const old = this.#lines[index]!
@@ -210,10 +216,14 @@ function shortageOf(
   return []
 }
 
-/** Lines with the same key are one to a buyer: same product, variants and note, and one text for all pieces. Null for a
- *  line that is like no other: its pieces carry different texts, or a slot is filled with several kinds. */
-function equalityKey({ productId, variantId, orderNote, texts, slots, voucher, written }: CartLine): string | null {
-  const head = [productId, variantId, orderNote, wishKey(voucher), writtenKey(written)]
+/** Lines with the same key are one to a buyer: same product, variants and note, the same answers beside the product, and one
+ *  text for all pieces. Null for a line that is like no other: its pieces carry different texts, or a slot is filled with
+ *  several kinds. */
+function equalityKey(
+  { productId, variantId, orderNote, texts, slots, voucher, written }: CartLine,
+  answered: readonly (string | null)[],
+): string | null {
+  const head = [productId, variantId, orderNote, wishKey(voucher), writtenKey(written), ...answered]
   if (slots === null) {
     const text = commonText(texts)
     return text === null ? null : JSON.stringify([...head, text])
@@ -241,6 +251,7 @@ function merged(line: CartLine, added: CartLine): CartLine {
     amount: line.amount + added.amount,
     texts: [...line.texts, ...added.texts],
     slots: slots ?? null,
+    ...(added.answers && { answers: { ...line.answers, ...added.answers } }),
   }
 }
 

@@ -13,12 +13,13 @@ import { writtenKey } from './written.ts'
  */
 export function mergedLines(own: readonly CartLine[], guest: readonly CartLine[]): CartLine[] {
   const lines = [...own]
-  const places = new Map(lines.map((line, i) => [contentOf(line), i] as const).reverse())
+  const places = Map.groupBy(lines.keys(), i => contentOf(lines[i]!))
   for (const line of guest) {
     const content = contentOf(line)
-    const at = places.get(content)
+    const alike = places.get(content) ?? []
+    const at = alike.find(i => !isAnsweredOtherwise(lines[i]!, line))
     if (at === undefined) {
-      places.set(content, lines.length)
+      places.set(content, [...alike, lines.length])
       lines.push(line)
     } else if (line.amount > lines[at]!.amount) {
       const { amount, texts, slots } = line
@@ -30,6 +31,10 @@ export function mergedLines(own: readonly CartLine[], guest: readonly CartLine[]
   }
   return lines
 }
+
+/** Whether somebody said one thing of one line and another of the other: then they are two, one for each team. */
+const isAnsweredOtherwise = ({ answers: own }: CartLine, { answers: other }: CartLine): boolean =>
+  Object.entries(own ?? {}).some(([key, text]) => other?.[key] !== undefined && other[key] !== text)
 
 /** Two lines with the same text here are the same thing, in whatever amount. */
 function contentOf({ productId, variantId, texts, slots, voucher, written, orderNote, amount }: CartLine): string {

@@ -8,7 +8,7 @@ import {
   addPieces,
   addSets,
 } from './additions.ts'
-import { type AnswersInput, answersEntered, fieldsOfLine } from './answers.ts'
+import { type AnswersInput, answersEntered, fieldsAtProduct, fieldsOfLine, missingAnswers } from './answers.ts'
 import type { CartLine, Contents } from './contents.ts'
 import { CartFilling } from './filling.ts'
 import { writtenKey } from './written.ts'
@@ -37,8 +37,8 @@ export function replacedLines(contents: Contents, items: readonly CartItem[], co
     if (kept.has(index)) continue
     const addition =
       'goods' in item
-        ? addPieces(empty, item.goods, context, filling)
-        : addSets(empty, inOrder(empty, item.set), context, filling)
+        ? addPieces(empty, { ...item.goods, ...answersOf(item) }, context, filling)
+        : addSets(empty, { ...inOrder(empty, item.set), ...answersOf(item) }, context, filling)
     refusals.push(
       ...addition.refusals.map(each => ({ ...each, path: ['items', String(index), ...placeIn(item, each.path)] })),
     )
@@ -50,18 +50,27 @@ export function replacedLines(contents: Contents, items: readonly CartItem[], co
     .toSorted((a, b) => a.place - b.place)
     .map(({ line }, i) => (line.position === i + 1 ? line : { ...line, position: i + 1 }))
   const itemOf = [...places].sort((a, b) => a - b)
+  const known = new Set(contents.lines.map(({ id }) => id))
   const answered = withKnownIds(inOrderOfItems, contents.lines).map((line, i) => {
     const { answers } = items[itemOf[i]!]!
-    if (!answers) return line
-    const fields = fieldsOfLine(contents.settings, contents.productIndex.get(line.productId))
-    const read = answersEntered(fields, {}, answers, ['items', String(itemOf[i]), 'answers'])
+    const product = contents.productIndex.get(line.productId)
+    const path = ['items', String(itemOf[i]), 'answers']
+    // What lies in the cart already is asked there; what is new has to bring what is asked beside the product.
+    const read = answersEntered(fieldsOfLine(contents.settings, product), {}, answers ?? [], path)
     refusals.push(...read.refusals)
+    if (!known.has(line.id)) {
+      refusals.push(...missingAnswers(fieldsAtProduct(contents.settings, product), read.answers, path))
+    }
+    if (!answers) return line
     return isEqual(read.answers, line.answers ?? {}) ? line : { ...line, answers: read.answers }
   })
   if (refusals.length > 0) return { refusals }
   const lines = answered
   return { refusals: [], lines, addedAmount: lines.reduce((sum, line) => sum + line.amount, 0) }
 }
+
+/** Answers that an addition is looked at with: missing ones are told of once it is known which lines are new. */
+const answersOf = ({ answers }: CartItem) => (answers ? { answers, mayLackAnswers: true } : {})
 
 /** The lines that items leave as they are, by the items' numbers; each line once, one that an item names before others. */
 function unchangedLines(before: readonly CartLine[], items: readonly CartItem[]): Map<number, CartLine> {

@@ -7,6 +7,7 @@ import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
 import { decodedGlobalId } from '../../../kit/globalIds.ts'
 import { mayRead, mayWrite } from '../../../kit/viewer.ts'
 import { withoutControls } from '../../../kit/words.ts'
+import { knockRefused } from '../../../platform/operation.ts'
 import { type Choice, DiscountGroupRef, loadUser, UserRef } from '../../accounts/users/graphql/user.ts'
 import { OrderConnectionRef, orderPage } from '../../orders/graphql/browser.ts'
 import { OrderRef } from '../../orders/graphql/order.ts'
@@ -141,7 +142,7 @@ builder.objectField(CustomerConnectionRef, 'tabs', t =>
 )
 
 const CustomerFilterInput = builder.inputType('CustomerFilter', {
-  fields: t => ({ search: t.string(), tab: t.field({ type: CustomerTabRef }) }),
+  fields: t => ({ search: t.string(), tab: t.field({ type: CustomerTabRef }), discountGroup: t.string() }),
 })
 const CustomerOrderInput = builder.inputType('CustomerOrder', {
   fields: t => ({
@@ -162,6 +163,14 @@ const CustomerOrderInput = builder.inputType('CustomerOrder', {
 })
 
 builder.queryFields(t => ({
+  customerDiscountGroups: t.field({
+    type: [DiscountGroupRef],
+    description:
+      'The discount groups by which customers can be listed; empty for those who may not read accounts and terms.',
+    authScopes: { staff: 'orders' },
+    resolve: (_root, _args, context) =>
+      mayRead(context.viewer, 'users') && mayRead(context.viewer, 'terms') ? choicesOf(context) : [],
+  }),
   customer: t.field({
     type: CustomerRef,
     nullable: true,
@@ -183,7 +192,11 @@ builder.queryFields(t => ({
       orderBy: t.arg({ type: CustomerOrderInput }),
     },
     async resolve(_root, { filter, orderBy, ...args }, { database: { drizzle: reader }, viewer }) {
-      const wanted = { tab: filter?.tab ?? null, search: withoutControls(filter?.search) ?? null }
+      const discountGroup = withoutControls(filter?.discountGroup) ?? null
+      if (discountGroup && !(mayRead(viewer, 'users') && mayRead(viewer, 'terms'))) {
+        throw knockRefused(viewer, 'staff:terms')
+      }
+      const wanted = { tab: filter?.tab ?? null, search: withoutControls(filter?.search) ?? null, discountGroup }
       const sort = orderBy ?? { field: 'lastOrder', direction: 'desc' }
       const page = await numberedPage(args, {
         read: part => browseCustomers(reader, viewer, wanted, sort, part),

@@ -22,6 +22,7 @@ export const customerDescriptions = {
   },
   CustomerFilter: {
     '': 'Which customers are wanted: those that fit all of it.',
+    discountGroup: 'Key of a discount group that their account has; for those who may read accounts and terms.',
     search: 'Words of name, company, e-mail address and customer number, in whatever order.',
     tab: 'Which of them: with or without an account, companies, or with something to pay.',
   },

@@ -2,9 +2,11 @@ import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
 import { mayRead, mayWrite } from '../../../kit/viewer.ts'
 import { PostalAddressInput } from '../../accounts/addresses/graphql/postalAddress.ts'
+import { stationLimits } from '../../pricing/rules/stations.ts'
 import { cancelOrder, LONGEST_REASON, markOrderRefunded } from '../operations/cancelling.ts'
 import {
   changeOrderAddress,
+  changeOrderStation,
   correctOrderTracking,
   markOrderUnpaid,
   markOrderUnshipped,
@@ -76,6 +78,27 @@ const ChangeOrderAddressInput = builder.inputType('ChangeOrderAddressInput', {
     revision: t.int({ required: true }),
     kind: t.field({ type: OrderAddressKindRef, required: true }),
     address: t.field({ type: PostalAddressInput, required: true }),
+    tellsCustomer: t.boolean({ required: true, description: tellsCustomer }),
+  }),
+})
+const OrderStationInput = builder.inputType('OrderStationInput', {
+  description: 'What is put right of a station; what is left out stays.',
+  fields: t => ({
+    name: t.string({ description: 'Its name or number.', ...accepts({ characters: stationLimits.name }) }),
+    zip: t.string({ description: 'Its postcode.', ...accepts({ characters: stationLimits.zip }) }),
+    city: t.string({ description: 'Its town.', ...accepts({ characters: stationLimits.city }) }),
+    customerNumber: t.string({
+      description: 'The buyer’s own number at the provider.',
+      ...accepts({ characters: stationLimits.customerNumber }),
+    }),
+  }),
+})
+const ChangeOrderStationInput = builder.inputType('ChangeOrderStationInput', {
+  description: 'Another station of the same provider, in the same country.',
+  fields: t => ({
+    orderId: t.id({ required: true, description: 'Of the order.' }),
+    revision: t.int({ required: true, description: 'The revision of the order that was seen.' }),
+    station: t.field({ type: OrderStationInput, required: true, description: 'What is put right.' }),
     tellsCustomer: t.boolean({ required: true, description: tellsCustomer }),
   }),
 })
@@ -194,6 +217,20 @@ builder.mutationFields(t => ({
     resolve: (_root, { input }, context) =>
       ofOrder(() =>
         changeOrderAddress(context, {
+          ...input,
+          orderId: orderId(input.orderId),
+          publicUrl: context.config.publicUrl,
+        }),
+      ),
+  }),
+  changeOrderStation: t.field({
+    type: OrderPayload,
+    description: 'Changes the parcel locker or pick-up point of an order; the history keeps the one before.',
+    authScopes: { admin: 'orders' },
+    args: { input: t.arg({ type: ChangeOrderStationInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      ofOrder(() =>
+        changeOrderStation(context, {
           ...input,
           orderId: orderId(input.orderId),
           publicUrl: context.config.publicUrl,

@@ -1,8 +1,15 @@
 import { completeAddress, type PostalAddressInput, postalRefusals, withEntries } from '../../../kit/postalAddresses.ts'
-import { refusal, refuseIf, refuseStale } from '../../../kit/refusals.ts'
+import { refusal, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { operation } from '../../../platform/operation.ts'
 import { paymentTerm } from '../../cart/rules/paymentTerm.ts'
+import {
+  orderedStation,
+  type StationInput,
+  stationEntered,
+  stationLines,
+  stationRefusals,
+} from '../../pricing/rules/stations.ts'
 import { deliverySettings } from '../../pricing/settings.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { blockSold } from '../../vouchers/operations/selling.ts'
@@ -106,6 +113,42 @@ export const changeOrderAddress = operation(
     if (input.tellsCustomer) {
       await tellCustomer(scope, order, 'orderAddress', await readSettings(scope.tx), input.publicUrl)
     }
+    return order
+  },
+)
+
+export type ChangeOrderStation = Correction & {
+  /** The revision of the order that was looked at. */
+  readonly revision: number
+  readonly station: Pick<StationInput, 'name' | 'zip' | 'city' | 'customerNumber'>
+}
+
+/**
+ * Changes the parcel locker or pick-up point of an order that is not on its way yet; the history keeps the one before. Provider and
+ * country stay, for the delivery was priced by them. Refuses as `stationEntered` and `stationRefusals`, TRANSITION_NOT_ALLOWED of an
+ * order that goes to no station, STALE_REVISION where somebody else changed the order meanwhile.
+ */
+export const changeOrderStation = operation(
+  'admin:orders',
+  async (scope, input: ChangeOrderStation): Promise<Order> => {
+    const before = await lockOrderFor(scope.tx, 'changeShippingAddress', input.orderId)
+    refuseStale(before, input.revision)
+    const was = before.station
+    if (!was) return refuse('TRANSITION_NOT_ALLOWED', ['orderId'], 'The order goes to no station.')
+    const settings = await readSettings(scope.tx)
+    // As it was ordered: the shop may have changed whom it delivers with since.
+    const stations = { isOffered: true, countries: [was.country], change: 0 }
+    const provider = { key: was.provider, name: was.providerName, kind: was.kind, trackingUrl: null, stations }
+    const { name, zip, city, customerNumber } = input.station
+    const entered = stationEntered(was, { name, zip, city, customerNumber }, [provider], ['station'])
+    refuseIf([...entered.refusals, ...stationRefusals(entered.station, [provider], [was.country], ['station'])])
+    const station = orderedStation(entered.station, [provider])
+    if (JSON.stringify(station) === JSON.stringify(was)) return before
+    const order = await change(scope, before, { station })
+    await note(scope, order, 'shippingAddressChanged', stationLines(was).join(', '))
+    // The log names the fields alone: an erased person must not stand in it.
+    await noteAudit(scope, { action: 'order.addressChanged', ...subjectOf(order), changes: { station: {} } })
+    if (input.tellsCustomer) await tellCustomer(scope, order, 'orderAddress', settings, input.publicUrl)
     return order
   },
 )

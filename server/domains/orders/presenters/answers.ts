@@ -19,7 +19,7 @@ import {
 } from '../../../kit/answers.ts'
 import { addressAnswer } from '../../accounts/addresses/presentAddress.ts'
 import { quantityUnitAnswer } from '../../catalogue/presenters/answers.ts'
-import { reasonKinds } from '../../pricing/rules/priceReason.ts'
+import { reasonPart } from '../../pricing/presenters/priceReason.ts'
 
 /** What `presentOrder` answers. */
 
@@ -47,27 +47,6 @@ const answered = z.object({
   key: text('of the field that asked', 'team'),
   label: text('what was asked, in the buyer’s language', 'Mannschaft'),
   value: text('what was answered, in words', 'U13'),
-})
-
-const reasonPart = z.object({
-  kind: oneOf('what changed the price', reasonKinds),
-  amount: euros('by which it grew; below 0 where it fell', -12.5),
-  each: euros('of a piece, at `list` and `tier`; else null', 22.4).nullable(),
-  count: whole(
-    '`list`: pieces or sets, `childSets`: sets of children’s sizes, `tier`: from how many pieces on it holds; else null',
-    10,
-  ).nullable(),
-  pieces: whole('how many pieces count together towards the tier; else null', 12).nullable(),
-  rules: listOf(
-    z.object({
-      title: text(
-        'the discount’s name, or the coupon’s code; null for a personal percent, and VAT',
-        'Winteraktion',
-      ).nullable(),
-      percent: decimal('percent; null for fixed amounts', 5).nullable(),
-    }),
-    'by which it changed',
-  ),
 })
 
 const line = named(

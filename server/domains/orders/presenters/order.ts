@@ -6,7 +6,7 @@ import { changedWithin, type InstantRange, within } from '../../../platform/chan
 import type { Database } from '../../../platform/database.ts'
 import { presentAddress } from '../../accounts/addresses/presentAddress.ts'
 import type { GivenAnswer } from '../../cart/rules/answers.ts'
-import type { NamedRule, ReasonPart } from '../../pricing/rules/priceReason.ts'
+import { presentPart } from '../../pricing/presenters/priceReason.ts'
 import { type OrderedStation, stationLines } from '../../pricing/rules/stations.ts'
 import { vatTakenOff } from '../../pricing/rules/takenOff.ts'
 import { linesOf, type Order, type OrderLine, orderColumns, ordersById, visibleTo } from '../queries/orders.ts'
@@ -18,11 +18,6 @@ import { orders } from '../tables.ts'
 /** Orders as the documented paths speak of them: amounts in euros with two decimals, `_cents` beside the total. */
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
-
-const partOf = ({ kind, amount, each, count, pieces, rules }: ReasonPart<NamedRule>) => ({
-  ...{ kind, amount: euros(amount), each: euros(each), count, pieces },
-  rules: rules.map(({ title, percent }) => ({ title, percent: percent === null ? null : percent / 100 })),
-})
 
 const answerOf = ({ key, label, text }: GivenAnswer) => ({ key, label, value: text })
 
@@ -57,7 +52,7 @@ const itemOf = (line: OrderLine) => ({
   set: line.kind === 'set' ? line.pieces : null,
   order_desc: line.orderNote,
   item_fields: line.answers.map(answerOf),
-  price_reason: line.priceReason?.map(partOf) ?? null,
+  price_reason: line.priceReason?.map(presentPart) ?? null,
 })
 
 /** What the coupon of an order took off, in the prices' own basis. */

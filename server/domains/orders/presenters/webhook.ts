@@ -21,6 +21,10 @@ const data = z.object({
   holdState: z.enum(['held', 'released', 'refused']).nullable().describe('whether a second person has to look at it'),
   paymentMethod: z.string(),
   isPickup: z.boolean(),
+  pickupPlace: z
+    .object({ key: z.string(), name: z.string(), address: z.string() })
+    .nullable()
+    .describe('where the goods are handed out; null where they are sent, and of orders from before it was kept'),
   currency: z.string(),
   grossCents: z.int(),
   toPayCents: z.int().describe('what is to be paid of it'),
@@ -61,7 +65,10 @@ export const orderSubject: WebhookSubject = {
       reader,
       sql`select o.id, o.order_number as "orderNumber", a.customer_number as "customerNumber", o.state,
         o.payment_state as "paymentState", o.shipping_state as "shippingState", o.hold_state as "holdState",
-        o.payment_method as "paymentMethod", o.is_pickup as "isPickup", o.currency, o.gross_cents as "grossCents",
+        o.payment_method as "paymentMethod", o.is_pickup as "isPickup",
+        case when jsonb_typeof(o.labels -> 'pickupPlace') = 'object' then json_build_object(
+          'key', o.labels -> 'pickupPlace' ->> 'key', 'name', o.labels -> 'pickupPlace' ->> 'name',
+          'address', o.labels -> 'pickupPlace' ->> 'address') end as "pickupPlace", o.currency, o.gross_cents as "grossCents",
         o.to_pay_cents as "toPayCents", ${utc(sql`o.placed_at`)} as "placedAt", ${utc(sql`o.paid_at`)} as "paidAt",
         ${utc(sql`o.shipped_at`)} as "shippedAt", ${utc(sql`o.cancelled_at`)} as "cancelledAt", o.carrier,
         o.tracking_number as "trackingNumber", o.revision,

@@ -6,9 +6,12 @@ const wordsOfAddress = (column: string) =>
   addressParts.map(part => `coalesce(${column} ->> '${part}', '')`).join(` || ' ' || `)
 const digitsOfPhone = (column: string) => `regexp_replace(coalesce(${column} ->> 'phone', ''), '[^0-9]', '', 'g')`
 
+/** The texts of a list of answers, without what JSON puts around them. */
+const givenAnswers = String.raw`translate(replace(jsonb_path_query_array(answers, '$[*].text')::text, '\n', ' '), '[]",', '    ')`
+
 /** Everything that an order shows by which somebody may look for it: numbers, names, clubs, mail, addresses, telephone
- *  numbers also without what is written between their digits, what the buyer and the staff noted. Each word follows a
- *  space. */
+ *  numbers also without what is written between their digits, what the buyer and the staff noted, what was answered to the
+ *  questions of the shop, and the station that the goods go to. Each word follows a space. */
 export const orderSearchText = sql.raw(
   `' ' || order_number::text || ' ' || ${foldedText(
     [
@@ -19,6 +22,11 @@ export const orderSearchText = sql.raw(
       `coalesce(tracking_number, '')`,
       `coalesce(comment, '')`,
       `coalesce(note_text, '')`,
+      `coalesce(station ->> 'name', '')`,
+      `coalesce(station ->> 'zip', '')`,
+      `coalesce(station ->> 'city', '')`,
+      `coalesce(station ->> 'customerNumber', '')`,
+      givenAnswers,
     ].join(` || ' ' || `),
   )} || ' ' || ${digitsOfPhone('shipping_address')} || ' ' || ${digitsOfPhone('invoice_address')}`,
 )

@@ -635,6 +635,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     changeCartLine: ['CartPayload', { input: 'ChangeCartLineInput!' }],
     changeOrderAddress: ['OrderPayload', { input: 'ChangeOrderAddressInput!' }],
     changeOrderNote: ['OrderPayload', { input: 'ChangeOrderNoteInput!' }],
+    changeOrderStation: ['OrderPayload', { input: 'ChangeOrderStationInput!' }],
     changePassword: ['ChangePasswordPayload', { input: 'ChangePasswordInput!' }],
     changeProducts: ['ChangeProductsPayload', { input: 'ChangeProductsInput!' }],
     changeStock: ['StockPayload', { input: 'ChangeStockInput!' }],
@@ -903,9 +904,26 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     errors: ['UserError'],
     payouts: ['AffiliatePayout'],
   },
+  PaymentConnection: {
+    edges: ['PaymentEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    sums: ['PaymentSums'],
+    tabs: ['PaymentTabCount'],
+  },
+  PaymentEdge: {
+    node: ['Order'],
+  },
   PaymentOverride: {
     max: ['Money'],
     min: ['Money'],
+  },
+  PaymentSums: {
+    byVouchers: ['Money'],
+    open: ['Money'],
+    paid: ['Money'],
+    refunded: ['Money'],
+    toRefund: ['Money'],
   },
   PayoutChanged: {
     due: ['Money'],
@@ -964,6 +982,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Product: {
     alsoBought: ['ProductConnection', { after: 'String', first: 'Int' }],
+    askedFields: ['AskedField'],
     askedProperties: ['AskedProperty'],
     availability: ['Availability'],
     backImage: ['Image'],
@@ -1154,6 +1173,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     couponRedemptions: ['CouponRedemptionConnection', { after: 'String', filter: 'CouponRedemptionFilter', first: 'Int' }],
     coupons: ['CouponConnection', { after: 'String', filter: 'CouponFilter', first: 'Int', orderBy: 'CouponOrder' }],
     customer: ['Customer', { id: 'ID!' }],
+    customerDiscountGroups: ['DiscountGroup'],
     customers: ['CustomerConnection', { after: 'String', filter: 'CustomerFilter', first: 'Int', orderBy: 'CustomerOrder' }],
     dashboard: ['Dashboard'],
     demo: ['DemoState'],
@@ -1187,6 +1207,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     orderLink: ['OrderLink', { orderNumber: 'String!', token: 'String!' }],
     orderStatus: ['Order', { orderNumber: 'String!', token: 'String!' }],
     orders: ['OrderConnection', { after: 'String', before: 'String', filter: 'OrderFilter', first: 'Int', last: 'Int', orderBy: 'OrderOrder' }],
+    payments: ['PaymentConnection', { after: 'String', filter: 'PaymentFilter', first: 'Int', orderBy: 'PaymentOrder' }],
     permissions: ['Permission'],
     person: ['Person', { id: 'ID!' }],
     persons: ['PersonConnection', { after: 'String', filter: 'PersonFilter', first: 'Int', orderBy: 'PersonOrder' }],
@@ -1224,6 +1245,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     stockMovements: ['StockMovementConnection', { after: 'String', filter: 'StockMovementFilter', first: 'Int' }],
     stockTaking: ['StockTaking', { id: 'ID!' }],
     stockTakings: ['StockTakingConnection', { after: 'String', filter: 'StockTakingFilter', first: 'Int' }],
+    system: ['System'],
     topSellers: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     uploadRules: ['UploadRules'],
     user: ['User', { id: 'ID!' }],
@@ -1528,6 +1550,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   StockTakingPayload: {
     errors: ['UserError'],
     stockTaking: ['StockTaking'],
+  },
+  System: {
+    checks: ['SystemCheck'],
   },
   TeamList: {
     entries: ['TeamEntry'],

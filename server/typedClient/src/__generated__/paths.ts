@@ -1842,6 +1842,26 @@ export type CartLine = {
   readonly total: number | null
   /** the same, in whole cents */
   readonly total_cents: number | null
+  /** why it costs that: parts that add up to `total`; null where it has no price */
+  readonly price_reason: (readonly {
+    /** what changed the price */
+    readonly kind: 'list' | 'childSets' | 'tier' | 'offer' | 'item' | 'global' | 'additive' | 'coupon' | 'vat'
+    /** by which it grew; below 0 where it fell, in euros */
+    readonly amount: number
+    /** of a piece, at `list` and `tier`; else null, in euros */
+    readonly each: number | null
+    /** `list`: pieces or sets, `childSets`: sets of children’s sizes, `tier`: from how many pieces on it holds; else null */
+    readonly count: number | null
+    /** how many pieces count together towards the tier; else null */
+    readonly pieces: number | null
+    /** by which it changed */
+    readonly rules: readonly {
+      /** the discount’s name, or the coupon’s code; null for a personal percent, and VAT */
+      readonly title: string | null
+      /** percent; null for fixed amounts */
+      readonly percent: number | null
+    }[]
+  }[]) | null
   /** the first working day on which it may arrive; YYYY-MM-DD */
   readonly earliest_delivery: string | null
   /** the last one; null where it is not known; YYYY-MM-DD */
@@ -1979,6 +1999,38 @@ export type Cart = {
   readonly vat_id_status: 'valid' | 'invalid' | 'unproven' | null
   /** ids of the payment methods that are offered */
   readonly paymentsources: readonly string[]
+}
+
+/** What is counted in one number: a size, or a product without sizes. */
+export type StockItem = {
+  /** the size, else the product */
+  readonly _id: string
+  /** the product */
+  readonly product: string
+  /** article number */
+  readonly sku: string
+  /** the number below its bar code */
+  readonly gtin: string | null
+  /** of the product, in the language asked for */
+  readonly title: string
+  /** name of the size; empty without sizes */
+  readonly size: string
+  /** name of the colour */
+  readonly color: string | null
+  /** pieces on the shelf: available and bound; null without limit */
+  readonly on_hand: number | null
+  /** pieces of orders that are not shipped yet */
+  readonly bound: number
+  /** pieces that can be bought; null without limit */
+  readonly available: number | null
+  /** from which on more is to be ordered; null: none */
+  readonly reorder_level: number | null
+  /** whether the stock is at that level or below */
+  readonly low: boolean
+  /** when more is announced; YYYY-MM-DD */
+  readonly back_on: string | null
+  /** whether visitors do not see it */
+  readonly offline: boolean
 }
 
 /** A declaration of withdrawal from a contract. */
@@ -4981,6 +5033,19 @@ export interface Inputs {
     readonly available?: ('' | number) | null
   }[]
   /**
+   * The stock of all sizes, and of products without sizes, by article number: on the shelf, bound by orders, available, and from which on more is to be ordered.
+   *
+   * For member, admin, system, and keys with the scope `catalogue.read`.
+   */
+  'GET /api/v0/shop_stock': {
+    /** words of number, title, size and colour, or a bar code’s number */
+    readonly search?: string
+    /** `low`: at the reorder level or below */
+    readonly state?: 'all' | 'low' | 'soldOut' | 'unlimited'
+    readonly limit?: number
+    readonly skip?: number
+  }
+  /**
    * Sets the prices of up to 2000 products and sizes, each named by `_id`, `order_number`, `sku`, `gtin` or `slug`: `price` in euros or `price_cents`, which wins; null: of a size its product’s, of a product none. The body is a list, or `{items}`.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
@@ -7095,6 +7160,12 @@ export interface Answers {
     readonly refused: number
     /** how many are different now */
     readonly changed: number
+  }
+  'GET /api/v0/shop_stock': {
+    /** stock counts */
+    readonly items: readonly StockItem[]
+    /** how many there are in all */
+    readonly total: number
   }
   'PUT /api/v0/shop_price': {
     /** of each, in the order sent */

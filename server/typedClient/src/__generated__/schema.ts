@@ -147,6 +147,8 @@ export interface AddProductImageInput {
 
 /** What `addSetToCart` is told. */
 export interface AddSetToCartInput {
+  /** To what the shop asks beside the product; what must be answered there is refused without. At most 30 entries. */
+  readonly answers?: readonly AnswerInput[] | null
   /** What the buyer writes to this line. At most 1000 characters. */
   readonly orderNote?: string | null
   /** Whether texts are printed; null: as the texts say, false clears them. */
@@ -159,6 +161,8 @@ export interface AddSetToCartInput {
 
 /** What `addToCart` is told. */
 export interface AddToCartInput {
+  /** To what the shop asks beside the product; what must be answered there is refused without. At most 30 entries. */
+  readonly answers?: readonly AnswerInput[] | null
   /** What the buyer writes to this line. At most 1000 characters. */
   readonly orderNote?: string | null
   /** Whether texts are printed; null: as the texts say, false clears them. */
@@ -1084,6 +1088,18 @@ export interface ChangeOrderNoteInput {
   readonly note: string
   /** The id of its entry in the history. */
   readonly noteId: Id
+}
+
+/** Another station of the same provider, in the same country. */
+export interface ChangeOrderStationInput {
+  /** Of the order. */
+  readonly orderId: Id
+  /** The revision of the order that was seen. */
+  readonly revision: number
+  /** What is put right. */
+  readonly station: OrderStationInput
+  /** Whether the customer gets a mail about it. */
+  readonly tellsCustomer: boolean
 }
 
 /** What `changePassword` is told. */
@@ -2169,6 +2185,8 @@ export interface CustomerEdge {
 
 /** Which customers are wanted: those that fit all of it. */
 export interface CustomerFilter {
+  /** Key of a discount group that their account has; for those who may read accounts and terms. */
+  readonly discountGroup?: string | null
   /** Words of name, company, e-mail address and customer number, in whatever order. */
   readonly search?: string | null
   /** Which of them: with or without an account, companies, or with something to pay. */
@@ -4381,6 +4399,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ChangeOrderNoteInput
   }, OrderPayload>
+  /** Changes the parcel locker or pick-up point of an order; the history keeps the one before. */
+  readonly changeOrderStation: With<{
+    /** What is to be done. */
+    readonly input: ChangeOrderStationInput
+  }, OrderPayload>
   /** Changes one’s own password, after the present one and, where signing in takes one, the second step; ends all other sessions. */
   readonly changePassword: With<{
     /** What is to be done. */
@@ -5623,7 +5646,7 @@ export interface OrderOrder {
 /** By what orders are sorted. */
 export type OrderOrderField = 'CUSTOMER' | 'NUMBER' | 'PLACED_AT' | 'TOTAL'
 
-/** What came of `addOrderNote`, `cancelOrder`, `changeOrderAddress`, `changeOrderNote`, `correctOrderTracking`, `deleteOrderNote`, `markOrderRead`, `markOrderRefunded`, `markOrderShipped`, `markOrderUnpaid`, `markOrderUnshipped`, `refuseOrder`, `releaseOrder`, `resendOrderMail`, `setOrderTags`: what there is afterwards, or why it was refused. */
+/** What came of `addOrderNote`, `cancelOrder`, `changeOrderAddress`, `changeOrderNote`, `changeOrderStation`, `correctOrderTracking`, `deleteOrderNote`, `markOrderRead`, `markOrderRefunded`, `markOrderShipped`, `markOrderUnpaid`, `markOrderUnshipped`, `refuseOrder`, `releaseOrder`, `resendOrderMail`, `setOrderTags`: what there is afterwards, or why it was refused. */
 export interface OrderPayload {
   readonly __typename: 'OrderPayload'
   /** Why it was refused, all reasons at once; empty where it was done. */
@@ -5667,6 +5690,18 @@ export interface OrderStateCount {
   readonly count: number
   /** The tab. */
   readonly key: OrderTab
+}
+
+/** What is put right of a station; what is left out stays. */
+export interface OrderStationInput {
+  /** Its town. At most 80 characters. */
+  readonly city?: string | null
+  /** The buyer’s own number at the provider. At most 20 characters. */
+  readonly customerNumber?: string | null
+  /** Its name or number. At most 80 characters. */
+  readonly name?: string | null
+  /** Its postcode. At most 16 characters. */
+  readonly zip?: string | null
 }
 
 /** Tabs of the list of orders. */
@@ -5866,6 +5901,48 @@ export interface PayAffiliatesPayload {
   readonly payouts: readonly AffiliatePayout[]
 }
 
+/** A page of a list, each entry as `Payment`. */
+export interface PaymentConnection {
+  readonly __typename: 'PaymentConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly PaymentEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** Of all tabs under the rest of the filter; null of more than 10,000 orders, of none and of several currencies. */
+  readonly sums: PaymentSums | null
+  /** How many each tab holds under the rest of the filter; 1,001 stands for more than 1,000. */
+  readonly tabs: readonly PaymentTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface PaymentEdge {
+  readonly __typename: 'PaymentEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Order
+}
+
+/** Which payments are wanted: those that fit all of it. */
+export interface PaymentFilter {
+  /** First day on which orders were placed, in the shop’s calendar. */
+  readonly from?: Date | null
+  /** Key of a payment method. */
+  readonly paymentMethod?: string | null
+  /** Words of the order, as in the list of orders. */
+  readonly search?: string | null
+  /** Those of one state. */
+  readonly tab?: PaymentTab | null
+  /** Last day. */
+  readonly to?: Date | null
+}
+
 /** A way to pay. */
 export interface PaymentMethod {
   readonly __typename: 'PaymentMethod'
@@ -5880,6 +5957,17 @@ export interface PaymentMethod {
   /** What it is called, in the language asked for. */
   readonly title: string
 }
+
+/** In which order payments are listed. */
+export interface PaymentOrder {
+  /** Rising or falling. */
+  readonly direction: Direction
+  /** By what. */
+  readonly field: PaymentOrderField
+}
+
+/** What payments are listed by. */
+export type PaymentOrderField = 'CUSTOMER' | 'NUMBER' | 'PLACED_AT'
 
 /** How a payment method is offered to one customer; null is as the shop has it. */
 export interface PaymentOverride {
@@ -5912,6 +6000,33 @@ export interface PaymentOverrideInput {
 
 /** Whether an order is paid. */
 export type PaymentState = 'OPEN' | 'PAID' | 'REFUNDED'
+
+/** What payments come to. */
+export interface PaymentSums {
+  readonly __typename: 'PaymentSums'
+  /** Was paid by vouchers, in orders that were not cancelled. */
+  readonly byVouchers: Money
+  /** Still to come in. */
+  readonly open: Money
+  /** Came in. */
+  readonly paid: Money
+  /** Went back. */
+  readonly refunded: Money
+  /** Has to go back. */
+  readonly toRefund: Money
+}
+
+/** Payments of one state. */
+export type PaymentTab = 'ALL' | 'OPEN' | 'OVERDUE' | 'PAID' | 'REFUNDED' | 'TO_REFUND'
+
+/** How many payments a tab holds. */
+export interface PaymentTabCount {
+  readonly __typename: 'PaymentTabCount'
+  /** At most 1,001. */
+  readonly count: number
+  /** The tab. */
+  readonly key: PaymentTab
+}
 
 /** Another amount is due to the partner than was seen. */
 export interface PayoutChanged {
@@ -6414,6 +6529,8 @@ export interface Product {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, ProductConnection>
+  /** What the shop asks beside the product, before it comes into the cart; without answers. */
+  readonly askedFields: readonly AskedField[]
   /** What its buyers write; none of a product that is not personalisable. */
   readonly askedProperties: readonly AskedProperty[]
   /** Whether some of it can be had. */
@@ -7653,6 +7770,8 @@ export interface Query {
     /** Of `Customer` or `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `email`. */
     readonly id: Id
   }, Customer | null>
+  /** The discount groups by which customers can be listed; empty for those who may not read accounts and terms. */
+  readonly customerDiscountGroups: readonly DiscountGroup[]
   /** Everybody who ordered or has an account as a customer. */
   readonly customers: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -7865,6 +7984,17 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: OrderOrder | null
   }, OrderConnection>
+  /** The payments of orders: each order is one. */
+  readonly payments: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: PaymentFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: PaymentOrder | null
+  }, PaymentConnection>
   /** Who may do what. */
   readonly permissions: readonly Permission[]
   /** A contact person; null where there is none. */
@@ -8080,6 +8210,8 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, StockTakingConnection>
+  /** How the server is doing. */
+  readonly system: System
   /** What was sold, by pieces; empty where nothing was. */
   readonly topSellers: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -10157,6 +10289,65 @@ export interface StockTakingTabCount {
 /** What a suggestion leads to. */
 export type SuggestionKind = 'GROUP' | 'PRODUCT'
 
+/** What the server is made of and how it is doing; nothing of it is secret. */
+export interface System {
+  readonly __typename: 'System'
+  /** What is looked after, with whether all is well. */
+  readonly checks: readonly SystemCheck[]
+  /** In bytes. */
+  readonly databaseSize: number
+  /** Of PostgreSQL. */
+  readonly databaseVersion: string
+  /** Bytes that are left on the disk; null where nobody says. */
+  readonly diskFree: number | null
+  /** Work that gave up; 1,001 stands for more. */
+  readonly failedJobs: number
+  /** Mails that could not be sent; 1,001 stands for more. */
+  readonly failedMails: number
+  /** Whether a mail server is named. */
+  readonly hasMailServer: boolean
+  /** Whether the shop runs the database itself. */
+  readonly isDatabaseEmbedded: boolean
+  /** Whether new files are kept in a bucket, and not on the disk. */
+  readonly isStoredInBucket: boolean
+  /** When a mail went out last; null where none did. */
+  readonly lastMailAt: DateTime | null
+  /** The last change of the tables that ran. */
+  readonly lastMigration: string | null
+  /** Where mails come from; empty where nothing is said. */
+  readonly mailSender: string
+  /** Of Node.js. */
+  readonly nodeVersion: string
+  /** That answer requests. */
+  readonly processes: number
+  /** Under which people reach the shop. */
+  readonly publicUrl: string
+  /** Mails that wait; 1,001 stands for more. */
+  readonly queuedMails: number
+  /** When the process that answers was started. */
+  readonly startedAt: DateTime
+  /** Bytes that files may take. */
+  readonly storageTotal: number
+  /** Bytes of all files. */
+  readonly storageUsed: number
+  /** Of the product. */
+  readonly version: string
+  /** Work that waits or runs; 1,001 stands for more. */
+  readonly waitingJobs: number
+}
+
+/** Something of the server that is looked after. */
+export interface SystemCheck {
+  readonly __typename: 'SystemCheck'
+  /** Whether all is well. */
+  readonly isFine: boolean
+  /** What it is. */
+  readonly key: SystemCheckKey
+}
+
+/** What of the server is looked after. */
+export type SystemCheckKey = 'DISK' | 'FAILED_JOBS' | 'FAILED_MAILS' | 'HTTPS' | 'IS_OPEN' | 'LATE_JOBS' | 'MAIL_SENDER' | 'MAIL_SERVER'
+
 /** What `tagFiles` is told. */
 export interface TagFilesInput {
   /** Tags that they get. At most 50 entries. At most 60 characters. */
@@ -10767,6 +10958,8 @@ export interface User {
   readonly viewerCanEdit: boolean
   /** Whether the viewer may change the staff’s note; nobody does that for themselves. */
   readonly viewerCanEditNote: boolean
+  /** Whether the viewer may give them another customer number. */
+  readonly viewerCanEditNumber: boolean
   /** Whether the viewer may change what was agreed; nobody does that for themselves. */
   readonly viewerCanEditTerms: boolean
 }
@@ -10844,6 +11037,8 @@ export interface UserChanges {
   readonly addresses?: readonly UserAddressInput[] | null
   /** Name of the company, where there is one. */
   readonly company?: string | null
+  /** Another number by which the shop knows them; where the settings let staff give numbers. From 1 to 999999999. */
+  readonly customerNumber?: number | null
   /** Keys of the discount groups that they are in. */
   readonly discountGroups?: readonly string[] | null
   /** Given name. */

@@ -104,6 +104,12 @@ export type WebhookMessage =
         readonly holdState: ('held' | 'released' | 'refused') | null
         readonly paymentMethod: string
         readonly isPickup: boolean
+        /** where the goods are handed out; null where they are sent, and of orders from before it was kept */
+        readonly pickupPlace: {
+          readonly key: string
+          readonly name: string
+          readonly address: string
+        } | null
         readonly currency: string
         readonly grossCents: number
         /** what is to be paid of it */
@@ -179,6 +185,12 @@ export type WebhookMessage =
         readonly holdState: ('held' | 'released' | 'refused') | null
         readonly paymentMethod: string
         readonly isPickup: boolean
+        /** where the goods are handed out; null where they are sent, and of orders from before it was kept */
+        readonly pickupPlace: {
+          readonly key: string
+          readonly name: string
+          readonly address: string
+        } | null
         readonly currency: string
         readonly grossCents: number
         /** what is to be paid of it */
@@ -254,6 +266,12 @@ export type WebhookMessage =
         readonly holdState: ('held' | 'released' | 'refused') | null
         readonly paymentMethod: string
         readonly isPickup: boolean
+        /** where the goods are handed out; null where they are sent, and of orders from before it was kept */
+        readonly pickupPlace: {
+          readonly key: string
+          readonly name: string
+          readonly address: string
+        } | null
         readonly currency: string
         readonly grossCents: number
         /** what is to be paid of it */
@@ -329,6 +347,12 @@ export type WebhookMessage =
         readonly holdState: ('held' | 'released' | 'refused') | null
         readonly paymentMethod: string
         readonly isPickup: boolean
+        /** where the goods are handed out; null where they are sent, and of orders from before it was kept */
+        readonly pickupPlace: {
+          readonly key: string
+          readonly name: string
+          readonly address: string
+        } | null
         readonly currency: string
         readonly grossCents: number
         /** what is to be paid of it */
@@ -404,6 +428,12 @@ export type WebhookMessage =
         readonly holdState: ('held' | 'released' | 'refused') | null
         readonly paymentMethod: string
         readonly isPickup: boolean
+        /** where the goods are handed out; null where they are sent, and of orders from before it was kept */
+        readonly pickupPlace: {
+          readonly key: string
+          readonly name: string
+          readonly address: string
+        } | null
         readonly currency: string
         readonly grossCents: number
         /** what is to be paid of it */
@@ -479,6 +509,12 @@ export type WebhookMessage =
         readonly holdState: ('held' | 'released' | 'refused') | null
         readonly paymentMethod: string
         readonly isPickup: boolean
+        /** where the goods are handed out; null where they are sent, and of orders from before it was kept */
+        readonly pickupPlace: {
+          readonly key: string
+          readonly name: string
+          readonly address: string
+        } | null
         readonly currency: string
         readonly grossCents: number
         /** what is to be paid of it */

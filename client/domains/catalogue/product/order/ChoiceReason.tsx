@@ -1,9 +1,11 @@
-import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { ChoiceReasonQuery, QuoteProductInput } from '../../../../__generated__/ChoiceReasonQuery.graphql.ts'
+import { lazy } from 'react'
+import type { QuoteProductInput } from '../../../../__generated__/ChoiceReasonAnswerQuery.graphql.ts'
 import { Corner } from '../../../../ui/Corner.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
-import { PriceReason } from '../../../pricing/parts/reason/PriceReason.tsx'
 import { WhyThisPrice } from '../../../pricing/parts/reason/WhyThisPrice.tsx'
+
+// Few ask, and nobody else should load it.
+const Answer = lazy(async () => ({ default: (await import('./ChoiceReasonAnswer.tsx')).ChoiceReasonAnswer }))
 
 /** Why what is chosen costs what it costs; asked for once somebody wants to know. */
 export function ChoiceReason({ input }: { input: QuoteProductInput }) {
@@ -14,21 +16,4 @@ export function ChoiceReason({ input }: { input: QuoteProductInput }) {
       )}
     </WhyThisPrice>
   )
-}
-
-function Answer({ input, attempt }: { input: QuoteProductInput; attempt: number }) {
-  const { quoteProduct } = useLazyLoadQuery<ChoiceReasonQuery>(
-    graphql`
-      query ChoiceReasonQuery($input: QuoteProductInput!) {
-        quoteProduct(input: $input) {
-          reason {
-            ...PriceReason_reason
-          }
-        }
-      }
-    `,
-    { input },
-    { fetchKey: attempt },
-  )
-  return quoteProduct ? <PriceReason reason={quoteProduct.reason} /> : null
 }

@@ -4,6 +4,7 @@ import { useLanguage, useRouter } from '../../../../router/RouterContext.ts'
 import { keep, useKept } from '../../../../ui/kept.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddToCart } from '../../../cart/mutations/useAddToCart.ts'
+import { isAboutAnswer, useAskedAnswers } from '../../../cart/parts/asked/useAskedAnswers.ts'
 import {
   type Choice,
   type Chooser,
@@ -40,6 +41,7 @@ interface OrderedProduct {
   readonly title: string
   readonly personalisation?: { readonly maxLength: number; readonly printable: string } | null
   readonly askedProperties: readonly AskedProperty[]
+  readonly askedFields: readonly { readonly key: string; readonly isRequired: boolean }[]
 }
 
 /** What was tried to be bought, and why it was not: a size is missing, a text, or the server said no. */
@@ -57,6 +59,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
   const [selection, setSelection] = useState(() => startOfGoods(chooser, colorId))
   const [print, setPrintState] = useState(notPersonalised)
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({})
+  const answers = useAskedAnswers(product.askedFields)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState<Attempt>('none')
   const [quote, ask] = useProductQuote()
@@ -119,11 +122,13 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
   }
 
   const entries = `product ${product.id}`
-  useKept(entries, total > 0 || print.isOn ? { selection, print, written } : null, found => {
+  useKept(entries, total > 0 || print.isOn ? { selection, print, written, given: answers.given } : null, found => {
     const next = restored(chooser, found.selection)
     setSelection(colorId ? withColor(chooser, next, selection.colorId) : next)
     setPrintState(found.print)
     setWritten(found.written)
+    // Kept before the shop asked.
+    answers.setGiven(found.given ?? {})
     quoteFor(next.amounts, found.print)
   })
 
@@ -137,7 +142,8 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
     const isWrong = product.personalisation != null && hasWrongText(print, pieces, product.personalisation)
     const characters = product.personalisation?.printable ?? ''
     const isUnwritten = asked.some(each => askedProblem(each, written[each.key] ?? '', characters) !== null)
-    if (total === 0 || missing || isGone || isWrong || isUnwritten || printsNothing(print, pieces)) {
+    const isAnswered = answers.isComplete()
+    if (total === 0 || missing || isGone || isWrong || isUnwritten || !isAnswered || printsNothing(print, pieces)) {
       setAttempt('refused')
       if (missing) tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.personalisation.missingToast' }) })
       return
@@ -151,9 +157,16 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
     const input = {
       ...{ productId: product.id, pieces: sent, personalised: print.isOn },
       ...(own.length > 0 && { written: own }),
+      ...(answers.sent.length > 0 && { answers: answers.sent }),
     }
     const { isDone, payload, refusals } = await addToCart(input)
-    setProblems(problemsOf(refusals, input))
+    answers.refuse(refusals)
+    setProblems(
+      problemsOf(
+        refusals.filter(each => !isAboutAnswer(each)),
+        input,
+      ),
+    )
     setAttempt(isDone ? 'none' : 'refused')
     if (!isDone || !payload) return
     keep(entries, null)
@@ -180,6 +193,7 @@ export function useGoodsOrder(product: OrderedProduct, chooser: Chooser, colorId
     setPrint,
     written,
     write,
+    answers,
     pieces,
     total,
     isGone,

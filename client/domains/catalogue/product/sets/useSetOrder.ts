@@ -4,6 +4,7 @@ import { useLanguage } from '../../../../router/RouterContext.ts'
 import { keep, useKept } from '../../../../ui/kept.ts'
 import { useToasts } from '../../../../ui/Toasts.tsx'
 import { useAddSetToCart } from '../../../cart/mutations/useAddSetToCart.ts'
+import { isAboutAnswer, useAskedAnswers } from '../../../cart/parts/asked/useAskedAnswers.ts'
 import {
   type Chooser,
   mistypedChoice,
@@ -53,7 +54,11 @@ const missingIn = (pieces: readonly Pieces[], print: Personalisation) =>
  * set is not sold with blue socks.
  */
 export function useSetOrder(
-  set: { readonly id: string; readonly title: string },
+  set: {
+    readonly id: string
+    readonly title: string
+    readonly askedFields: readonly { readonly key: string; readonly isRequired: boolean }[]
+  },
   products: readonly SlotProduct[],
   colorId: string | null,
 ) {
@@ -61,6 +66,7 @@ export function useSetOrder(
   const { tell } = useToasts()
   const language = useLanguage()
   const [states, setStates] = useState(() => products.map(product => startSlot(product, colorId)))
+  const answers = useAskedAnswers(set.askedFields)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [wasRefused, setRefused] = useState(false)
   const [quote, ask] = useProductQuote()
@@ -151,7 +157,8 @@ export function useSetOrder(
         hasWrongText(slots[at]?.print ?? notPersonalised, slots[at]?.pieces ?? [], personalisation),
     )
     const isNothingPrinted = slots.some(({ print, pieces }) => printsNothing(print, pieces))
-    if (!balance.isEqual || isTextMissing || isTextWrong || isNothingPrinted) {
+    const isAnswered = answers.isComplete()
+    if (!balance.isEqual || isTextMissing || isTextWrong || isNothingPrinted || !isAnswered) {
       setRefused(true)
       if (isTextMissing)
         tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.personalisation.missingToast' }) })
@@ -159,6 +166,7 @@ export function useSetOrder(
     }
     const input = {
       productId: set.id,
+      ...(answers.sent.length > 0 && { answers: answers.sent }),
       slots: slots.map(slot => ({
         productId: slot.id,
         pieces: slot.pieces.map(piece => ({
@@ -169,7 +177,13 @@ export function useSetOrder(
       })),
     }
     const { isDone, payload, refusals } = await addSetToCart(input)
-    setProblems(problemsOf(refusals, input))
+    answers.refuse(refusals)
+    setProblems(
+      problemsOf(
+        refusals.filter(each => !isAboutAnswer(each)),
+        input,
+      ),
+    )
     setRefused(!isDone)
     if (!isDone || !payload) return
     keep(entries, null)
@@ -193,6 +207,7 @@ export function useSetOrder(
     setSelection,
     setPrint,
     setColor,
+    answers,
     add,
   }
 }

@@ -13,6 +13,7 @@ import { secondFactorsOf } from '../../secondFactor/factors.ts'
 import { DeviceRef } from '../../sessions/graphql/security.ts'
 import { deviceOf } from '../../sessions/rules/device.ts'
 import { sessionsOf } from '../../sessions/sessions.ts'
+import { accountSettings } from '../../settings.ts'
 import { addressesOf, type User, type UserAddress, usersByIds } from '../queries.ts'
 import { isPlainCustomer, mayAdminister, rolesToGive } from '../rules/administration.ts'
 import { lastOnlineMinutes, onlineStatus } from '../rules/onlineStatus.ts'
@@ -190,6 +191,11 @@ builder.node(UserRef, {
     }),
     revision: t.exposeInt('revision'),
     viewerCanEdit: t.boolean({ resolve: (user, _args, context) => mayChange(context, user) }),
+    viewerCanEditNumber: t.boolean({
+      description: 'Whether the viewer may give them another customer number.',
+      resolve: async (user, _args, context) =>
+        mayChange(context, user) && accountSettings.of(await settingsOf(context)).staffNumberCustomers,
+    }),
     viewerCanEditTerms: t.boolean({
       description: 'Whether the viewer may change what was agreed; nobody does that for themselves.',
       resolve: (user, _args, context) =>

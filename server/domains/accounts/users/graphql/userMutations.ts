@@ -1,3 +1,4 @@
+import { accepts } from '../../../../api/accepted.ts'
 import { builder } from '../../../../api/builder.ts'
 import type { RequestContext } from '../../../../api/context.ts'
 import { payloadType, withRefusals } from '../../../../api/errors.ts'
@@ -5,6 +6,7 @@ import { rawId } from '../../../../api/globalIds.ts'
 import { atMost } from '../../../../api/inputLimits.ts'
 import { LanguageRef } from '../../../../api/values.ts'
 import { postalFields } from '../../addresses/graphql/postalAddress.ts'
+import { customerNumbers } from '../../customerNumbers/customerNumbers.ts'
 import { RoleRef } from '../../graphql.ts'
 import { inviteUser, resendInvitation } from '../operations/inviteUser.ts'
 import { setUserRoles } from '../operations/setUserRoles.ts'
@@ -48,6 +50,10 @@ const UserChangesInput = builder.inputType('UserChanges', {
     phone: t.string(),
     language: t.field({ type: LanguageRef }),
     note: t.string(atMost({ characters: 10_000 })),
+    customerNumber: t.int({
+      description: 'Another number by which the shop knows them; where the settings let staff give numbers.',
+      ...accepts(customerNumbers),
+    }),
     discountGroups: t.stringList(),
     personalPercent: t.int({ description: 'Basis points.' }),
     isShippingFree: t.boolean(),

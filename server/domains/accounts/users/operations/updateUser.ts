@@ -1,12 +1,15 @@
 import { eq, inArray } from 'drizzle-orm'
-import { refuseIf, refuseStale } from '../../../../kit/refusals.ts'
+import { type Refusal, refusal, refuseIf, refuseStale } from '../../../../kit/refusals.ts'
 import { mayWrite } from '../../../../kit/viewer.ts'
 import { changesBetween, noteAudit } from '../../../../platform/audit.ts'
 import { knockRefused, type OperationScope, operation } from '../../../../platform/operation.ts'
 import { shippingSettings } from '../../../pricing/settings.ts'
 import { readSettings } from '../../../settings/queries.ts'
+import type { Settings } from '../../../settings/rules.ts'
 import { addressesOf, type SavedAddress } from '../../addresses/queries.ts'
 import { type AddressPlan, addressPlan, type UserAddressInput } from '../../addresses/rules/userAddresses.ts'
+import { customerNumbers, holdCustomerNumbers, isNumberTaken } from '../../customerNumbers/customerNumbers.ts'
+import { accountSettings } from '../../settings.ts'
 import { accounts, addresses } from '../../tables.ts'
 import type { User } from '../queries.ts'
 import { changedUser, changesTerms, ownAccountRefusals, type UserChanges } from '../rules/userChanges.ts'
@@ -33,6 +36,8 @@ export type UpdateUser = {
  */
 export const updateUser = operation('admin:users', async (scope, { userId, revision, changes }: UpdateUser) => {
   const { tx, viewer } = scope
+  // Before the account is locked, as whoever draws a number does it.
+  if (changes.customerNumber !== undefined) await holdCustomerNumbers(tx)
   if (changesTerms(changes) && !mayWrite(viewer, 'terms')) throw knockRefused(viewer, 'admin:terms')
   const before = await lockedUser(scope, userId)
   refuseStale(before, revision)
@@ -42,11 +47,12 @@ export const updateUser = operation('admin:users', async (scope, { userId, revis
   const defaults = { shipping: before.defaultShippingAddressId, invoice: before.defaultInvoiceAddressId }
   const countries = shippingSettings.of(settings).countries.map(({ code }) => code)
   const planned = kept && addressPlan(kept, defaults, changes.addresses ?? [], countries, scope.newId)
+  const { customerNumber, refusals: aboutNumber } = await enteredNumber(scope, before, changes, settings)
   const own = before.id === viewer.accountId ? ownAccountRefusals(changes) : []
-  refuseIf([...own, ...refusals, ...(planned?.refusals ?? [])])
+  refuseIf([...own, ...refusals, ...aboutNumber, ...(planned?.refusals ?? [])])
   if (planned) await writeAddresses(scope, before, planned.plan)
   const { name, title, firstName, lastName, company, phone, language, note, terms } = user
-  const profile = { name, title, firstName, lastName, company, phone, language, note }
+  const profile = { name, title, firstName, lastName, company, phone, language, note, customerNumber }
   const saved = await saveUser(tx, before, { ...profile, terms })
   const subject = { subjectId: saved.id, subjectName: saved.name }
   const updated = {
@@ -67,6 +73,31 @@ export const updateUser = operation('admin:users', async (scope, { userId, revis
   ])
   return saved
 })
+
+/** The number that the account will have: NUMBER_TAKEN where another one has it, INVALID_INPUT where it is none, or the settings
+ *  leave numbers to the shop. */
+async function enteredNumber(
+  { tx }: OperationScope,
+  before: User,
+  { customerNumber: entered }: UserChanges,
+  settings: Settings,
+): Promise<{ customerNumber: number | null; refusals: Refusal[] }> {
+  const { customerNumber } = before
+  if (entered === undefined || entered === customerNumber) return { customerNumber, refusals: [] }
+  const path = ['changes', 'customerNumber']
+  const no = (refused: Refusal) => ({ customerNumber, refusals: [refused] })
+  const { lowest, highest } = customerNumbers
+  if (!accountSettings.of(settings).staffNumberCustomers) {
+    return no(refusal('INVALID_INPUT', path, 'The settings leave customer numbers to the shop.'))
+  }
+  if (entered === null || !Number.isInteger(entered) || entered < lowest || entered > highest) {
+    return no(refusal('INVALID_INPUT', path, `A whole number from ${lowest} to ${highest}.`))
+  }
+  if (await isNumberTaken(tx, entered, before.id)) {
+    return no(refusal('NUMBER_TAKEN', path, 'Another account has this number.'))
+  }
+  return { customerNumber: entered, refusals: [] }
+}
 
 async function writeAddresses({ tx, now }: OperationScope, user: User, plan: AddressPlan): Promise<void> {
   if (plan.insert.length > 0) {

@@ -18,6 +18,8 @@ export type UserChanges = {
   readonly phone?: string | null
   readonly language?: Language | null
   readonly note?: string | null
+  /** Only where the settings let staff give numbers. */
+  readonly customerNumber?: number | null
   readonly discountGroups?: readonly string[] | null
   readonly personalPercent?: number | null
   readonly isShippingFree?: boolean | null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a200fc338379e64a63abe8f1f781617e>>
- * @relayHash 942763e4ac8381ccd5dcb3a766dfdf6b
+ * @generated SignedSource<<bcef18543c18d4a92f492657c3ef63a6>>
+ * @relayHash bb3bed3fabb8772d686b3a637c190450
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 942763e4ac8381ccd5dcb3a766dfdf6b
+// @relayRequestID bb3bed3fabb8772d686b3a637c190450
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LinesReasonQuery$variables = {
+export type LinesReasonAnswerQuery$variables = {
   lineIds: ReadonlyArray<string>;
 };
-export type LinesReasonQuery$data = {
+export type LinesReasonAnswerQuery$data = {
   readonly viewer: {
     readonly cart: {
       readonly priceReason: {
@@ -24,9 +24,9 @@ export type LinesReasonQuery$data = {
     } | null | undefined;
   };
 };
-export type LinesReasonQuery = {
-  response: LinesReasonQuery$data;
-  variables: LinesReasonQuery$variables;
+export type LinesReasonAnswerQuery = {
+  response: LinesReasonAnswerQuery$data;
+  variables: LinesReasonAnswerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,7 +65,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "LinesReasonQuery",
+    "name": "LinesReasonAnswerQuery",
     "selections": [
       {
         "alias": null,
@@ -113,7 +113,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "LinesReasonQuery",
+    "name": "LinesReasonAnswerQuery",
     "selections": [
       {
         "alias": null,
@@ -265,15 +265,15 @@ return {
     ]
   },
   "params": {
-    "id": "942763e4ac8381ccd5dcb3a766dfdf6b",
+    "id": "bb3bed3fabb8772d686b3a637c190450",
     "metadata": {},
-    "name": "LinesReasonQuery",
+    "name": "LinesReasonAnswerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "172418d94499ec293c518e8173a98c8c";
+(node as any).hash = "62db3d6f313a14176b9b35315d73a4e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c74f8f8f6e465bf409e0f9a5ee1c8250>>
- * @relayHash a6fcfeeebe1db278c3be80294138ebc1
+ * @generated SignedSource<<ad75891e5654c3eeb5fe4de8f2f80fd0>>
+ * @relayHash 4276263f5b398f0278adc55fe01945b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6fcfeeebe1db278c3be80294138ebc1
+// @relayRequestID 4276263f5b398f0278adc55fe01945b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,19 +26,19 @@ export type QuoteSlotInput = {
   pieces: ReadonlyArray<QuotePieceInput>;
   productId: string;
 };
-export type ChoiceReasonQuery$variables = {
+export type ChoiceReasonAnswerQuery$variables = {
   input: QuoteProductInput;
 };
-export type ChoiceReasonQuery$data = {
+export type ChoiceReasonAnswerQuery$data = {
   readonly quoteProduct: {
     readonly reason: {
       readonly " $fragmentSpreads": FragmentRefs<"PriceReason_reason">;
     };
   } | null | undefined;
 };
-export type ChoiceReasonQuery = {
-  response: ChoiceReasonQuery$data;
-  variables: ChoiceReasonQuery$variables;
+export type ChoiceReasonAnswerQuery = {
+  response: ChoiceReasonAnswerQuery$data;
+  variables: ChoiceReasonAnswerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,7 +77,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ChoiceReasonQuery",
+    "name": "ChoiceReasonAnswerQuery",
     "selections": [
       {
         "alias": null,
@@ -114,7 +114,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ChoiceReasonQuery",
+    "name": "ChoiceReasonAnswerQuery",
     "selections": [
       {
         "alias": null,
@@ -248,15 +248,15 @@ return {
     ]
   },
   "params": {
-    "id": "a6fcfeeebe1db278c3be80294138ebc1",
+    "id": "4276263f5b398f0278adc55fe01945b9",
     "metadata": {},
-    "name": "ChoiceReasonQuery",
+    "name": "ChoiceReasonAnswerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "36cca73215e4f8e6e3b173e4def8a6dd";
+(node as any).hash = "3747c852b81705424ed21308e3105713";
 
 export default node;

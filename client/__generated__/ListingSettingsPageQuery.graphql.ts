@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<48b0bec8df0007532cdf99f7579460fc>>
+ * @relayHash d1d03039579593b1e39a85e450fb6c1e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID d1d03039579593b1e39a85e450fb6c1e
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ListingSettingsPageQuery$variables = Record<PropertyKey, never>;
+export type ListingSettingsPageQuery$data = {
+  readonly settingsSection: {
+    readonly " $fragmentSpreads": FragmentRefs<"SectionEditor_section">;
+  } | null | undefined;
+};
+export type ListingSettingsPageQuery = {
+  response: ListingSettingsPageQuery$data;
+  variables: ListingSettingsPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "key",
+    "value": "listing"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ListingSettingsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SectionEditor_section"
+          }
+        ],
+        "storageKey": "settingsSection(key:\"listing\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ListingSettingsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "SettingsSection",
+        "kind": "LinkedField",
+        "name": "settingsSection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "values",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "settingsSection(key:\"listing\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "d1d03039579593b1e39a85e450fb6c1e",
+    "metadata": {},
+    "name": "ListingSettingsPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0ce0a83a0bd70865042a4836dd8edb57";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

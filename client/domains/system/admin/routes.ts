@@ -1,0 +1,14 @@
+import systemPageQuery from '../../../__generated__/SystemPageQuery$parameters.ts'
+import { ShieldIcon } from '../../../adminKit/icons.tsx'
+import type { AdminRoute } from '../../../adminKit/routes.ts'
+
+export const adminRoutes: readonly AdminRoute[] = [
+  {
+    path: 'settings/system',
+    page: () => import('./SystemPage.tsx'),
+    query: systemPageQuery,
+    right: { area: 'SETTINGS', level: 'write' },
+    texts: ['domains/system/admin'],
+    navigation: { group: 'settings', title: 'admin.shell.system', icon: ShieldIcon },
+  },
+]

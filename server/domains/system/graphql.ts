@@ -1,0 +1,80 @@
+import { builder } from '../../api/builder.ts'
+import { readSystem, type SystemState } from './queries.ts'
+import type { SystemCheck } from './rules.ts'
+
+const SystemCheckKeyRef = builder.enumType('SystemCheckKey', {
+  description: 'What of the server is looked after.',
+  values: {
+    HTTPS: { value: 'https', description: 'Browsers reach the shop by https.' },
+    MAIL_SERVER: { value: 'mailServer', description: 'A mail server is named, so that mails go out.' },
+    MAIL_SENDER: { value: 'mailSender', description: 'Mails have an address that they come from.' },
+    FAILED_JOBS: { value: 'failedJobs', description: 'No work of the shop gave up.' },
+    LATE_JOBS: { value: 'lateJobs', description: 'Work that is due is done.' },
+    FAILED_MAILS: { value: 'failedMails', description: 'No mail could not be sent.' },
+    DISK: { value: 'disk', description: 'There is room on the disk.' },
+    IS_OPEN: { value: 'isOpen', description: 'All that the law wants told is told, so that the shop may sell.' },
+  } as const,
+})
+const SystemCheckRef = builder.objectRef<{ key: SystemCheck; isFine: boolean }>('SystemCheck').implement({
+  description: 'Something of the server that is looked after.',
+  fields: t => ({
+    key: t.expose('key', { type: SystemCheckKeyRef, description: 'What it is.' }),
+    isFine: t.exposeBoolean('isFine', { description: 'Whether all is well.' }),
+  }),
+})
+
+const SystemRef = builder.objectRef<SystemState>('System').implement({
+  description: 'What the server is made of and how it is doing; nothing of it is secret.',
+  fields: t => ({
+    version: t.exposeString('version', { description: 'Of the product.' }),
+    nodeVersion: t.exposeString('nodeVersion', { description: 'Of Node.js.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the process that answers was started.' }),
+    publicUrl: t.exposeString('publicUrl', { description: 'Under which people reach the shop.' }),
+    processes: t.exposeInt('processes', { description: 'That answer requests.' }),
+    databaseVersion: t.exposeString('databaseVersion', { description: 'Of PostgreSQL.' }),
+    isDatabaseEmbedded: t.exposeBoolean('isDatabaseEmbedded', {
+      description: 'Whether the shop runs the database itself.',
+    }),
+    databaseSize: t.exposeFloat('databaseSize', { description: 'In bytes.' }),
+    lastMigration: t.exposeString('lastMigration', {
+      nullable: true,
+      description: 'The last change of the tables that ran.',
+    }),
+    waitingJobs: t.exposeInt('waitingJobs', { description: 'Work that waits or runs; 1,001 stands for more.' }),
+    failedJobs: t.exposeInt('failedJobs', { description: 'Work that gave up; 1,001 stands for more.' }),
+    queuedMails: t.exposeInt('queuedMails', { description: 'Mails that wait; 1,001 stands for more.' }),
+    failedMails: t.exposeInt('failedMails', { description: 'Mails that could not be sent; 1,001 stands for more.' }),
+    lastMailAt: t.expose('lastMailAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a mail went out last; null where none did.',
+    }),
+    hasMailServer: t.exposeBoolean('hasMailServer', { description: 'Whether a mail server is named.' }),
+    mailSender: t.exposeString('mailSender', { description: 'Where mails come from; empty where nothing is said.' }),
+    isStoredInBucket: t.boolean({
+      description: 'Whether new files are kept in a bucket, and not on the disk.',
+      resolve: ({ storage }) => storage === 's3',
+    }),
+    storageUsed: t.exposeFloat('storageUsed', { description: 'Bytes of all files.' }),
+    storageTotal: t.exposeFloat('storageTotal', { description: 'Bytes that files may take.' }),
+    diskFree: t.exposeFloat('diskFree', {
+      nullable: true,
+      description: 'Bytes that are left on the disk; null where nobody says.',
+    }),
+    checks: t.field({
+      type: [SystemCheckRef],
+      description: 'What is looked after, with whether all is well.',
+      resolve: ({ checks }) => [...checks],
+    }),
+  }),
+})
+
+builder.queryField('system', t =>
+  t.field({
+    type: SystemRef,
+    description: 'How the server is doing.',
+    authScopes: { admin: 'settings' },
+    complexity: 50,
+    resolve: (_root, _args, { database: { drizzle }, config, now }) => readSystem(drizzle, config, now()),
+  }),
+)

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Config } from '../../platform/config.ts'
+import { countFailedJobs } from '../../platform/failedJobs.ts'
+import { fromWorkerJobs } from '../../platform/internals.ts'
+import { type Reader, run } from '../../platform/statements.ts'
+import { readQuota } from '../files/uploads/quota.ts'
+import { isOpen } from '../settings/legalTexts/particulars.ts'
+import { readSettings } from '../settings/queries.ts'
+import { mailSettings, shopSettings } from '../settings/settings.ts'
+import { checksOf, type SystemCheck } from './rules.ts'
+
+/** What the server is made of and how it is doing. Sizes are bytes; instants ISO or Date. Nothing of it is secret: no
+ *  address of a database, no user, no key. */
+export type SystemState = {
+  readonly version: string
+  readonly nodeVersion: string
+  readonly startedAt: Date
+  readonly publicUrl: string
+  readonly processes: number
+  readonly databaseVersion: string
+  readonly isDatabaseEmbedded: boolean
+  readonly databaseSize: number
+  /** Name of the last migration that ran. */
+  readonly lastMigration: string | null
+  /** Jobs that wait or run, and of these the ones that gave up; at most `MOST_COUNTED` + 1 each. */
+  readonly waitingJobs: number
+  readonly failedJobs: number
+  readonly queuedMails: number
+  readonly failedMails: number
+  readonly lastMailAt: Date | null
+  readonly hasMailServer: boolean
+  readonly mailSender: string
+  readonly storage: 'disk' | 's3'
+  readonly storageUsed: number
+  readonly storageTotal: number
+  readonly diskFree: number | null
+  readonly checks: readonly { readonly key: SystemCheck; readonly isFine: boolean }[]
+}
+
+/** More jobs and mails are not counted. */
+export const MOST_COUNTED = 1_000
+
+const version: string = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')).version
+const startedAt = new Date(Date.now() - process.uptime() * 1000)
+
+type Row = {
+  databaseVersion: string
+  databaseSize: number
+  lastMigration: string | null
+  waitingJobs: number
+  waitingSince: string | null
+  queuedMails: number
+  failedMails: number
+  lastMailAt: string | null
+}
+
+const upTo = (from: ReturnType<typeof sql>) =>
+  sql`(select count(*)::int from (select ${from} limit ${MOST_COUNTED + 1}) as counted)`
+const waiting = sql`from ${fromWorkerJobs} where j.attempts < j.max_attempts`
+
+/** Room that is left on the disk of a folder; null where the system does not say. */
+async function freeBytes(folder: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch {
+    // A folder of another machine, or one that was not made yet: that is for the log of the start, not for this page.
+    return null
+  }
+}
+
+/** Reads the state of the server, in bounded time whatever the number of jobs and mails. */
+export async function readSystem(reader: Reader, config: Config, now: Date): Promise<SystemState> {
+  const [settings, quota, failedJobs, diskFree, [row]] = await Promise.all([
+    readSettings(reader),
+    readQuota(reader),
+    countFailedJobs(reader, MOST_COUNTED),
+    freeBytes(config.dataDir),
+    run<Row>(
+      reader,
+      sql`select current_setting('server_version') as "databaseVersion",
+        pg_database_size(current_database())::float8 as "databaseSize",
+        (select name from drizzle.__drizzle_migrations order by id desc limit 1) as "lastMigration",
+        ${upTo(waiting)} as "waitingJobs",
+        (select min(j.run_at)::text ${waiting} and j.locked_at is null and j.run_at < now()) as "waitingSince",
+        ${upTo(sql`from mails where state = 'queued'`)} as "queuedMails",
+        ${upTo(sql`from mails where state = 'failed'`)} as "failedMails",
+        (select max(sent_at)::text from (select sent_at from mails where state = 'sent' order by created_at desc limit 20) as sent)
+          as "lastMailAt"`,
+    ),
+  ])
+  const { waitingSince, lastMailAt, ...counted } = row!
+  const { senderAddress } = mailSettings.of(settings)
+  const mailSender = senderAddress ?? shopSettings.of(settings).email
+  const own = {
+    publicUrl: config.publicUrl,
+    hasMailServer: config.smtpUrl !== null,
+    failedJobs,
+    failedMails: counted.failedMails,
+    diskFree,
+  }
+  const facts = {
+    ...own,
+    sender: mailSender,
+    waitingSince: waitingSince ? new Date(waitingSince) : null,
+    isOpen: isOpen(settings),
+  }
+  return {
+    ...counted,
+    ...own,
+    ...{ version, nodeVersion: process.version, startedAt, processes: config.processes },
+    isDatabaseEmbedded: config.databaseUrl === null,
+    lastMailAt: lastMailAt ? new Date(lastMailAt) : null,
+    mailSender,
+    ...{ storage: config.storage, storageUsed: quota.used, storageTotal: quota.total },
+    checks: checksOf(facts, now),
+  }
+}
