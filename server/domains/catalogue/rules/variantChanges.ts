@@ -1,3 +1,4 @@
+import { amountRange } from '../../../kit/euros.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { slugOf } from '../../../kit/slugs.ts'
@@ -71,7 +72,10 @@ function fieldRefusals(fields: VariantFields & Pick<VariantChanges, 'stock'>, pa
     const value = fields[field]
     const { lowest, highest } = variantLimits[field]
     if (value !== undefined && value !== null && !isBetween(value, lowest, highest)) {
-      no(field, `must be a whole number from ${lowest} to ${highest}`)
+      no(
+        field,
+        field === 'price' ? amountRange(lowest, highest) : `must be a whole number from ${lowest} to ${highest}`,
+      )
     }
   }
   for (const field of ['sku', 'key'] as const) {
