@@ -14,6 +14,7 @@ import {
   freeKey,
   type ListedVariant,
   planVariants,
+  propertiesWanted,
   unnamedSize,
   type VariantChanges,
   type VariantFields,
@@ -119,7 +120,7 @@ export async function addVariants(
       fit: fields.fit ?? null,
       size: size.trim(),
       colorId: fields.colorId ?? null,
-      properties: fields.properties ?? {},
+      properties: propertiesWanted(fields, {}) ?? {},
       priceCents: fields.price === basePrice ? null : (fields.price ?? null),
       isChildSize: fields.isChildSize ?? fields.fit === 'children',
       isPersonalisable: fields.isPersonalisable ?? true,
@@ -339,7 +340,7 @@ function differences(fields: VariantFields, before: VariantRow): Partial<Variant
     weightGrams: fields.weightGrams,
     isOffline: fields.isOffline ?? undefined,
     sortOrder: fields.sortOrder ?? undefined,
-    properties: fields.properties === undefined ? undefined : (fields.properties ?? {}),
+    properties: propertiesWanted(fields, before.properties),
   }
   return Object.fromEntries(
     Object.entries(wanted).filter(
