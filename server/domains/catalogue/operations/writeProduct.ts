@@ -6,7 +6,6 @@ import { type WrittenText, withLanguage } from '../../../kit/writtenTexts.ts'
 import { tell } from '../../../platform/events.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { refusingTaken } from '../../../platform/taken.ts'
-import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { stockChanged } from '../events.ts'
 import { allFields, type NamedField, type ProductRow, pricedFields, type TextField } from '../fields.ts'
@@ -33,6 +32,7 @@ import {
 import { editingCause, sayWhy } from '../stock/moving.ts'
 import { products, variants } from '../tables.ts'
 import { addVariants, type ChangedVariant, changeVariants, replaceVariants, type VariantRow } from './changeVariants.ts'
+import { holdGroups } from './holdGroups.ts'
 import { holdUnits } from './holdUnits.ts'
 import { takenConstraints, takenNames } from './productNames.ts'
 import {
@@ -214,9 +214,13 @@ async function writingRefusals(
   const list = variantList ?? []
   const kinds = await kindsOf(scope, [...(slots ?? []), ...(cross ?? [])])
   const known = {
-    vat: new Set(vatSettings.of(settings).groups.map(group => group.id)),
-    shipping: new Set(shippingSettings.of(settings).groups.map(group => group.id)),
-    discounts: new Set(discountSettings.of(settings).groups.map(group => group.id)),
+    ...(await holdGroups(scope.tx, settings, {
+      vat: Boolean(changes.vatGroup) && changes.vatGroup !== product.vatGroup,
+      shipping: Boolean(changes.shippingGroup) && changes.shippingGroup !== product.shippingGroup,
+      discounts: [changes.discountGroups, ...(changes.offers ?? []).map(offer => offer.discountGroups)].some(
+        groups => groups?.some(group => !product.discountGroups.includes(group)) ?? false,
+      ),
+    })),
     units: changes.quantityUnit ? await holdUnits(scope.tx) : new Set<string>(),
   }
   return [
