@@ -179,7 +179,7 @@ beforeAll(async () => {
   const choice = { label: 'ERP', url: 'https://erp.example.com/', kinds: ['order.placed'], includesPeople: false }
   known.endpoint = (await createEndpoint(system, choice)).endpoint.id
   known.gallery = (await createGallery(system, { title: { de: 'Saison' } })).id
-  const series = await createCoupon(system, { code: 'SERIE', value: 1000, isSeries: true })
+  const series = await createCoupon(system, { code: 'SERIE', value: 1000, scope: 'all', isSeries: true })
   known.coupon = series.id
   await generateCouponCodes(system, { couponId: series.id, count: 2, prefix: null })
   const redemption = { id: newId(), couponId: series.id, orderId: order.id, code: 'X', mailbox: order.email }

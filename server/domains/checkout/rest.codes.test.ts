@@ -10,7 +10,7 @@ const database = await testDatabase()
 const site = await testSite(database, 1)
 const { shirt } = await insertRange(database)
 const staff = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
-await createCoupon(staff, { code: 'HERBST10', value: 1000 })
+await createCoupon(staff, { code: 'HERBST10', value: 1000, scope: 'all' })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 type Cart = { codes: object[]; totals: { to_pay_cents: number } }

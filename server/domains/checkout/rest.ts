@@ -4,6 +4,7 @@ import { countedOnlyWhereDone, countedOnlyWhereRefused } from '../../api/limited
 import { nothing, type Route, route } from '../../api/rest.ts'
 import type { Called } from '../../api/restIds.ts'
 import { withIdsOfReferences } from '../../api/restReferences.ts'
+import { inWordsOf } from '../../api/restWrites.ts'
 import { amount, cents, decimal, exampleIds, instant, listed, oneOf, text, yesNo } from '../../kit/answers.ts'
 import { Refused, refuseIf } from '../../kit/refusals.ts'
 import type { Database } from '../../platform/database.ts'
@@ -22,6 +23,7 @@ import {
   presentCart,
   presentCode,
 } from '../cart/presenters/cart.ts'
+import { infoPaths, itemPaths } from '../cart/presenters/paths.ts'
 import { pieceKeys, productKeys } from '../catalogue/queries/keys.ts'
 import { orderAnswer, placedAnswer } from '../orders/presenters/answers.ts'
 import { documented, presentOrder } from '../orders/presenters/order.ts'
@@ -81,6 +83,14 @@ async function withRawIds<Item extends { item: string }>(context: RequestContext
   )
   return bodies as Item[]
 }
+
+const orderFields: Readonly<Record<string, string>> = {
+  ...{ idempotencyKey: 'idempotency_key', expectedTotal: 'total_cents' },
+  ...{ acceptTerms: 'terms', acceptConditions: 'conditions', confirmAge: 'age' },
+}
+/** The path of a refusal of an order: a field that was sent, or what of the cart has to become another (`orderInfo`). */
+const orderPath = (path: readonly string[]): string[] =>
+  path[0] === 'checkout' ? infoPaths({})(path) : path.map((step, at) => (at === 0 ? (orderFields[step] ?? step) : step))
 
 /** Does something with a code that somebody entered; wrong ones are counted. */
 const guessing = <Result>(context: RequestContext, code: string, run: () => Promise<Result>): Promise<Result> =>
@@ -182,8 +192,13 @@ export const checkoutRoutes: readonly Route[] = [
       context.responder.limit('cart')
       context.responder.ensureVisitor()
       const changes = orderInfo && (await changesOf(context, orderInfo))
-      if (items) await replaceCart(context, { items: await cartItemsOf(context, await withRawIds(context, items)) })
-      if (changes) await updateCheckout(context, { changes, validate: null })
+      if (items) {
+        const made = await cartItemsOf(context, await withRawIds(context, items))
+        await inWordsOf(itemPaths(items, made), () => replaceCart(context, { items: made }))
+      }
+      if (changes && orderInfo) {
+        await inWordsOf(infoPaths(orderInfo), () => updateCheckout(context, { changes, validate: null }))
+      }
       if (typeof code === 'string') await guessing(context, code, () => enterCode(context, { code }))
       if (code === null) await removeCode(context, { code: null })
       return shownCart(context)
@@ -200,7 +215,7 @@ export const checkoutRoutes: readonly Route[] = [
         code: enteredCode.optional(),
         id: enteredCode.optional().describe('The same as `code`, for older programs.'),
       })
-      .refine(({ code, id }) => code ?? id, { message: 'code is missing', path: ['code'] }),
+      .refine(({ code, id }) => (code ?? id) !== undefined, { message: 'code is missing', path: ['code'] }),
     answer: z.object({
       valid: yesNo('whether it takes something off', true),
       code: text('as it is kept', 'HERBST10'),
@@ -257,13 +272,15 @@ export const checkoutRoutes: readonly Route[] = [
       context.responder.limit('cart')
       context.responder.ensureVisitor()
       const placed = await countedOnlyWhereDone(context, 'order', input.idempotency_key, () =>
-        placeOrder(context, {
-          idempotencyKey: input.idempotency_key,
-          expectedTotal: input.total_cents,
-          acceptTerms: input.terms,
-          acceptConditions: input.conditions,
-          confirmAge: input.age,
-        }),
+        inWordsOf(orderPath, () =>
+          placeOrder(context, {
+            idempotencyKey: input.idempotency_key,
+            expectedTotal: input.total_cents,
+            acceptTerms: input.terms,
+            acceptConditions: input.conditions,
+            confirmAge: input.age,
+          }),
+        ),
       )
       const { order, lines, secret } = placed
       return { ...presentOrder(order, lines), status_path: statusPath(order.language, order.orderNumber, secret) }

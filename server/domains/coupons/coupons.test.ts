@@ -18,7 +18,7 @@ const nobody = { accountId: null, email: null }
 let number = 0
 const make = (changes: CouponChanges = {}) => {
   number += 1
-  return createCoupon(staff, { code: `C-${number}X`, value: 1000, ...changes })
+  return createCoupon(staff, { code: `C-${number}X`, value: 1000, scope: 'all', ...changes })
 }
 async function insertGroup(productIds: readonly string[]): Promise<string> {
   const id = newId()

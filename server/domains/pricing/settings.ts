@@ -6,12 +6,14 @@ import { countrySetting, localizedSetting, shopDay, shopSettings } from '../sett
 import {
   countryConflicts,
   discountConflicts,
-  discountHindrances,
   pickupConflicts,
   providerConflicts,
   shippingConflicts,
   vatConflicts,
 } from './conflicts/conflicts.ts'
+import { groupHindrances, shippingHindrances, vatHindrances } from './conflicts/hindrances.ts'
+import { parcelsInOrder, tiersInOrder } from './conflicts/ordered.ts'
+import { paymentConflicts } from './conflicts/payment.ts'
 import { defaultCountries, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
 import { providerKinds, usualProviders } from './defaults/providers.ts'
 
@@ -65,7 +67,13 @@ export const vatSettings = defineSettings(
     ],
     ...{ vatIdCheck: 'vies', vatIdCheckDays: 3 },
   },
-  { conflicts: values => [...unknownDefault(values.defaultGroup, values.groups), ...vatConflicts(values.groups)] },
+  {
+    conflicts: values => [...unknownDefault(values.defaultGroup, values.groups), ...vatConflicts(values.groups)],
+    hindrances: async (tx, before, after, now) => [
+      ...(await groupHindrances(tx, 'vat', before.groups, after.groups)),
+      ...(await vatHindrances(tx, before, after, now)),
+    ],
+  },
 )
 
 /** The VAT rate of a group (null: the default) at home on the day of `now`, in basis points; null if there is none. A small
@@ -190,6 +198,11 @@ export const shippingSettings = defineSettings(
       ...shippingConflicts(values.groups),
       ...pickupConflicts(values.pickup),
     ],
+    hindrances: async (tx, before, after) => [
+      ...(await groupHindrances(tx, 'shipping', before.groups, after.groups)),
+      ...shippingHindrances(before, after),
+    ],
+    tidied: values => ({ ...values, groups: parcelsInOrder(values.groups) }),
   },
 )
 
@@ -248,8 +261,8 @@ const paymentMethod = z.object({
   termDays: z.int().min(0).max(50).nullable().default(null),
 })
 
-/** How orders can be paid. A shop enables what it is ready for: prepayment needs a bank account. */
-export const paymentSettings = defineSettings('payment', z.object({ methods: z.array(paymentMethod) }), {
+const payment = z.object({ methods: z.array(paymentMethod).max(50) })
+const usualMethods: z.infer<typeof payment> = {
   methods: [
     {
       ...{ id: 'invoice', isConfigured: true, isEnabled: false, min: null, max: null, order: 1, countries: [] },
@@ -267,6 +280,11 @@ export const paymentSettings = defineSettings('payment', z.object({ methods: z.a
       termDays: null,
     },
   ],
+}
+
+/** How orders can be paid. A shop enables what it is ready for: prepayment needs a bank account. */
+export const paymentSettings = defineSettings('payment', payment, usualMethods, {
+  conflicts: ({ methods }) => paymentConflicts(methods),
 })
 
 /** Payment methods whose orders are shipped only once the money has arrived. */
@@ -290,7 +308,8 @@ export const discountSettings = defineSettings(
   {
     changedBy: 'terms',
     conflicts: ({ groups }) => discountConflicts(groups),
-    hindrances: (tx, before, after) => discountHindrances(tx, before.groups, after.groups),
+    hindrances: (tx, before, after) => groupHindrances(tx, 'discount', before.groups, after.groups),
+    tidied: values => ({ ...values, groups: tiersInOrder(values.groups) }),
   },
 )
 

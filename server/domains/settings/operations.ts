@@ -105,13 +105,13 @@ async function lockedSection(
 
 /** Refuses what others build on that is not there any more after the change. */
 async function refuseHindered(
-  { tx }: OperationScope,
+  { tx, now }: OperationScope,
   section: SettingsSection,
   stored: LockedSection,
   { value }: PlannedChange,
 ): Promise<void> {
   const [before, after] = [readSection(section, stored.value).values, readSection(section, value).values]
-  const found = await section.hindrances(tx, before, after)
+  const found = await section.hindrances(tx, before, after, now)
   refuseIf(found.map(({ path, message, code = 'INVALID_INPUT' }) => refusal(code, ['changes', ...path], message)))
 }
 

@@ -39,7 +39,9 @@ export interface SettingsSection<Values extends object = object> {
   /** What does not go together. */
   conflicts(values: Values): readonly SettingsConflict[]
   /** What cannot be while others build on what there was before, asked in the transaction of the change. */
-  hindrances(tx: Reader, before: Values, after: Values): Promise<readonly SettingsConflict[]>
+  hindrances(tx: Reader, before: Values, after: Values, now: Date): Promise<readonly SettingsConflict[]>
+  /** The values as they are kept, such as steps in their order; of what has no conflicts. */
+  tidied(values: Values): Values
   /** The section out of the settings of a moment. */
   of(settings: Settings): Values
 }
@@ -57,9 +59,11 @@ export function defineSettings<Shape extends z.ZodRawShape>(
     readonly secrets?: readonly string[]
     readonly conflicts?: (values: z.output<z.ZodObject<Shape>>) => readonly SettingsConflict[]
     readonly hindrances?: SettingsSection<z.output<z.ZodObject<Shape>>>['hindrances']
+    readonly tidied?: SettingsSection<z.output<z.ZodObject<Shape>>>['tidied']
   } = {},
 ): SettingsSection<z.output<z.ZodObject<Shape>>> {
   const { changedBy = 'settings', secrets = [], conflicts = () => [], hindrances = async () => [] } = options
+  const { tidied = values => values } = options
   const section: SettingsSection<z.output<z.ZodObject<Shape>>> = {
     key,
     fields: schema.shape as unknown as Readonly<Record<string, z.ZodType>>,
@@ -69,6 +73,7 @@ export function defineSettings<Shape extends z.ZodRawShape>(
     secrets,
     conflicts,
     hindrances,
+    tidied,
     of: settings => settings.read(section).values,
   }
   return section
@@ -194,9 +199,17 @@ export function plannedChange(
   }
   const read = readSection(section, stored.value)
   const before = read.values as Record<string, unknown>
-  const after = readSection(section, value).values as Record<string, unknown>
+  const wanted = readSection(section, value).values as Record<string, unknown>
   if (refusals.length === 0)
-    refusals.push(...section.conflicts(after).map(conflict => invalid(conflict.path, conflict.message, conflict.code)))
+    refusals.push(...section.conflicts(wanted).map(conflict => invalid(conflict.path, conflict.message, conflict.code)))
+  // Only now: what is refused is named by its place in what was entered.
+  const tidied = refusals.length === 0 ? (section.tidied(wanted) as Record<string, unknown>) : wanted
+  const after = { ...wanted }
+  for (const field of Object.keys(entered)) {
+    if (!Object.hasOwn(value, field) || !Object.hasOwn(after, field)) continue
+    after[field] = tidied[field]
+    value[field] = tidied[field]
+  }
   const changedSecrets = Object.entries(secrets).filter(
     ([field, secret]) => secret !== null || Object.hasOwn(stored.secrets, field),
   )

@@ -8,6 +8,7 @@ import { askingOf, type Called, idNamed } from '../../api/restIds.ts'
 import { records } from '../../api/restRecords.ts'
 import { inWordsOf } from '../../api/restWrites.ts'
 import { amount, day, exampleIds, oneOf, text } from '../../kit/answers.ts'
+import { centsOfEuros } from '../../kit/euros.ts'
 import { isId } from '../../kit/ids.ts'
 import { NotAllowed, NotFound, refuseIf } from '../../kit/refusals.ts'
 import { fileNameField } from '../../platform/headers.ts'
@@ -114,7 +115,7 @@ const inRestWords = <Result>(run: () => Promise<Result>): Promise<Result> => inW
 
 /** What a voucher that is made says, with what is usual where it says nothing. */
 const issueOf = (input: RestVoucher) => ({
-  valueCents: input.price_cents ?? Math.round((input.price ?? 0) * 100),
+  valueCents: input.price_cents ?? centsOfEuros(input.price ?? 0) ?? 0,
   ...{ note: input.note ?? '', expiresOn: input.expires ?? null, language: input.language ?? ('de' as const) },
   ...{ templateId: input.template ?? null, isTransferable: input.transferable ?? true },
   ...{ message: input.greeting ?? null, recipientName: input.recipient_name ?? null },

@@ -1,4 +1,5 @@
 import { isEmail, tidyEmail } from '../../../kit/emails.ts'
+import { amountRange, percentRange } from '../../../kit/euros.ts'
 import { type BasisPoints, type Cents, portion, WHOLE } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { tidied, tidiedLines } from '../../../kit/words.ts'
@@ -93,7 +94,7 @@ export function keptAffiliate(
   if (!isCode(affiliate.code))
     no('code', `has 3 to ${longestCode} letters (a to z), digits and hyphens, and begins and ends with none of these`)
   const highest = kind === 'percent' ? WHOLE : mostCents
-  if (!isBetween(value, 1, highest)) no('value', `must be a whole number from 1 to ${highest}`)
+  if (!isBetween(value, 1, highest)) no('value', (kind === 'percent' ? percentRange : amountRange)(1, highest))
   if (!isBetween(windowDays, 1, mostWindowDays)) no('windowDays', `must be a whole number from 1 to ${mostWindowDays}`)
   if (note !== null && (note.length > longestNote || !isStorable(note)))
     no('note', `has more than ${longestNote} characters, or some that cannot be stored`)

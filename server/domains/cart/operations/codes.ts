@@ -6,6 +6,7 @@ import type { CouponFacts } from '../../coupons/rules/standing.ts'
 import { voucherCodeMeant, vouchersByCodes } from '../../vouchers/queries/vouchers.ts'
 import { buyerEmail, readContents } from '../queries.ts'
 import { codeBar, type EnteredCode, keptCodes, MOST_VOUCHERS, withEntered } from '../rules/codes.ts'
+import { codeWords } from '../rules/codeWords.ts'
 import { type Contents, emptyCheckout } from '../rules/contents.ts'
 import { buyerOf, type CartView, viewCart } from '../rules/view.ts'
 import { changeOnlyCart, ownerOf } from './saving.ts'
@@ -37,7 +38,7 @@ async function opened(scope: PlainScope, contents: Contents, entered: string): P
   const code = await lookedUp(scope, contents, entered)
   const { customer } = buyerOf(viewer, contents.head?.checkout ?? emptyCheckout, settings, now)
   const bar = codeBar(code, { settings, now, customer })
-  if (bar) refuse(bar.code, ['code'], 'This code cannot be used.', bar.details)
+  if (bar) refuse(bar.code, ['code'], codeWords[bar.code](bar.details ?? {}), bar.details)
   return code
 }
 

@@ -36,14 +36,19 @@ import type { OrderField } from '../settings.ts'
 import type { SetFilling } from '../tables.ts'
 
 /** Amounts as the documented clients send them: numbers or their text; -1 takes the line out (shop.md 4). */
-const amount = z.union([
-  z.int(),
-  z
-    .string()
-    .max(7)
-    .regex(/^-?\d{1,6}$/)
-    .transform(Number),
-])
+const amount = z.union(
+  [
+    z.int(),
+    z
+      .string()
+      .max(7)
+      .regex(/^-?\d{1,6}$/)
+      .transform(Number),
+  ],
+  'must be a whole number',
+)
+/** How many of a piece a set holds; there is none to be taken out of it. */
+const amountInSet = amount.refine(pieces => pieces >= 0, 'must be a whole number of at least 0')
 const id = z.string().max(200)
 /** An id, or an object that has one. */
 export const reference = z.union([id, z.object({ _id: id }).transform(item => item._id)])
@@ -95,12 +100,12 @@ export const itemSchema = z.object({
   set: z
     .object({
       order: z
-        .record(id, amount)
+        .record(id, amountInSet)
         .refine(...fewKinds)
         .default({}),
       customization: setTexts,
       slots: z
-        .array(z.object({ product: id, order: z.record(id, amount).refine(...fewKinds), customization: setTexts }))
+        .array(z.object({ product: id, order: z.record(id, amountInSet).refine(...fewKinds), customization: setTexts }))
         .max(MOST_SLOTS)
         .nullish(),
     })

@@ -1,6 +1,7 @@
 import { type Cents, total } from '../../../kit/money.ts'
 import {
   type CodeNotice,
+  type CouponBar,
   type CouponFacts,
   caseCoupon,
   couponBar,
@@ -12,7 +13,7 @@ import type { Customer, PricingCase } from '../../pricing/rules/pricingCase.ts'
 import type { Quote } from '../../pricing/rules/quote.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopDay, shopSettings } from '../../settings/settings.ts'
-import { type VoucherFacts, voucherBar } from '../../vouchers/rules/standing.ts'
+import { type VoucherBar, type VoucherFacts, voucherBar } from '../../vouchers/rules/standing.ts'
 import { voucherSettings } from '../../vouchers/settings.ts'
 import type { CheckoutDetails } from '../tables.ts'
 
@@ -34,11 +35,14 @@ export type CartCode = {
   readonly notice: CodeNotice | null
 }
 
+/** Why a code cannot be used. */
+export type CodeBar = CouponBar | VoucherBar
+
 /** Under what a code is looked at. */
 type CodeTerms = { readonly settings: Settings; readonly now: Date; readonly customer: Customer | null }
 
 /** Why a code cannot be used, whatever lies in the cart; null where it can. */
-export function codeBar(entered: EnteredCode, { settings, now, customer }: CodeTerms): CodeNotice | null {
+export function codeBar(entered: EnteredCode, { settings, now, customer }: CodeTerms): CodeBar | null {
   const today = shopDay(settings, now)
   if (entered.kind === 'coupon') return couponBar(entered.coupon, { today, customer })
   const { currency } = shopSettings.of(settings)

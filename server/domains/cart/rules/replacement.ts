@@ -35,12 +35,9 @@ export function replacedLines(contents: Contents, items: readonly CartItem[], co
   const refusals: Refusal[] = []
   for (const [index, item] of items.entries()) {
     if (kept.has(index)) continue
-    const addition =
-      'goods' in item
-        ? addPieces(empty, { ...item.goods, ...answersOf(item) }, context, filling)
-        : addSets(empty, { ...inOrder(empty, item.set), ...answersOf(item) }, context, filling)
+    const [addition, placeOf] = added(empty, item, context, filling)
     refusals.push(
-      ...addition.refusals.map(each => ({ ...each, path: ['items', String(index), ...placeIn(item, each.path)] })),
+      ...addition.refusals.map(each => ({ ...each, path: ['items', String(index), ...placeOf(each.path)] })),
     )
     while (places.length < filling.lines.length) places.push(index)
   }
@@ -160,16 +157,32 @@ function queues(lines: readonly CartLine[], keyOf: (line: CartLine) => string): 
   return byKey
 }
 
+type Path = readonly string[]
+
+/** An item beside those that are in the cart, and where in it something is that its addition refuses. */
+function added(empty: Contents, item: CartItem, context: AdditionContext, filling: CartFilling) {
+  const answers = answersOf(item)
+  if ('goods' in item) {
+    const place = (path: Path) => placeIn(item, path)
+    return [addPieces(empty, { ...item.goods, ...answers }, context, filling), place] as const
+  }
+  const slots = inOrder(empty, item.set)
+  const placeOf = ([field = '', slot, ...rest]: Path): Path => {
+    const written = field === 'slots' && slot !== undefined ? slots[Number(slot)] : undefined
+    return written ? [field, String(item.set.slots.indexOf(written)), ...rest] : slot ? [field, slot, ...rest] : [field]
+  }
+  return [addSets(empty, { ...item.set, slots, ...answers }, context, filling), placeOf] as const
+}
+
 /** Slots in the set's own order, whatever the order in which they were written. */
-function inOrder({ productIndex }: Contents, set: AddSetToCart): AddSetToCart {
+function inOrder({ productIndex }: Contents, set: AddSetToCart): AddSetToCart['slots'] {
   const order = productIndex.get(set.productId)?.slots ?? []
   const left = [...set.slots]
   const found = order.flatMap(productId => {
     const at = left.findIndex(slot => slot.productId === productId)
     return at < 0 ? [] : left.splice(at, 1)
   })
-  const slots = [...found, ...left]
-  return { ...set, slots }
+  return [...found, ...left]
 }
 
 const contentOf = ({ productId, variantId, texts, slots, voucher, written, orderNote, amount }: CartLine) =>

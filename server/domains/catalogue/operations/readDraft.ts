@@ -27,6 +27,7 @@ import type { TierChange } from '../rules/tiers.ts'
 import type { VariantChanges, VariantFields } from '../rules/variantChanges.ts'
 import { propertySettings, unitSettings } from '../settings.ts'
 import { products, variants } from '../tables.ts'
+import { groupsOf } from './holdGroups.ts'
 import { takenNames } from './productNames.ts'
 import { kindsOf, partsOf } from './productParts.ts'
 import { checkedProperties } from './variantChecks.ts'
@@ -111,7 +112,7 @@ async function draftRefusals(
   const named = namedColors(definitions, checked)
   const known = new Set(colors.map(({ code }) => code).filter(code => named.includes(code)))
   return [
-    ...plainRefusals(product, writing, own, { settings, path, kinds, units }),
+    ...plainRefusals(product, writing, own, { settings, path, kinds, units, groups: groupsOf(settings) }),
     ...configuredRefusals(definitions, checked, known),
     ...(await takenNames(scope, product.id, changes, path)),
   ]

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { amountRange } from '../../../kit/euros.ts'
 import { isId } from '../../../kit/ids.ts'
 import { type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
@@ -112,7 +113,9 @@ function mistakesOf(item: NamedValue, target: Target | null, field: Field, path:
   const name = id === undefined || id === null ? 'number' : 'id'
   if (!target) return [refusal('NOT_FOUND', [...path, name], 'is no size and no product')]
   if (value !== null && !isBetween(value, 0, limits[field])) {
-    return [refusal('INVALID_INPUT', [...path, 'value'], `must be a whole number from 0 to ${limits[field]}`)]
+    const message =
+      field === 'price' ? amountRange(0, limits.price) : `must be a whole number from 0 to ${limits[field]}`
+    return [refusal('INVALID_INPUT', [...path, 'value'], message)]
   }
   return field === 'available' && target.variantId === null && target.hasVariants
     ? [refusal('INVALID_INPUT', [...path, name], 'has sizes: their stock counts')]

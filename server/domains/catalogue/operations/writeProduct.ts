@@ -6,7 +6,6 @@ import { type WrittenText, withLanguage } from '../../../kit/writtenTexts.ts'
 import { tell } from '../../../platform/events.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import { refusingTaken } from '../../../platform/taken.ts'
-import { discountSettings, shippingSettings, vatSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { stockChanged } from '../events.ts'
 import { type ProductRow, pricedFields, type TextField } from '../fields.ts'
@@ -34,6 +33,7 @@ import type { VariantRow } from '../rules/variantRows.ts'
 import { editingCause, sayWhy } from '../stock/moving.ts'
 import { type ProductKind, products, variants } from '../tables.ts'
 import { addVariants, type ChangedVariant, changeVariants, replaceVariants } from './changeVariants.ts'
+import { holdGroups, type KnownGroups } from './holdGroups.ts'
 import { holdUnits } from './holdUnits.ts'
 import { takenConstraints, takenNames } from './productNames.ts'
 import {
@@ -211,8 +211,15 @@ async function writingRefusals(
   const list = variantList ?? []
   const kinds = await kindsOf(scope, [...(slots ?? []), ...(cross ?? [])])
   const units = changes.quantityUnit ? await holdUnits(scope.tx) : new Set<string>()
+  const groups = await holdGroups(scope.tx, settings, {
+    vat: Boolean(changes.vatGroup) && changes.vatGroup !== product.vatGroup,
+    shipping: Boolean(changes.shippingGroup) && changes.shippingGroup !== product.shippingGroup,
+    discounts: [changes.discountGroups, ...(changes.offers ?? []).map(offer => offer.discountGroups)].some(
+      named => named?.some(group => !product.discountGroups.includes(group)) ?? false,
+    ),
+  })
   return [
-    ...plainRefusals(product, writing, own, { settings, path, kinds, units }),
+    ...plainRefusals(product, writing, own, { settings, path, kinds, units, groups }),
     ...(await propertiesTogether(scope, product, writing, own, { settings, path, isNew })),
     ...(await unknownColors(scope, [...(writing.variants ?? []), ...list], ['variants'])),
     ...(await unknownColors(scope, writing.newVariants ?? [], ['newVariants'])),
@@ -230,7 +237,7 @@ async function writingRefusals(
 export type CompleteWriting = ProductWriting & { readonly changes: ProductChanges }
 
 /** Why a writing cannot be done, as far as its values tell; nothing is read. `kinds`: of the products that it names,
- *  `units`: those that it may name. */
+ *  `units` and `groups`: those that it may name. */
 export function plainRefusals(
   product: ProductRow,
   writing: CompleteWriting,
@@ -238,15 +245,14 @@ export function plainRefusals(
   around: Pick<Around, 'settings' | 'path'> & {
     readonly kinds: ReadonlyMap<string, ProductKind>
     readonly units: ReadonlySet<string>
+    readonly groups: KnownGroups
   },
 ): Refusal[] {
   const { changes, variantList, tiers } = writing
-  const { settings, path, kinds, units } = around
+  const { settings, path, kinds, units, groups } = around
   const list = variantList ?? []
   const known = {
-    vat: new Set(vatSettings.of(settings).groups.map(group => group.id)),
-    shipping: new Set(shippingSettings.of(settings).groups.map(group => group.id)),
-    discounts: new Set(discountSettings.of(settings).groups.map(group => group.id)),
+    ...groups,
     units,
   }
   return [

@@ -145,6 +145,8 @@ const variant = named(
     parent: idOf('product', 'the product'),
     title: text('of the product, in the language asked for', 'Trikot Nordwald').nullable(),
     order_number: text('article number', 'HF-100-M').nullable(),
+    sku: text('the same as `order_number`', 'HF-100-M').nullable(),
+    gtin: text('the number in its bar code, also among `properties`; null: none', '4006381333931').nullable(),
     ...amountOrNone('price', 'to staff what is set, to others what is asked for', 19.9),
     ...asked,
     ...saleAnswer,

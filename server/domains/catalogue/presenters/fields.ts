@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { centsOfEuros, twoDecimals } from '../../../kit/euros.ts'
 import { shownHtml } from '../../../kit/html.ts'
 import { type Language, type LocalizedText, textIn } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
@@ -15,7 +16,6 @@ import {
 } from '../fields.ts'
 import type { TextsInOneLanguage } from '../operations/writeProduct.ts'
 import type { ProductRecord } from '../queries/records.ts'
-import { centsOfEuros } from '../rules/euros.ts'
 import { dayOfMoment, instantOfMoment, type Moment, momentOf } from '../rules/moments.ts'
 
 /** The table of product fields as the documented paths speak of it: how each kind is read, written and described. */
@@ -33,10 +33,7 @@ export const textOf = (characters: number) => {
 export const text = textOf(LONGEST_TEXT).nullish()
 export const flag = z.boolean().nullish()
 export const whole = z.int().nullish()
-export const euros = z
-  .number()
-  .refine(value => value >= 0 && centsOfEuros(value) !== null, 'must be an amount with at most two decimals, 0 or more')
-  .nullish()
+export const euros = twoDecimals.nullish()
 export const cents = z.int().min(0).nullish()
 export const available = z.union([z.literal(''), z.int().min(0)]).nullish()
 export const moment = z

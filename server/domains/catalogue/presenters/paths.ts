@@ -22,7 +22,7 @@ const restNames: Readonly<Record<string, string>> = {
   imageAlt: 'media.images.0.alt',
   code: 'color_id',
   kind: 'type',
-  productId: 'parent',
+  productId: '_id',
   euPerson: 'eu_person',
   caption: 'desc',
   variantIds: 'keys',

@@ -80,6 +80,8 @@ function variantOf(
     parent: record.id,
     title: textIn(language, record.title),
     order_number: variant.sku,
+    sku: variant.sku,
+    gtin: variant.properties.gtin === undefined ? null : String(variant.properties.gtin),
     ...variantPriceFields(record, variant, isStaff),
     available: stock({ available: variant.available, backOn }),
     visible_again_from: backOn,

@@ -52,6 +52,8 @@ const fitOf = (name: z.infer<typeof gender>): Fit | null | undefined =>
 const variantFields = {
   key: name.optional(),
   order_number: name.nullish(),
+  sku: name.nullish().describe('The same as `order_number`, which wins.'),
+  gtin: name.nullish().describe('Kept among `properties`, over which it wins; null or empty: none.'),
   price: euros,
   price_cents: cents,
   available,
@@ -184,7 +186,7 @@ export function variantFieldsOf(
   const { color, gender } = variant
   return {
     key: variant.key,
-    sku: variant.order_number ?? undefined,
+    sku: variant.order_number ?? variant.sku ?? undefined,
     fit: fitOf(gender),
     size: variant.size,
     colorId: colorIdOf(color, around),
@@ -197,6 +199,7 @@ export function variantFieldsOf(
     isOffline: variant.offline ?? undefined,
     sortOrder: variant.order ?? undefined,
     properties: variant.properties,
+    gtin: variant.gtin,
   }
 }
 
@@ -208,7 +211,7 @@ export function writingOf(input: RestProduct, around: Around): ProductWriting {
     parts: { language: around.language, values: partsWritten(input) },
     variantList: input.variants?.map((variant): ListedVariant => {
       const named = { id: variant._id ?? variant.id ?? null }
-      const { key, order_number: sku } = variant
+      const { key, order_number: sku = variant.sku } = variant
       return variant.remove
         ? { ...named, key, sku, remove: true }
         : { ...variantFieldsOf(variant, around, input), ...named }

@@ -4,13 +4,13 @@ import { resultsAnswer } from '../../../api/restAnswers.ts'
 import { askingOf, idNamed } from '../../../api/restIds.ts'
 import { resultsOf } from '../../../api/restResults.ts'
 import { exampleIds } from '../../../kit/answers.ts'
+import { centsOfEuros } from '../../../kit/euros.ts'
 import { refuse, refuseIf } from '../../../kit/refusals.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { changeEach, mostChanged } from '../operations/changeProduct.ts'
 import { flag, id, moment } from '../presenters/fields.ts'
 import { type BulkChanges, bulkRefusals, type PriceRounding } from '../rules/bulkChanges.ts'
-import { centsOfEuros } from '../rules/euros.ts'
 import { dayOfMoment, instantOfMoment } from '../rules/moments.ts'
 import { mostGroups } from '../rules/productChanges.ts'
 import { calledGroup, calledProduct } from './called.ts'
@@ -21,12 +21,12 @@ const roundings = { none: 'none', '0.10': 'tenCents', '.90': 'to90', '.95': 'to9
   PriceRounding
 >
 
-const twoDecimals = (value: number) => centsOfEuros(Math.abs(value)) !== null
+const hasTwoDecimals = (value: number) => centsOfEuros(Math.abs(value)) !== null
 
 const price = z
   .strictObject({
-    percent: z.number().refine(twoDecimals, 'has at most two decimals').nullish(),
-    amount: z.number().refine(twoDecimals, 'has at most two decimals').nullish(),
+    percent: z.number().refine(hasTwoDecimals, 'has at most two decimals').nullish(),
+    amount: z.number().refine(hasTwoDecimals, 'has at most two decimals').nullish(),
     amount_cents: z.int().nullish(),
     rounding: z.enum(['none', '0.10', '.90', '.95']).default('none'),
   })

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { RequestContext } from '../../../api/context.ts'
-import { type Fields, isFields } from '../../../api/differences.ts'
+import type { Fields } from '../../../api/differences.ts'
 import { idList, type Route, route } from '../../../api/rest.ts'
 import { askingOf, idNamed, idsNamed } from '../../../api/restIds.ts'
 import { records } from '../../../api/restRecords.ts'
@@ -113,19 +113,19 @@ async function writeImages(
   surroundings: Around,
 ): Promise<void> {
   for (const [index, image] of images.entries()) {
-    await inWordsOf(
-      path => ['media', 'images', String(index), ...path],
-      () => writeImage(context, productId, image, surroundings),
-    )
+    // That somebody else edits the product is no fault of a picture.
+    const place = (path: readonly string[]) =>
+      path[0] === 'productId' ? restPath(path) : ['media', 'images', String(index), ...restPath(path)]
+    await inWordsOf(place, () => writeImage(context, productId, image, surroundings))
   }
   const places = new Map(images.flatMap(({ _id, order, remove }) => (remove || order == null ? [] : [[_id, order]])))
-  if (places.size > 0) await placeImagesOfFiles(context, { productId, places })
+  if (places.size > 0) await inRestWords(() => placeImagesOfFiles(context, { productId, places }))
 }
 
 async function writeImage(context: RequestContext, productId: string, image: RestImage, surroundings: Around) {
   if (image.remove) return removeImageOfFile(context, { productId, fileId: image._id })
   const writing = { ...imageWritingOf(productId, image, surroundings), adds: true }
-  return inRestWords(() => updateImageOfFile(context, writing))
+  return updateImageOfFile(context, writing)
 }
 
 /** Products and sizes have revisions of their product; it is locked with all that hangs on it. */
@@ -143,8 +143,6 @@ const sizeNames = ['_id', 'id', 'key', 'order_number', 'sku', 'gtin'] as const
 const nameOfSize = (sent: Fields) => sizeNames.find(each => sent[each] !== undefined && sent[each] !== null)
 const isSameSize = (sent: Fields, present: Fields): boolean => {
   const name = nameOfSize(sent)
-  if (name === 'sku') return sent.sku === present.order_number
-  if (name === 'gtin') return isFields(present.properties) && sent.gtin === present.properties.gtin
   return name !== undefined && sent[name] === present[name]
 }
 const keyOfSize = (sent: Fields) => {
@@ -255,7 +253,8 @@ export const catalogueWritingRoutes: readonly Route[] = [
       const [record] = parent === null ? [] : await productsById(context, [parent])
       if (!record) throw new NotFound()
       const surroundings = await around(context)
-      await inRestWords(() => updateImageOfFile(context, imageWritingOf(record._id, input, surroundings)))
+      const words = (path: readonly string[]) => (path[0] === 'productId' ? ['parent'] : restPath(path))
+      await inWordsOf(words, () => updateImageOfFile(context, imageWritingOf(record._id, input, surroundings)))
       return read(productsById(context, [record._id]))
     },
   }),

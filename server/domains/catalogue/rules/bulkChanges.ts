@@ -1,3 +1,4 @@
+import { amountRange, percentRange } from '../../../kit/euros.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { fieldOf, type ProductField, type ProductRow } from '../fields.ts'
@@ -77,10 +78,10 @@ export function bulkRefusals(changes: BulkChanges, path: readonly string[]): Ref
     ...(says.every(each => each === undefined) ? [refusal('INVALID_INPUT', path, 'changes nothing')] : []),
     ...(price && (share === null) === (amount === null) ? no('price', 'say a share or an amount') : []),
     ...(share !== null && !isBetween(share, lowest, highest)
-      ? no('price.basisPoints', `must be a whole number from ${lowest} to ${highest}`)
+      ? no('price.basisPoints', percentRange(lowest, highest))
       : []),
     ...(amount !== null && !isBetween(amount, -highestPrice, highestPrice)
-      ? no('price.cents', `must be a whole number from ${-highestPrice} to ${highestPrice}`)
+      ? no('price.cents', amountRange(-highestPrice, highestPrice))
       : []),
     ...((addGroupIds ?? []).some(id => removeGroupIds?.includes(id))
       ? no('removeGroupIds', 'a group cannot be added and removed')

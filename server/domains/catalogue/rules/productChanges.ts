@@ -1,3 +1,4 @@
+import { amountRange } from '../../../kit/euros.ts'
 import { cleanHtml } from '../../../kit/html.ts'
 import type { LocalizedText } from '../../../kit/languages.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
@@ -54,7 +55,7 @@ function mistakesOf<Kind extends FieldKind>(kind: Kind, value: FieldValues[Kind]
         `at most ${row.entries} of ${row.characters} characters`,
     ],
     whole: numberMistakes(row),
-    cents: numberMistakes(row),
+    cents: numberMistakes(row, amountRange),
     stock: numberMistakes(row),
   }
   return (checks[kind]?.(value) ?? []).filter(mistake => mistake !== false)
@@ -68,9 +69,11 @@ const translatedMistakes =
     !(isStorable(de) && isStorable(en ?? '')) && 'contains a character that cannot be stored',
   ]
 
+const wholeRange = (lowest: number, highest: number) => `must be a whole number from ${lowest} to ${highest}`
+
 const numberMistakes =
-  ({ lowest = 0, highest = 0 }: NamedField) =>
-  (value: number) => [!isBetween(value, lowest, highest) && `must be a whole number from ${lowest} to ${highest}`]
+  ({ lowest = 0, highest = 0 }: NamedField, range = wholeRange) =>
+  (value: number) => [!isBetween(value, lowest, highest) && range(lowest, highest)]
 
 /** Why a product's fields cannot become so; `path` begins below the given one. */
 export function changeRefusals(changes: ProductChanges, path: readonly string[]): Refusal[] {

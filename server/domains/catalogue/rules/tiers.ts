@@ -1,3 +1,4 @@
+import { amountRange } from '../../../kit/euros.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { TierScope } from '../tables.ts'
@@ -73,7 +74,8 @@ export function tierRefusals(tiers: readonly TierChange[], path: readonly string
     ...(['from', 'price'] as const).flatMap(field => {
       const { lowest, highest } = tierLimits[field]
       if (isBetween(tier[field], lowest, highest)) return []
-      const message = `must be a whole number from ${lowest} to ${highest}`
+      const message =
+        field === 'price' ? amountRange(lowest, highest) : `must be a whole number from ${lowest} to ${highest}`
       return [refusal('INVALID_INPUT', [...path, String(index), field], message)]
     }),
     ...(tier.scope === 'some' && !namesSome(tier)

@@ -1,8 +1,10 @@
+import { amountRange } from '../../../kit/euros.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import { slugOf } from '../../../kit/slugs.ts'
 import { isStorable } from '../../../kit/writtenTexts.ts'
 import type { Fit } from '../tables.ts'
+import { isGtin, noGtin } from './gtin.ts'
 import { heaviest, highestPrice, isBetween, lastPlace, longestDelivery, longestNumber, mostPieces } from './limits.ts'
 import { isNumber } from './productChanges.ts'
 import { propertyRefusals, type VariantProperties } from './variantProperties.ts'
@@ -28,6 +30,19 @@ export type VariantFields = {
   readonly sortOrder?: number | null
   /** Further properties as a whole; null: none. */
   readonly properties?: VariantProperties | null
+  /** Its GTIN, which is one of these properties; null and '': none. */
+  readonly gtin?: string | null
+}
+
+/** The further properties that a variant is to have; undefined: those that it has. */
+export function propertiesWanted(
+  { properties, gtin }: VariantFields,
+  present: Readonly<Record<string, unknown>>,
+): VariantProperties | undefined {
+  const wanted = properties === undefined ? undefined : (properties ?? {})
+  if (gtin === undefined) return wanted
+  const { gtin: _other, ...others } = wanted ?? (present as VariantProperties)
+  return gtin ? { ...others, gtin } : others
 }
 
 /** A change of a variant that there is. Stock is either counted (`stock`) or unlimited (`isStockUnlimited`). */
@@ -71,7 +86,10 @@ function fieldRefusals(fields: VariantFields & Pick<VariantChanges, 'stock'>, pa
     const value = fields[field]
     const { lowest, highest } = variantLimits[field]
     if (value !== undefined && value !== null && !isBetween(value, lowest, highest)) {
-      no(field, `must be a whole number from ${lowest} to ${highest}`)
+      no(
+        field,
+        field === 'price' ? amountRange(lowest, highest) : `must be a whole number from ${lowest} to ${highest}`,
+      )
     }
   }
   for (const field of ['sku', 'key'] as const) {
@@ -85,6 +103,7 @@ function fieldRefusals(fields: VariantFields & Pick<VariantChanges, 'stock'>, pa
   if (size === null || (size !== undefined && (size.trim() === '' || size.length > characters || !isStorable(size)))) {
     no('size', `must have 1 to ${characters} characters`)
   }
+  if (fields.gtin && !isGtin(fields.gtin)) no('gtin', noGtin)
   refusals.push(...propertyRefusals(fields.properties, [...path, 'properties']))
   return refusals
 }
@@ -183,7 +202,7 @@ export function plannedVariant(
     fit,
     size: (fields.size ?? before?.size ?? unnamedSize).trim(),
     colorId: fields.colorId === undefined ? (before?.colorId ?? null) : fields.colorId,
-    properties: fields.properties ?? before?.properties ?? {},
+    properties: propertiesWanted(fields, before?.properties ?? {}) ?? before?.properties ?? {},
     isChildSize: fields.isChildSize ?? before?.isChildSize ?? fit === 'children',
   }
 }

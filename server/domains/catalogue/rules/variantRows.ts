@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Cents } from '../../../kit/money.ts'
 import type { variants } from '../tables.ts'
-import { unnamedSize, type VariantChanges, type VariantFields } from './variantChanges.ts'
+import { propertiesWanted, unnamedSize, type VariantChanges, type VariantFields } from './variantChanges.ts'
 
 /** A variant as its table has it. */
 export type VariantRow = typeof variants.$inferSelect
@@ -16,7 +16,7 @@ export const newVariantRow = (fields: VariantFields, { basePrice, sortOrder, ...
   fit: fields.fit ?? null,
   size: (fields.size ?? unnamedSize).trim(),
   colorId: fields.colorId ?? null,
-  properties: fields.properties ?? {},
+  properties: propertiesWanted(fields, {}) ?? {},
   priceCents: fields.price === basePrice ? null : (fields.price ?? null),
   isChildSize: fields.isChildSize ?? fields.fit === 'children',
   isPersonalisable: fields.isPersonalisable ?? true,
@@ -59,7 +59,7 @@ export function variantDifferences(fields: VariantFields, before: VariantRow): P
     weightGrams: fields.weightGrams,
     isOffline: fields.isOffline ?? undefined,
     sortOrder: fields.sortOrder ?? undefined,
-    properties: fields.properties === undefined ? undefined : (fields.properties ?? {}),
+    properties: propertiesWanted(fields, before.properties),
   }
   return Object.fromEntries(
     Object.entries(wanted).filter(

@@ -51,7 +51,7 @@ describe('a voucher in the cart', () => {
 
   test('stands beside others and a coupon; what is left stays on the last', async () => {
     const [first, second] = [await voucher({ valueCents: 1000 }), await voucher({ valueCents: 9000 })]
-    await createCoupon(staff, { code: 'ZEHN', value: 1000 })
+    await createCoupon(staff, { code: 'ZEHN', value: 1000, scope: 'all' })
     const context = await shopper()
     for (const code of [first.code, 'zehn', second.code, first.code]) await enterCode(context, { code })
     const view = (await cartOf(context))!

@@ -14,6 +14,7 @@ import {
   whole,
   yesNo,
 } from '../../../kit/answers.ts'
+import { centsOfEuros, twoDecimals } from '../../../kit/euros.ts'
 import { globalId } from '../../../kit/globalIds.ts'
 import type { Language } from '../../../kit/languages.ts'
 import type { Coupon, CouponCode } from '../queries/coupons.ts'
@@ -82,43 +83,48 @@ export const codesCsv = (codes: readonly CouponCode[], language: Language): stri
     ),
   ].join('\r\n')}\r\n`
 
-/** A number with at most two decimals, in hundredths. */
-const hundredths = z
-  .number()
-  .min(0)
-  .max(couponLimits.value.highest / 100)
-  .refine(value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has more than two decimals')
 const limit = z.int().min(0).max(couponLimits.useLimit.highest)
 const wantedDay = z.iso.date().max(10)
 const reference = z.string().max(200)
 
 /** A coupon as it is written. */
-export const couponSchema = z.strictObject({
-  code: z.string().max(200).nullish(),
-  type: z.enum(['percent', 'flat']).nullish(),
-  value: hundredths.nullish().meta({ description: 'percent, or euros' }),
-  appliesToAll: z.boolean().nullish(),
-  selectedItem: reference.nullish(),
-  selectedGroups: z.array(reference).max(couponLimits.groupIds.entries).nullish(),
-  roles: z.array(z.enum(roleNames)).max(couponRoles.length).nullish(),
-  limit: limit.nullish().meta({ description: '0 or null: without limit' }),
-  limit_per_customer: limit.nullish().meta({ description: '0 or null: without limit' }),
-  valid_from: wantedDay.nullish(),
-  valid_until: wantedDay.nullish(),
-  minimum: hundredths.nullish().meta({ description: 'in euros; 0 or null: there is none' }),
-  minimum_cents: z.int().min(0).max(couponLimits.minimumCents.highest).nullish(),
-  enabled: z.boolean().nullish(),
-  series: z.boolean().nullish(),
-  advertised: z.boolean().nullish(),
-  note: z.string().max(10_000).nullish(),
-})
+export const couponSchema = z
+  .strictObject({
+    code: z.string().max(200).nullish(),
+    type: z.enum(['percent', 'flat']).nullish(),
+    value: twoDecimals.nullish().meta({ description: 'percent, or euros' }),
+    appliesToAll: z.boolean().nullish(),
+    selectedItem: reference.nullish(),
+    selectedGroups: z.array(reference).max(couponLimits.groupIds.entries).nullish(),
+    roles: z.array(z.enum(roleNames)).max(couponRoles.length).nullish(),
+    limit: limit.nullish().meta({ description: '0 or null: without limit' }),
+    limit_per_customer: limit.nullish().meta({ description: '0 or null: without limit' }),
+    valid_from: wantedDay.nullish(),
+    valid_until: wantedDay.nullish(),
+    minimum: twoDecimals.nullish().meta({ description: 'in euros; 0 or null: there is none' }),
+    minimum_cents: z.int().min(0).max(couponLimits.minimumCents.highest).nullish(),
+    enabled: z.boolean().nullish(),
+    series: z.boolean().nullish(),
+    advertised: z.boolean().nullish(),
+    note: z.string().max(10_000).nullish(),
+  })
+  .refine(input => input.appliesToAll !== false || scopeOf(input).scope !== undefined, {
+    path: ['appliesToAll'],
+    message: 'say what it is for: appliesToAll, selectedItem or selectedGroups',
+  })
 export type RestCoupon = z.infer<typeof couponSchema>
 
 const orNone = (value: number | null | undefined) => (value === undefined ? undefined : value || null)
-const inHundredths = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value * 100) : value)
+const inHundredths = (value: number | null | undefined) => (typeof value === 'number' ? centsOfEuros(value) : value)
+
+type Wanted = {
+  readonly appliesToAll?: boolean | null | undefined
+  readonly selectedItem?: string | null | undefined
+  readonly selectedGroups?: readonly string[] | null | undefined
+}
 
 /** For which goods it is to be, as far as that is said: all of them, else a product that is named, else groups. */
-function scopeOf({ appliesToAll, selectedItem, selectedGroups }: RestCoupon): CouponChanges {
+function scopeOf({ appliesToAll, selectedItem, selectedGroups }: Wanted): CouponChanges {
   const scope = appliesToAll
     ? 'all'
     : selectedItem

@@ -26,6 +26,13 @@ export type CodeNotice = {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
+/** Why a coupon cannot be used. `details`: as of `CodeNotice`. */
+export type CouponBar = CodeNotice & {
+  readonly code:
+    | ('CODE_UNKNOWN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP')
+    | ('COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER')
+}
+
 /**
  * Why a coupon cannot be used, whatever lies in the cart; the first that applies; null where it can. A code that opens
  * nothing, be it deleted, switched off or never given out, is unknown: nobody learns which.
@@ -33,7 +40,7 @@ export type CodeNotice = {
 export function couponBar(
   coupon: CouponFacts | null,
   { today, customer }: { readonly today: Day; readonly customer: Customer | null },
-): CodeNotice | null {
+): CouponBar | null {
   if (!coupon) return { code: 'CODE_UNKNOWN' }
   const { validFrom, validUntil, useLimit, useLimitPerCustomer } = coupon
   if (validFrom !== null && today < validFrom) return { code: 'COUPON_NOT_YET_VALID', details: { day: validFrom } }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CouponChanges, couponState, keptCoupon, newCoupon } from './terms.ts'
 
-const right: CouponChanges = { code: 'HERBST10', value: 1000 }
+const right: CouponChanges = { code: 'HERBST10', value: 1000, scope: 'all' }
 const refusedFields = (changes: CouponChanges, before = null as Parameters<typeof keptCoupon>[0]) =>
   keptCoupon(before, changes, []).refusals.map(({ code, path }) => [code, ...path])
 
@@ -30,6 +30,7 @@ describe('a coupon as it is kept', () => {
     ['more than all', { value: 10_001 }, 'value'],
     ['parts of a cent', { type: 'flat', value: 0.5 }, 'value'],
     ['more than a million euros', { type: 'flat', value: 100_000_001 }, 'value'],
+    ['nothing that it is for', { scope: null }, 'scope'],
     ['no product', { scope: 'product' }, 'productId'],
     ['no group', { scope: 'productGroups' }, 'groupIds'],
     ['nobody', { roles: [] }, 'roles'],

@@ -1,4 +1,5 @@
 import type { Day } from '../../../kit/days.ts'
+import { amountRange, percentRange } from '../../../kit/euros.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
 import type { Role } from '../../../kit/viewer.ts'
 import { tidiedLines } from '../../../kit/words.ts'
@@ -40,7 +41,7 @@ export type CouponTerms = {
 /** What comes in: absent is unchanged (in a new one: as in `newCoupon`), null clears. */
 export type CouponChanges = { readonly [Field in keyof CouponTerms]?: CouponTerms[Field] | null }
 
-/** A coupon of which nothing has been said. Its code and value have to be. */
+/** A coupon of which nothing has been said. Its code, its value and what it is for have to be. */
 export const newCoupon: CouponTerms = {
   ...{ code: '', type: 'percent', value: 0, scope: 'all', productId: null, groupIds: [], roles: ['everyone'] },
   ...{ useLimit: null, useLimitPerCustomer: null, validFrom: null, validUntil: null, minimumCents: null },
@@ -98,12 +99,19 @@ export function keptCoupon(
     no('code', `has 3 to ${longestCode} letters (A to Z), digits and hyphens, and begins and ends with none of these`)
   }
   const highest = type === 'percent' ? wholePercent : mostCents
-  if (!isBetween(value, 1, highest)) no('value', `must be a whole number from 1 to ${highest}`)
+  const rangeOf = type === 'percent' ? percentRange : amountRange
+  if (!isBetween(value, 1, highest)) no('value', rangeOf(1, highest))
   for (const field of ['useLimit', 'useLimitPerCustomer', 'minimumCents'] as const) {
     const { lowest, highest: most } = couponLimits[field]
     const limit = coupon[field]
-    if (limit !== null && !isBetween(limit, lowest, most)) no(field, `must be a whole number from ${lowest} to ${most}`)
+    if (limit !== null && !isBetween(limit, lowest, most))
+      no(
+        field,
+        field === 'minimumCents' ? amountRange(lowest, most) : `must be a whole number from ${lowest} to ${most}`,
+      )
   }
+  // Said rather than taken for granted: what is forgotten would be a coupon for all goods.
+  if (before === null && !changes.scope) no('scope', 'say what it is for: all goods, a product or product groups')
   if (scope === 'product' && coupon.productId === null) no('productId', 'the product is missing')
   if (scope === 'productGroups' && coupon.groupIds.length === 0) no('groupIds', 'no product group is chosen')
   if (coupon.groupIds.length > mostGroups) no('groupIds', `has more than ${mostGroups} groups`)

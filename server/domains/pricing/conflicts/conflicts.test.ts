@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plannedChange } from '../../settings/rules.ts'
-import { discountSettings, shippingSettings, vatSettings } from '../settings.ts'
+import { discountSettings, paymentSettings, shippingSettings, vatSettings } from '../settings.ts'
 
 const nothing = { value: {}, secrets: {} }
 /** What a section says of a change: code and place. */
@@ -106,5 +106,60 @@ describe('the section of discounts refuses', () => {
       ['INVALID_INPUT', 'changes.groups.0.tiers.0.discount'],
     ])
     expect(said(discountSettings, group('flat', [{ from: 0, discount: 20_000 }]))).toEqual([])
+  })
+
+  test.each<[string, object, string]>([
+    ['no tier', { tiers: [] }, 'groups.0.tiers'],
+    ['a tier that takes nothing off', { tiers: [{ from: 0, discount: 0 }] }, 'groups.0.tiers.0.discount'],
+    ['a role that there is not', { roles: ['user', 'nix'] }, 'groups.0.roles.1'],
+  ])('%s', (_what, part, path) => {
+    const given = { id: 'club', type: 'percent', roles: [], tiers: [{ from: 0, discount: 500 }], ...part }
+    expect(said(discountSettings, { groups: [given] })).toEqual([['INVALID_INPUT', `changes.${path}`]])
+  })
+
+  test('nothing of a tier that ends what a lower one takes off', () => {
+    const tiers = [
+      { from: 0, discount: 500 },
+      { from: 100_000, discount: 0 },
+    ]
+    expect(said(discountSettings, group('percent', tiers))).toEqual([])
+  })
+})
+
+describe('the section of payment refuses', () => {
+  const method = { id: 'invoice', isConfigured: true, isEnabled: true, min: null, max: null }
+  const words = { title: { de: 'Rechnung' }, description: { de: '' } }
+  test.each<[string, object[], [string, string][]]>([
+    ['a highest sum below the least', [{ min: 10_000, max: 5000 }], [['RANGE_REVERSED', 'changes.methods.0.max']]],
+    ['an id twice', [{}, {}], [['ENTRY_TWICE', 'changes.methods.1.id']]],
+    ['an empty title', [{ title: { de: ' ', en: 'Invoice' } }], [['INVALID_INPUT', 'changes.methods.0.title.de']]],
+    ['nothing where no limit is set', [{ min: 10_000, max: 0 }], []],
+  ])('%s', (_what, methods, refusals) => {
+    const given = methods.map(each => ({ ...method, ...words, ...each }))
+    expect(said(paymentSettings, { methods: given })).toEqual(refusals)
+  })
+})
+
+describe('steps are kept in their order', () => {
+  const kept = (section: Parameters<typeof plannedChange>[0], changes: object) =>
+    plannedChange(section, nothing, changes, ['changes']).plan.value
+
+  test('parcels by size, the one without limit last', () => {
+    const parcel = (max: number | null, cost: number) => ({ max, costs: { AT: { cost, zipRanges: [] } } })
+    const given = [parcel(null, 3), parcel(10, 2), parcel(5, 1)]
+    expect(kept(shippingSettings, { groups: [{ id: 'parcel', tiers: given }] })).toMatchObject({
+      groups: [{ tiers: [parcel(5, 1), parcel(10, 2), parcel(null, 3)] }],
+    })
+  })
+
+  test('discounts by sum, and a refusal names the place in which it was sent', () => {
+    const tier = (from: number, discount: number) => ({ from, discount })
+    const groups = (...tiers: object[]) => ({ groups: [{ id: 'club', type: 'percent', roles: [], tiers }] })
+    expect(kept(discountSettings, groups(tier(5000, 900), tier(0, 500)))).toMatchObject(
+      groups(tier(0, 500), tier(5000, 900)),
+    )
+    expect(said(discountSettings, groups(tier(5000, 10_001), tier(0, 500)))).toEqual([
+      ['INVALID_INPUT', 'changes.groups.0.tiers.0.discount'],
+    ])
   })
 })

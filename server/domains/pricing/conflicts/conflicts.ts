@@ -1,7 +1,6 @@
 import { plainPostcode } from '../../../kit/postcodes.ts'
-import type { Reader } from '../../../platform/statements.ts'
+import type { Role } from '../../../kit/viewer.ts'
 import type { SettingsConflict } from '../../settings/rules.ts'
-import { groupUses } from '../queries/groupUses.ts'
 
 /** What of the pricing's configuration fits one by one and not together; each finding names its place in the section. */
 
@@ -102,42 +101,40 @@ function overlap(one: ZipRange, other: ZipRange): boolean {
 type DiscountGroups = readonly {
   readonly id: string
   readonly type: 'percent' | 'flat'
+  readonly roles: readonly string[]
   readonly tiers: readonly { readonly from: number; readonly discount: number }[]
 }[]
 
 /** All of something, in basis points. */
 const WHOLE = 10_000
 
-/** Of discount groups: the same id twice, two tiers from one sum on, and more than all of it. */
-export function discountConflicts(groups: DiscountGroups): SettingsConflict[] {
-  const tiers = groups.flatMap(({ type, tiers }, group) => [
-    ...repeats(tiers.map(({ from }) => String(from))).map(at =>
-      twice(['groups', group, 'tiers', at, 'from'], 'There is another tier from this sum on.'),
-    ),
-    ...tiers.flatMap(({ discount }, at) =>
-      type === 'percent' && discount > WHOLE
-        ? [{ path: placed(['groups', group, 'tiers', at, 'discount']), message: 'At most 100 %.' }]
-        : [],
-    ),
-  ])
-  return [...idsTwice(groups), ...tiers]
-}
+const knownRoles: readonly string[] = ['everyone', 'guest', 'user', 'member', 'admin', 'system'] satisfies (
+  | Role
+  | 'everyone'
+)[]
 
-/** Of discount groups that are to go: those that products, their offers or customers have. */
-export async function discountHindrances(
-  reader: Reader,
-  before: readonly { readonly id: string }[],
-  after: readonly { readonly id: string }[],
-): Promise<SettingsConflict[]> {
-  const left = new Set(after.map(({ id }) => id))
-  const gone = before.filter(({ id }) => !left.has(id))
-  if (gone.length === 0) return []
-  const used = new Map((await groupUses(reader)).discount.map(use => [use.key, use]))
-  return gone.flatMap(({ id }): SettingsConflict[] => {
-    const use = used.get(id)
-    const message = `${id} is in use: ${use?.products} products, ${use?.customers} customers.`
-    return use ? [{ path: ['groups'], code: 'TRANSITION_NOT_ALLOWED', message }] : []
+/** Of discount groups: the same id twice, roles that there are not, no tier, two from one sum on, more than all of it, and
+ *  nothing at all: what takes nothing off ends only what a lower tier takes. */
+export function discountConflicts(groups: DiscountGroups): SettingsConflict[] {
+  const parts = groups.flatMap(({ type, roles, tiers }, group) => {
+    const lowest = Math.min(...tiers.map(({ from }) => from))
+    const no = (path: readonly (string | number)[], message: string): SettingsConflict => ({
+      path: placed(['groups', group, ...path]),
+      message,
+    })
+    return [
+      ...roles.flatMap((role, at) => (knownRoles.includes(role) ? [] : [no(['roles', at], 'There is no such role.')])),
+      ...(tiers.length === 0 ? [no(['tiers'], 'A group needs a tier.')] : []),
+      ...repeats(tiers.map(({ from }) => String(from))).map(at =>
+        twice(['groups', group, 'tiers', at, 'from'], 'There is another tier from this sum on.'),
+      ),
+      ...tiers.flatMap(({ from, discount }, at) => {
+        if (type === 'percent' && discount > WHOLE) return [no(['tiers', at, 'discount'], 'At most 100 %.')]
+        return discount === 0 && from === lowest ? [no(['tiers', at, 'discount'], 'It has to take something off.')] : []
+      }),
+    ]
   })
+  return [...idsTwice(groups), ...parts]
 }
 
 const idsTwice = (groups: readonly { readonly id: string }[]): SettingsConflict[] =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Day } from '../../../kit/days.ts'
+import { amountRange } from '../../../kit/euros.ts'
 import { isId } from '../../../kit/ids.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { NotFound, type Refusal, refusal, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
@@ -164,7 +165,7 @@ export const correctVoucher = operation('admin:vouchers', async (scope, input: C
   const { reason, refusals } = keptReason(input.reason)
   const { balanceCents: wanted } = input
   const isAmount = Number.isSafeInteger(wanted) && wanted >= 0 && wanted <= mostVoucherCents
-  const message = `must be a whole number from 0 to ${mostVoucherCents}`
+  const message = amountRange(0, mostVoucherCents)
   refuseIf([...(isAmount ? [] : [refusal('INVALID_INPUT', ['balanceCents'], message)]), ...refusals])
   const before = await lockedVoucher(tx, input.voucherId)
   const { balanceCents: balance, currency } = before

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount, day, idOf, ids, instant, named, oneOf, revision, text, yesNo } from '../../../kit/answers.ts'
 import type { Day } from '../../../kit/days.ts'
+import { twoDecimals } from '../../../kit/euros.ts'
 import { globalId } from '../../../kit/globalIds.ts'
 import type { Viewer } from '../../../kit/viewer.ts'
 import type { VoucherChanges } from '../operations/vouchers.ts'
@@ -59,7 +60,7 @@ const words = z.string().max(5_000)
 /** A voucher as it is written; what it is worth, its language, its look and whether it is transferable are decided when it is
  *  made. */
 export const voucherSchema = z.strictObject({
-  price: z.number().min(0).max(mostVoucherCents).nullish().meta({ description: 'in euros; of a new one' }),
+  price: twoDecimals.nullish().meta({ description: 'in euros; of a new one' }),
   price_cents: z.int().min(0).max(mostVoucherCents).nullish(),
   note: words.nullish(),
   expires: wantedDay.nullish(),

@@ -1,5 +1,6 @@
 import type { Day } from '../../../kit/days.ts'
 import { isEmail } from '../../../kit/emails.ts'
+import { amountRange } from '../../../kit/euros.ts'
 import type { Language } from '../../../kit/languages.ts'
 import type { Cents } from '../../../kit/money.ts'
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
@@ -90,7 +91,7 @@ export function keptIssue<Issue extends IssueVoucher>(issue: Issue, today: Day):
   const note = tidiedLines(issue.note)
   const no = (field: string, message: string) => refusals.push(refusal('INVALID_INPUT', [field], message))
   if (!Number.isSafeInteger(issue.valueCents) || issue.valueCents < 1 || issue.valueCents > mostVoucherCents) {
-    no('valueCents', `must be a whole number from 1 to ${mostVoucherCents}`)
+    no('valueCents', amountRange(1, mostVoucherCents))
   }
   if (issue.expiresOn !== null && issue.expiresOn < today) {
     no('expiresOn', 'is a day from today on')

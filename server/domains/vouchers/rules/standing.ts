@@ -1,6 +1,5 @@
 import type { Day } from '../../../kit/days.ts'
 import type { Cents } from '../../../kit/money.ts'
-import type { RefusalCode } from '../../../kit/refusals.ts'
 
 /** What an entry of a voucher is: made with its value, paid an order, had back from a cancelled one, put right by staff. */
 const voucherEntryKinds = ['issued', 'redeemed', 'returned', 'corrected'] as const
@@ -18,7 +17,12 @@ export type VoucherFacts = {
 }
 
 /** Why a voucher pays nothing. `details`: figures that a reader needs, such as the `day` until which it held. */
-type VoucherBar = { readonly code: RefusalCode; readonly details?: Readonly<Record<string, unknown>> }
+export type VoucherBar = {
+  readonly code:
+    | ('CODE_UNKNOWN' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BLOCKED' | 'VOUCHER_EXPIRED')
+    | ('VOUCHER_OTHER_CURRENCY' | 'VOUCHER_EMPTY')
+  readonly details?: Readonly<Record<string, unknown>>
+}
 
 /**
  * Why a voucher cannot be used, whatever lies in the cart; the first that applies; null where it can. One that is not
