@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9afe3a14011844a5b2304ad3eee85c>>
- * @relayHash 0a95814e121cdbacc64ff5235b0ee50f
+ * @generated SignedSource<<f559fb14f7319eddde06e82444888c6e>>
+ * @relayHash 3609bf6bc1101d112c5d37853fcd4c6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a95814e121cdbacc64ff5235b0ee50f
+// @relayRequestID 3609bf6bc1101d112c5d37853fcd4c6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a95814e121cdbacc64ff5235b0ee50f",
+    "id": "3609bf6bc1101d112c5d37853fcd4c6d",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a62fb9052864fe00a1e9c1cd9f0a0bd8>>
- * @relayHash 0a95814e121cdbacc64ff5235b0ee50f
+ * @generated SignedSource<<df7a29099238957400b28733c58fee85>>
+ * @relayHash 3609bf6bc1101d112c5d37853fcd4c6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a95814e121cdbacc64ff5235b0ee50f
+// @relayRequestID 3609bf6bc1101d112c5d37853fcd4c6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,14 @@ v21 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v23 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -1266,13 +1273,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1287,6 +1288,19 @@ return {
                     "name": "flag",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VariantValue",
+                "kind": "LinkedField",
+                "name": "values",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1595,7 +1609,7 @@ return {
             "kind": "LinkedField",
             "name": "vatGroups",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1605,7 +1619,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingGroups",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1625,7 +1639,7 @@ return {
             "kind": "LinkedField",
             "name": "quantityUnits",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1634,7 +1648,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a95814e121cdbacc64ff5235b0ee50f",
+    "id": "3609bf6bc1101d112c5d37853fcd4c6d",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

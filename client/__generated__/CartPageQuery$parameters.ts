@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff6d8e707b2584a44f128fdcb1efa5c7>>
- * @relayHash 6b6890a027a4763ac0543f8d6a44c606
+ * @generated SignedSource<<c56ea1ab4c1fd8208ea93668cf765a70>>
+ * @relayHash 471cc0fb7039d77def6090db02742be6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6890a027a4763ac0543f8d6a44c606
+// @relayRequestID 471cc0fb7039d77def6090db02742be6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b6890a027a4763ac0543f8d6a44c606",
+    "id": "471cc0fb7039d77def6090db02742be6",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3186adb4568caf4aff1db9dae92bdf29>>
- * @relayHash 6b6890a027a4763ac0543f8d6a44c606
+ * @generated SignedSource<<6c5cf59d6f8d9e9a4e9568fcc57f7a60>>
+ * @relayHash 471cc0fb7039d77def6090db02742be6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6890a027a4763ac0543f8d6a44c606
+// @relayRequestID 471cc0fb7039d77def6090db02742be6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,68 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "orderNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AskedField",
+                        "kind": "LinkedField",
+                        "name": "askedFields",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "help",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "min",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "max",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderFieldOption",
+                            "kind": "LinkedField",
+                            "name": "options",
+                            "plural": true,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -844,69 +906,7 @@ return {
                         "name": "noteText",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AskedField",
-                        "kind": "LinkedField",
-                        "name": "askedFields",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRequired",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "help",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "min",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "max",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderFieldOption",
-                            "kind": "LinkedField",
-                            "name": "options",
-                            "plural": true,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1360,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b6890a027a4763ac0543f8d6a44c606",
+    "id": "471cc0fb7039d77def6090db02742be6",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

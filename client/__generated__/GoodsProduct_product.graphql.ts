@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f02fd533b492f7539b4953cfb2875890>>
+ * @generated SignedSource<<2e39d3f97cc19745999bd1daca35c1bb>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type LetteringPlace = "BACK" | "CHEST";
 export type LetteringScript = "NARROW" | "REGULAR" | "WIDE";
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsProduct_product$data = {
+  readonly askedFields: ReadonlyArray<{
+    readonly isRequired: boolean;
+    readonly key: string;
+  }>;
   readonly askedProperties: ReadonlyArray<{
     readonly isRequired: boolean;
     readonly key: string;
@@ -54,7 +58,7 @@ export type GoodsProduct_product$data = {
     readonly one: string;
   } | null | undefined;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LetteringPreview_product" | "ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTiers_product" | "ProductTitle_product" | "choices_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"LetteringPreview_product" | "ProductFields_product" | "ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTiers_product" | "ProductTitle_product" | "choices_product">;
   readonly " $fragmentType": "GoodsProduct_product";
 };
 export type GoodsProduct_product$key = {
@@ -102,24 +106,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "isRequired",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hex",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPersonalisable",
+  "name": "hex",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPersonalisable",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -165,7 +176,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -181,14 +192,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatchUrl",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -402,13 +413,20 @@ return {
           "storageKey": null
         },
         (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRequired",
-          "storageKey": null
-        }
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AskedField",
+      "kind": "LinkedField",
+      "name": "askedFields",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -429,8 +447,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -456,7 +474,7 @@ return {
           "name": "fits",
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -469,7 +487,7 @@ return {
           ],
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -485,7 +503,7 @@ return {
               "kind": "LinkedField",
               "name": "from",
               "plural": false,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -530,10 +548,10 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v5/*:: as any*/),
-                (v1/*:: as any*/),
                 (v6/*:: as any*/),
-                (v10/*:: as any*/)
+                (v1/*:: as any*/),
+                (v7/*:: as any*/),
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -544,7 +562,7 @@ return {
               "kind": "LinkedField",
               "name": "price",
               "plural": false,
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -579,8 +597,8 @@ return {
                   "name": "color",
                   "plural": false,
                   "selections": [
-                    (v6/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -594,9 +612,9 @@ return {
               "name": "isChildSize",
               "storageKey": null
             },
-            (v7/*:: as any*/),
             (v8/*:: as any*/),
-            (v11/*:: as any*/)
+            (v9/*:: as any*/),
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -616,7 +634,7 @@ return {
               "name": "sizes",
               "plural": true,
               "selections": [
-                (v11/*:: as any*/)
+                (v12/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -626,6 +644,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductFields_product"
     },
     {
       "args": null,
@@ -668,6 +691,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7b8ad956e0f2da210a6f459eaa4d575";
+(node as any).hash = "a178cd328aaaa7e2ebcca3024cca0d86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c6732d104df7461088c02b47444e8bd>>
- * @relayHash db187c823be625b2076b82524924ed14
+ * @generated SignedSource<<27962fc2e33d3c61a222a37c6f480e82>>
+ * @relayHash 9e2bc0ddc0fced6c04d2fa30da36947a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db187c823be625b2076b82524924ed14
+// @relayRequestID 9e2bc0ddc0fced6c04d2fa30da36947a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db187c823be625b2076b82524924ed14",
+    "id": "9e2bc0ddc0fced6c04d2fa30da36947a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

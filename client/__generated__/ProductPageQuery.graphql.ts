@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e550382fcae4793ea7fb91e69cbed19d>>
- * @relayHash db187c823be625b2076b82524924ed14
+ * @generated SignedSource<<d78d1c73265ae928c96fd4292be997b0>>
+ * @relayHash 9e2bc0ddc0fced6c04d2fa30da36947a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db187c823be625b2076b82524924ed14
+// @relayRequestID 9e2bc0ddc0fced6c04d2fa30da36947a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 export type ProductPageQuery$variables = {
   slug: string;
 };
@@ -25,15 +24,14 @@ export type ProductPageQuery$data = {
       readonly title: string;
     }>;
     readonly id: string;
-    readonly kind: ProductKind;
     readonly path: string;
     readonly slug: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsProduct_product" | "ProductPageHead_product" | "SetProduct_product" | "VoucherProduct_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductPageHead_product" | "ProductView_product">;
   } | null | undefined;
   readonly shop: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"VoucherProduct_shop">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductView_shop">;
   };
 };
 export type ProductPageQuery = {
@@ -74,31 +72,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "slug",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
@@ -107,55 +98,65 @@ v8 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productNumber",
   "storageKey": null
 },
-v14 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
+v13 = [
+  (v9/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "adult",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v16 = {
@@ -163,57 +164,47 @@ v16 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "adult",
+  "name": "price",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backOn",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tableText",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noteText",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductSafety",
@@ -259,49 +250,49 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatchUrl",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -310,42 +301,42 @@ v30 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
+    (v26/*:: as any*/),
+    (v5/*:: as any*/),
     (v27/*:: as any*/),
-    (v6/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "VariantValue",
@@ -353,10 +344,10 @@ v35 = {
   "name": "values",
   "plural": true,
   "selections": [
+    (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -365,8 +356,8 @@ v35 = {
       "name": "color",
       "plural": false,
       "selections": [
+        (v27/*:: as any*/),
         (v28/*:: as any*/),
-        (v29/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -374,21 +365,21 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isChildSize",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -396,15 +387,15 @@ v38 = {
   "name": "availability",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v18/*:: as any*/),
+    (v17/*:: as any*/),
+    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -436,31 +427,31 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "previousPrice",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "lowestPriceOf30Days",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v42 = [
-  (v40/*:: as any*/),
-  (v41/*:: as any*/)
+v41 = [
+  (v39/*:: as any*/),
+  (v40/*:: as any*/)
 ],
-v43 = {
+v42 = {
   "alias": "preview",
   "args": [
     {
@@ -473,14 +464,14 @@ v43 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": [
     {
@@ -493,7 +484,7 @@ v45 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": [
     {
@@ -513,7 +504,7 @@ v46 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v47 = {
+v46 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -526,7 +517,7 @@ v47 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v48 = {
+v47 = {
   "alias": "large",
   "args": [
     {
@@ -539,7 +530,7 @@ v48 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v49 = {
+v48 = {
   "alias": "drawn",
   "args": [
     {
@@ -552,7 +543,7 @@ v49 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -561,17 +552,24 @@ v50 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
+    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "view",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "view",
+  "name": "kind",
   "storageKey": null
 },
 v52 = {
@@ -663,10 +661,17 @@ v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fits",
+  "name": "isRequired",
   "storageKey": null
 },
 v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fits",
+  "storageKey": null
+},
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "LegalText",
@@ -674,32 +679,32 @@ v57 = {
   "name": "sizeChart",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "details",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "careLabel",
+  "name": "details",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "careInstructions",
+  "name": "careLabel",
   "storageKey": null
 },
 v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "careInstructions",
+  "storageKey": null
+},
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -707,13 +712,13 @@ v61 = {
   "name": "properties",
   "plural": true,
   "selections": [
+    (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": [
     {
@@ -726,35 +731,35 @@ v62 = {
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -762,7 +767,7 @@ v67 = {
   "name": "claims",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -792,7 +797,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VoucherProduct_shop"
+            "name": "ProductView_shop"
           }
         ],
         "storageKey": null
@@ -810,7 +815,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -819,17 +823,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "GoodsProduct_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SetProduct_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "VoucherProduct_product"
+            "name": "ProductView_product"
           }
         ],
         "storageKey": null
@@ -853,7 +847,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -869,7 +863,7 @@ return {
                 "kind": "LinkedField",
                 "name": "least",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -879,7 +873,7 @@ return {
                 "kind": "LinkedField",
                 "name": "most",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -901,7 +895,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -909,8 +902,8 @@ return {
             "name": "subtitle",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -919,7 +912,7 @@ return {
             "name": "price",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -927,10 +920,10 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -938,7 +931,7 @@ return {
                 "kind": "LinkedField",
                 "name": "child",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -949,8 +942,8 @@ return {
                 "name": "unitPrice",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1000,15 +993,15 @@ return {
             "name": "availability",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v18/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v19/*:: as any*/),
+              (v17/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1018,16 +1011,16 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v30/*:: as any*/),
-              (v17/*:: as any*/),
+              (v29/*:: as any*/),
+              (v16/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1035,7 +1028,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sale",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1057,12 +1050,12 @@ return {
                 "name": "previewUrl",
                 "storageKey": null
               },
+              (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
-              (v47/*:: as any*/),
-              (v48/*:: as any*/)
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1084,19 +1077,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v49/*:: as any*/),
               (v50/*:: as any*/),
-              (v51/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1107,6 +1100,7 @@ return {
             ],
             "storageKey": null
           },
+          (v51/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1155,7 +1149,7 @@ return {
                 "name": "sizes",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1224,8 +1218,8 @@ return {
             "name": "askedProperties",
             "plural": true,
             "selections": [
+              (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1248,19 +1242,56 @@ return {
                 "storageKey": null
               },
               (v53/*:: as any*/),
+              (v56/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AskedField",
+            "kind": "LinkedField",
+            "name": "askedFields",
+            "plural": true,
+            "selections": [
+              (v30/*:: as any*/),
+              (v56/*:: as any*/),
+              (v31/*:: as any*/),
+              (v51/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isRequired",
+                "name": "min",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "max",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderFieldOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v56/*:: as any*/),
-          (v37/*:: as any*/),
           (v57/*:: as any*/),
+          (v36/*:: as any*/),
+          (v58/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1285,12 +1316,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
+                  (v62/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1306,11 +1337,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1319,7 +1350,7 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1327,10 +1358,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1343,16 +1374,16 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1372,14 +1403,14 @@ return {
                         "name": "sizes",
                         "plural": true,
                         "selections": [
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1389,7 +1420,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1401,9 +1432,9 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v51/*:: as any*/),
-                      (v25/*:: as any*/),
                       (v50/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1412,9 +1443,9 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1422,12 +1453,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v63/*:: as any*/),
                   (v64/*:: as any*/),
                   (v65/*:: as any*/),
                   (v66/*:: as any*/),
                   (v67/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v68/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1442,8 +1473,8 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
+              (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1461,7 +1492,7 @@ return {
             "kind": "LinkedField",
             "name": "childSale",
             "plural": false,
-            "selections": (v42/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1471,7 +1502,7 @@ return {
             "kind": "LinkedField",
             "name": "priceApart",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1489,7 +1520,7 @@ return {
                 "name": "from",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1537,24 +1568,24 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v26/*:: as any*/),
+              (v5/*:: as any*/),
               (v27/*:: as any*/),
-              (v6/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v58/*:: as any*/),
           (v59/*:: as any*/),
           (v60/*:: as any*/),
+          (v61/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1569,7 +1600,7 @@ return {
             "name": "generalInformation",
             "storageKey": null
           },
-          (v61/*:: as any*/),
+          (v62/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1579,7 +1610,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1587,7 +1618,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1598,18 +1629,18 @@ return {
             ],
             "storageKey": null
           },
-          (v63/*:: as any*/),
           (v64/*:: as any*/),
           (v65/*:: as any*/),
           (v66/*:: as any*/),
-          (v67/*:: as any*/)
+          (v67/*:: as any*/),
+          (v68/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db187c823be625b2076b82524924ed14",
+    "id": "9e2bc0ddc0fced6c04d2fa30da36947a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -1618,7 +1649,7 @@ return {
 };
 })();
 
-(node as any).hash = "4f45364b336ae498e2fa7858568cf5ea";
+(node as any).hash = "7f481f27f902ab31738795dececab2cf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c18d4e32bf8ca526993f6a32537c40e3>>
- * @relayHash d0534a98f2af56b4262b0631a0cb76ae
+ * @generated SignedSource<<e82710c08aec8b70bfdee85b04472193>>
+ * @relayHash de589f7cfcf4af4126890d4a364ddc1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0534a98f2af56b4262b0631a0cb76ae
+// @relayRequestID de589f7cfcf4af4126890d4a364ddc1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,12 +282,13 @@ v12 = {
   "name": "hex",
   "storageKey": null
 },
-v13 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
-],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatchUrl",
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
@@ -295,7 +296,13 @@ v14 = {
   "kind": "LinkedField",
   "name": "color",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v6/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
   "storageKey": null
 },
 v15 = {
@@ -368,6 +375,7 @@ v22 = {
       "plural": false,
       "selections": [
         (v12/*:: as any*/),
+        (v13/*:: as any*/),
         (v2/*:: as any*/)
       ],
       "storageKey": null
@@ -818,6 +826,20 @@ v55 = {
 },
 v56 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRequired",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -829,7 +851,7 @@ v56 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": [
     {
@@ -849,7 +871,7 @@ v57 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v58 = {
+v60 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -862,7 +884,7 @@ v58 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v59 = {
+v61 = {
   "alias": "large",
   "args": [
     {
@@ -875,13 +897,21 @@ v59 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
-};
+},
+v63 = [
+  (v2/*:: as any*/),
+  (v58/*:: as any*/),
+  (v59/*:: as any*/),
+  (v60/*:: as any*/),
+  (v61/*:: as any*/),
+  (v62/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1257,13 +1287,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v56/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1406,11 +1430,48 @@ return {
                     "storageKey": null
                   },
                   (v36/*:: as any*/),
+                  (v57/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AskedField",
+                "kind": "LinkedField",
+                "name": "askedFields",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isRequired",
+                    "name": "min",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "max",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderFieldOption",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1438,11 +1499,11 @@ return {
                     "selections": [
                       (v49/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v57/*:: as any*/),
                       (v58/*:: as any*/),
                       (v59/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v60/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1624,13 +1685,32 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
+                "selections": (v63/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Color",
+                "kind": "LinkedField",
+                "name": "colors",
+                "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v60/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "images",
+                    "plural": true,
+                    "selections": (v63/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1685,17 +1765,7 @@ return {
               (v52/*:: as any*/),
               (v53/*:: as any*/),
               (v54/*:: as any*/),
-              (v55/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Color",
-                "kind": "LinkedField",
-                "name": "colors",
-                "plural": true,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              }
+              (v55/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1725,7 +1795,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0534a98f2af56b4262b0631a0cb76ae",
+    "id": "de589f7cfcf4af4126890d4a364ddc1a",
     "metadata": {},
     "name": "ProductPreviewPageDraftQuery",
     "operationKind": "query",

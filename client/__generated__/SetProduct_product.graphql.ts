@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1e09d9d46581cc867ad2994ff98a6fe>>
+ * @generated SignedSource<<b18d4bbb71b6046ea10796887957b7c1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetProduct_product$data = {
+  readonly askedFields: ReadonlyArray<{
+    readonly isRequired: boolean;
+    readonly key: string;
+  }>;
   readonly colors: ReadonlyArray<{
     readonly code: string;
     readonly hex: string;
@@ -60,7 +64,7 @@ export type SetProduct_product$data = {
     } | null | undefined;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTitle_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductFields_product" | "ProductGallery_product" | "ProductPrices_product" | "ProductSafety_products" | "ProductTabs_product" | "ProductTitle_product">;
   readonly " $fragmentType": "SetProduct_product";
 };
 export type SetProduct_product$key = {
@@ -139,6 +143,13 @@ v6 = [
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Delivery",
   "kind": "LinkedField",
   "name": "delivery",
@@ -168,7 +179,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDelivery",
@@ -184,21 +195,21 @@ v8 = {
       "name": "sizes",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -244,7 +255,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProductSafety_products"
@@ -302,6 +313,30 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AskedField",
+      "kind": "LinkedField",
+      "name": "askedFields",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRequired",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductFields_product"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductImage",
       "kind": "LinkedField",
       "name": "images",
@@ -323,7 +358,7 @@ return {
       ],
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -393,7 +428,7 @@ return {
                   "name": "fits",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -406,7 +441,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -477,13 +512,7 @@ return {
                       "name": "values",
                       "plural": true,
                       "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "key",
-                          "storageKey": null
-                        },
+                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -528,13 +557,13 @@ return {
                       "name": "isChildSize",
                       "storageKey": null
                     },
-                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v8/*:: as any*/)
+                (v9/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
@@ -544,7 +573,7 @@ return {
               "kind": "FragmentSpread",
               "name": "SetPiece_product"
             },
-            (v11/*:: as any*/)
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -571,13 +600,13 @@ return {
       "kind": "FragmentSpread",
       "name": "ProductTabs_product"
     },
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "type": "Product",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "d936e8af0f543edc6ced4d095dc682ee";
+(node as any).hash = "456443300c8f59638ed70be030453e35";
 
 export default node;

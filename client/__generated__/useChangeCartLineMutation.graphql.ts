@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3afb55dec8765755d734f28ebd69211>>
- * @relayHash a3b59d448dd884a5b8528a7b364f35d1
+ * @generated SignedSource<<b6c2d35af33da93a517945985702323e>>
+ * @relayHash fb302184d628ddb433758937394b77a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3b59d448dd884a5b8528a7b364f35d1
+// @relayRequestID fb302184d628ddb433758937394b77a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,6 +729,68 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AskedField",
+                            "kind": "LinkedField",
+                            "name": "askedFields",
+                            "plural": true,
+                            "selections": [
+                              (v36/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRequired",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              (v37/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "help",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "min",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "max",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OrderFieldOption",
+                                "kind": "LinkedField",
+                                "name": "options",
+                                "plural": true,
+                                "selections": [
+                                  (v36/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "BoughtVoucher",
                             "kind": "LinkedField",
                             "name": "voucher",
@@ -1014,69 +1076,7 @@ return {
                           },
                           (v21/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v38/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AskedField",
-                            "kind": "LinkedField",
-                            "name": "askedFields",
-                            "plural": true,
-                            "selections": [
-                              (v36/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRequired",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              (v37/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "answer",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "help",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "min",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "max",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "OrderFieldOption",
-                                "kind": "LinkedField",
-                                "name": "options",
-                                "plural": true,
-                                "selections": [
-                                  (v36/*:: as any*/),
-                                  (v16/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1562,7 +1562,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3b59d448dd884a5b8528a7b364f35d1",
+    "id": "fb302184d628ddb433758937394b77a7",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

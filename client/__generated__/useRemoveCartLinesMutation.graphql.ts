@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d03b19c8c224aef2edf90124c6da534>>
- * @relayHash c5ea0de2ba69baaa134de916e3045d61
+ * @generated SignedSource<<b6f08e6d4d80cafe72bb67e1e884e21a>>
+ * @relayHash 05c9b0adda456e0aba730744707a7417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5ea0de2ba69baaa134de916e3045d61
+// @relayRequestID 05c9b0adda456e0aba730744707a7417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,6 +678,68 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "AskedField",
+                            "kind": "LinkedField",
+                            "name": "askedFields",
+                            "plural": true,
+                            "selections": [
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRequired",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/),
+                              (v33/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "help",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "min",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "max",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "OrderFieldOption",
+                                "kind": "LinkedField",
+                                "name": "options",
+                                "plural": true,
+                                "selections": [
+                                  (v32/*:: as any*/),
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "BoughtVoucher",
                             "kind": "LinkedField",
                             "name": "voucher",
@@ -971,69 +1033,7 @@ return {
                           },
                           (v17/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v34/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AskedField",
-                            "kind": "LinkedField",
-                            "name": "askedFields",
-                            "plural": true,
-                            "selections": [
-                              (v32/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isRequired",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/),
-                              (v33/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "answer",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "help",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "min",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "max",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "OrderFieldOption",
-                                "kind": "LinkedField",
-                                "name": "options",
-                                "plural": true,
-                                "selections": [
-                                  (v32/*:: as any*/),
-                                  (v12/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1516,7 +1516,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5ea0de2ba69baaa134de916e3045d61",
+    "id": "05c9b0adda456e0aba730744707a7417",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

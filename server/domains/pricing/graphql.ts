@@ -11,7 +11,7 @@ import { ShopRef } from '../settings/graphql.ts'
 import { type Country, euCountries, reducedVatRates, standardVatRates } from './defaults/countries.ts'
 import { readDraftQuote } from './queries/draftQuote.ts'
 import { type GroupUse, type GroupUses, groupUses } from './queries/groupUses.ts'
-import { type ChosenPiece, type ProductQuote, readProductQuote, type Choice } from './queries/productQuote.ts'
+import { type Choice, type ChosenPiece, type ProductQuote, readProductQuote } from './queries/productQuote.ts'
 import { inOrderOf } from './rules/countryOrder.ts'
 import { paymentMarks } from './rules/paymentMarks.ts'
 import { type NamedRule, type PriceReason, priceOf, type ReasonPart, upTo } from './rules/priceReason.ts'
@@ -60,7 +60,10 @@ builder.objectFields(ShopRef, t => ({
     description: 'Whether the cart says what shipping comes to, before the checkout does.',
     resolve: settings => displaySettings.of(settings).showShippingCosts,
   }),
-  countries: t.field({ type: [CountryRef], resolve: (settings, _args, { language }) => inOrderOf(language, shippingSettings.of(settings).countries) }),
+  countries: t.field({
+    type: [CountryRef],
+    resolve: (settings, _args, { language }) => inOrderOf(language, shippingSettings.of(settings).countries),
+  }),
   freeShippingFrom: t.field({
     type: [CountryThreshold],
     resolve: settings => {

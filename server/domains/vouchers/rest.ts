@@ -247,7 +247,7 @@ export const voucherRoutes: readonly Route[] = [
       const found = await idNamed(askingOf(context), named, { ...calledVoucher, path: ['id'] })
       const [voucher] = found === null ? [] : await vouchersByIds(database.drizzle, viewer, [found])
       if (!voucher) throw new NotFound()
-      if (shownCode(viewer, voucher.code) !== voucher.code) throw new NotAllowed()
+      if (shownCode(viewer, voucher.code) !== voucher.code) throw new NotAllowed(true)
       reply
         .type('application/pdf')
         .header('cache-control', 'private, no-store')

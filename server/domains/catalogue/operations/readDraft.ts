@@ -112,7 +112,7 @@ async function draftRefusals(
   const named = namedColors(definitions, checked)
   const known = new Set(colors.map(({ code }) => code).filter(code => named.includes(code)))
   return [
-    ...plainRefusals(product, writing, own, { settings, path, kinds, units, groups: groupsOf(settings) }),
+    ...plainRefusals(product, writing, own, { path, kinds, units, groups: groupsOf(settings) }),
     ...configuredRefusals(definitions, checked, known),
     ...(await takenNames(scope, product.id, changes, path)),
   ]

@@ -219,7 +219,7 @@ async function writingRefusals(
     ),
   })
   return [
-    ...plainRefusals(product, writing, own, { settings, path, kinds, units, groups }),
+    ...plainRefusals(product, writing, own, { path, kinds, units, groups }),
     ...(await propertiesTogether(scope, product, writing, own, { settings, path, isNew })),
     ...(await unknownColors(scope, [...(writing.variants ?? []), ...list], ['variants'])),
     ...(await unknownColors(scope, writing.newVariants ?? [], ['newVariants'])),
@@ -242,14 +242,14 @@ export function plainRefusals(
   product: ProductRow,
   writing: CompleteWriting,
   own: readonly VariantRow[],
-  around: Pick<Around, 'settings' | 'path'> & {
+  around: Pick<Around, 'path'> & {
     readonly kinds: ReadonlyMap<string, ProductKind>
     readonly units: ReadonlySet<string>
     readonly groups: KnownGroups
   },
 ): Refusal[] {
   const { changes, variantList, tiers } = writing
-  const { settings, path, kinds, units, groups } = around
+  const { path, kinds, units, groups } = around
   const list = variantList ?? []
   const known = {
     ...groups,
