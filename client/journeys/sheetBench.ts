@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { launchBrowser } from '../journeys/browser.ts'
+import { launchBrowser } from './browser.ts'
 
 /**
  * How long the sheet of a product with 500 sizes takes to open and to save, in a real browser against a running shop:

@@ -40,7 +40,14 @@ const product = {
 const days = { Date: () => '2026-12-01', DateTime: () => '2026-12-01T10:00:00Z' }
 const quote = {
   ...{ amount: 1, total: { cents: 9900, currency: 'EUR' }, unitPrice: { cents: 9900, currency: 'EUR' }, tiers: [] },
-  ...{ nextTier: null, nextTierVariantIds: [], nextTierPrice: null, missingToNextTier: null, errors: [], delivery: null },
+  ...{
+    nextTier: null,
+    nextTierVariantIds: [],
+    nextTierPrice: null,
+    missingToNextTier: null,
+    errors: [],
+    delivery: null,
+  },
 }
 
 test('a draft is shown by the page’s own parts, is priced as a draft, and nothing is bought', async () => {
@@ -48,7 +55,11 @@ test('a draft is shown by the page’s own parts, is priced as a draft, and noth
     address: '/p1',
     answers: {
       ProductPreviewPageQuery: { Query: () => ({ managedProduct: { id: 'p1', title: 'Trikot' } }) },
-      ProductPreviewPageDraftQuery: { Query: () => ({ productDraft: { product, errors: [] } }), Money: () => euros, ...days },
+      ProductPreviewPageDraftQuery: {
+        Query: () => ({ productDraft: { product, errors: [] } }),
+        Money: () => euros,
+        ...days,
+      },
       draftEnvironmentQuoteQuery: { Query: () => ({ productDraft: { quote } }), ...days },
       VatNoteQuery: 'waiting',
     },
