@@ -43,6 +43,9 @@ interface TextFiles {
     type: 'json',
   }})
   'domains/catalogue/product': typeof import('../domains/catalogue/product/texts/de.json', { with: { type: 'json' }})
+  'domains/catalogue/product/preview': typeof import('../domains/catalogue/product/preview/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/checkout': typeof import('../domains/checkout/texts/de.json', { with: { type: 'json' }})
   'domains/catalogue/admin/searchWords': typeof import('../domains/catalogue/admin/searchWords/texts/de.json', { with: {
     type: 'json',

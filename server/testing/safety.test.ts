@@ -93,7 +93,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
   'opens no sockets beside HTTP, and exchanges messages with the shop’s own windows alone': {
     pattern: /WebSocket|EventSource|RTCPeerConnection|window\.(opener|parent)\b|addEventListener\('message'/,
     // Checks whose they are, and of which window.
-    only: ['client/domains/catalogue/admin/preview/messages.ts'],
+    only: ['client/domains/catalogue/parts/previewMessages.ts'],
   },
   'keeps in the browser what is no secret of a person': {
     pattern: /localStorage|sessionStorage|indexedDB|document\.cookie/,

@@ -36,6 +36,10 @@ const directQuestions: Readonly<Record<string, string>> = {
   'domains/cart/parts/useFreshCart.ts': 'looks again at what is shown; a message says what failed',
   'domains/cart/quickOrder/useArticles.ts': 'holds the failure as state: a line of the list says it and asks again',
   'domains/catalogue/product/order/useProductQuote.ts': 'holds the failure as state: price, button and bar show it',
+  'domains/catalogue/product/preview/ProductPreviewPage.tsx':
+    'holds the failure as state: the form beside it says so, and the next change asks again',
+  'domains/catalogue/product/preview/draftEnvironment.ts':
+    'prices again what is shown; asking for another choice says what failed',
   'domains/galleries/admin/browser/UploadStage.tsx': 'reads what came in; a message says what failed',
   'domains/imports/admin/ImportPage.tsx':
     'looks again at what goes on by itself, every second whatever the last try came to',

@@ -45,16 +45,16 @@ export const adminRoutes: readonly AdminRoute[] = [
   },
   {
     path: 'preview/products/:id',
-    page: () => import('./preview/ProductPreviewPage.tsx'),
+    page: () => import('../product/preview/ProductPreviewPage.tsx'),
     query: productPreviewPageQuery,
     variables: place => ({ id: place.params.id }),
     right: { area: 'CATALOGUE', level: 'read' },
     layout: 'bare',
     texts: [
       'domains/cart/parts/wishLists',
-      'domains/catalogue/admin/preview',
       'domains/catalogue/parts/tiers',
       'domains/catalogue/product',
+      'domains/catalogue/product/preview',
       'domains/pricing/parts/reason',
       'ui/quantity',
     ],

@@ -20,7 +20,7 @@ export type Draft = {
 }
 
 /** A tier price; `keys`: of the variants that it is meant for, none for all. Cents. */
-export type DraftTier = { readonly from: number; readonly price: number; readonly keys: readonly string[] }
+type DraftTier = { readonly from: number; readonly price: number; readonly keys: readonly string[] }
 
 /** What is stored of a product. */
 export type Stored = {
@@ -40,8 +40,7 @@ export type DraftWriting = {
 }
 
 /** The id by which a variant goes that there is not yet: the same for the same place in the writing. */
-export const draftVariantId = (index: number): string =>
-  `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`
+const draftVariantId = (index: number): string => `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`
 
 /** The product as the writing, of which nothing is refused, would leave it. Nothing is read or written. `colorCodes`: by id. */
 export function draftOf(

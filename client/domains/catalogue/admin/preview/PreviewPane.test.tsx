@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openEditor } from '../../../../testing/productEditor.tsx'
-import type { FromPreview, ToPreview } from './messages.ts'
+import type { FromPreview, ToPreview } from '../../parts/previewMessages.ts'
 // Loaded beforehand: drawing would wait for it.
 import './PreviewPane.tsx'
 

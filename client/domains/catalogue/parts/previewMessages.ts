@@ -1,6 +1,5 @@
-import type { UpdateProductInput } from '../../../../__generated__/useUpdateProductMutation.graphql.ts'
-import type { Refusal } from '../../../../adminKit/edit/refusals.ts'
-import type { ColourScheme } from '../../../../ui/theme/colourScheme.ts'
+import type { UpdateProductInput } from '../../../__generated__/useUpdateProductMutation.graphql.ts'
+import type { ColourScheme } from '../../../ui/theme/colourScheme.ts'
 
 /** What the form tells its preview, which stands in a frame of its own: there the shop's page has the window it would have. */
 export interface ToPreview {
@@ -13,7 +12,10 @@ export interface ToPreview {
 export type FromPreview =
   | { readonly kind: 'ready' }
   | { readonly kind: 'shown' }
-  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  | {
+      readonly kind: 'refused'
+      readonly refusals: readonly { readonly code: string; readonly path: readonly string[] }[]
+    }
   | { readonly kind: 'failed' }
 
 /** The window that frames this one; null where it was opened by itself. */

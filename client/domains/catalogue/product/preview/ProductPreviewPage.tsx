@@ -13,9 +13,9 @@ import { keep } from '../../../../ui/kept.ts'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { ToastContext, useToasts } from '../../../../ui/Toasts.tsx'
 import { AsStranger } from '../../../../viewer/Viewer.tsx'
-import { ProductView } from '../../product/ProductView.tsx'
+import { frame, hear, type ToPreview, tell } from '../../parts/previewMessages.ts'
+import { ProductView } from '../ProductView.tsx'
 import { draftEnvironment, OnlyPreview } from './draftEnvironment.ts'
-import { frame, hear, type ToPreview, tell } from './messages.ts'
 import style from './ProductPreviewPage.module.css'
 
 const query = graphql`
@@ -136,7 +136,7 @@ function OnlyLooking({ children }: { children: ReactNode }) {
       ...router,
       navigate: address => {
         if (address.startsWith('#')) document.getElementById(address.slice(1))?.scrollIntoView()
-        else say({ kind: 'warning', title: intl.formatMessage({ id: 'admin.preview.noLinks' }) })
+        else say({ kind: 'warning', title: intl.formatMessage({ id: 'product.preview.noLinks' }) })
       },
       rename: () => {},
       reload: () => {},
@@ -148,7 +148,7 @@ function OnlyLooking({ children }: { children: ReactNode }) {
       ...toasts,
       tellFailure: (error: unknown, onRetry?: () => void) =>
         error instanceof OnlyPreview
-          ? say({ kind: 'warning', title: intl.formatMessage({ id: 'admin.preview.nothingBought' }) })
+          ? say({ kind: 'warning', title: intl.formatMessage({ id: 'product.preview.nothingBought' }) })
           : toasts.tellFailure(error, onRetry),
     }),
     [toasts, say, intl],
@@ -180,7 +180,7 @@ function Preview({ productId, title }: { productId: string; title: string }) {
       <PageHead title={title} />
       {hasFailed && !product && (
         <Notice tone="danger">
-          <FormattedMessage id="admin.preview.failed" />
+          <FormattedMessage id="product.preview.failed" />
         </Notice>
       )}
       {!product && !hasFailed && <Skeleton height="70vh" />}
