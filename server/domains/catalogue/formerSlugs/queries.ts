@@ -1,22 +1,4 @@
-import { getTableName } from 'drizzle-orm'
-import type { Database } from '../../../platform/database.ts'
-import { readPrepared } from '../queries/statements.ts'
-import { formerGroupSlugs, formerProductSlugs } from './tables.ts'
-
-const tables = { group: getTableName(formerGroupSlugs), product: getTableName(formerProductSlugs) } as const
-
-/** What had this address before; null where nothing had. Asked only where nothing has it now, so that pages which are there
- *  cost no further statement. */
-export async function formerOwner(
-  database: Pick<Database, 'pool'>,
-  kind: keyof typeof tables,
-  slug: string,
-): Promise<string | null> {
-  const [row] = await readPrepared<{ id: string }>(
-    database,
-    `former ${kind} by slug`,
-    `select owner_id as id from ${tables[kind]} where slug = $1`,
-    [slug],
-  )
-  return row?.id ?? null
-}
+/** The id of what has a slug, else of what had it before, as SQL; the second is looked up only where nothing has it now. */
+export const idBySlug = (table: 'product_groups' | 'products', parameter: string): string =>
+  `coalesce((select id from ${table} where slug = ${parameter} and deleted_at is null),
+     (select owner_id from ${table === 'products' ? 'former_product_slugs' : 'former_group_slugs'} where slug = ${parameter}))`

@@ -172,7 +172,7 @@ describe('colours', () => {
     })
     expect(await siteVersion(database)).toBeGreaterThan(version)
     expect((await cardOf(id))?.colors).toEqual([
-      { id: colorId, code: 'TANNE', title: { de: 'Tannengrün', en: 'Fir green' }, hex: '#14532D' },
+      { id: colorId, code: 'TANNE', title: { de: 'Tannengrün', en: 'Fir green' }, hex: '#14532D', swatch: null },
     ])
     expect(await rowsOf('select color_codes from listings where product_id = $1', [id])).toEqual([
       { color_codes: ['TANNE'] },

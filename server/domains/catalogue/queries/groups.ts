@@ -1,7 +1,7 @@
 import { isId } from '../../../kit/ids.ts'
 import type { Database } from '../../../platform/database.ts'
 import { colorJson } from '../colors/json.ts'
-import { formerOwner } from '../formerSlugs/queries.ts'
+import { idBySlug } from '../formerSlugs/queries.ts'
 import type { CardColor, CardImage } from '../rules/card.ts'
 import { type CountedGroup, groupImageJson, groupJson, imageJson } from './products.ts'
 import { readPrepared, settingsColumn } from './statements.ts'
@@ -57,20 +57,13 @@ const sides = { children: ['parent_id', 'group_id'], parents: ['group_id', 'pare
 
 /** A group by its slug, by one that it had before, or by the id that REST shows. */
 export async function groupBySlug(database: Reader, slug: string): Promise<OpenedGroup | null> {
-  const found = await openedGroup(database, slug)
-  if (found || isId(slug)) return found
-  const owner = await formerOwner(database, 'group', slug)
-  return owner === null ? null : openedGroup(database, owner)
-}
-
-async function openedGroup(database: Reader, slug: string): Promise<OpenedGroup | null> {
   const [row] = await readPrepared<OpenedGroup>(
     database,
     isId(slug) ? 'group by id' : 'group by slug',
     `select ${groupColumns}, ${neighboursJson('children')}, ${neighboursJson('parents')}, ${moreImagesJson} as "moreImages",
        ${settingsColumn}
      from ${groupTables}
-     where ${isId(slug) ? 'g.id = $1::uuid' : 'g.slug = $1'} and g.deleted_at is null`,
+     where g.id = ${isId(slug) ? '$1::uuid' : idBySlug('product_groups', '$1')} and g.deleted_at is null`,
     [slug],
   )
   return row ?? null

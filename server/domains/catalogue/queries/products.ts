@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../../platform/database.ts'
 import { run } from '../../../platform/statements.ts'
 import { colorJson } from '../colors/json.ts'
 import { fieldOf, type PageTextField, type ProductRow, pageTextFields, type StoredFields } from '../fields.ts'
-import { formerOwner } from '../formerSlugs/queries.ts'
+import { idBySlug } from '../formerSlugs/queries.ts'
 import type { Card, CardColor, CardImage, Listing } from '../rules/card.ts'
 import type { VariantProperties } from '../rules/variantProperties.ts'
 import type { Fit, GroupOrder, ImageView } from '../tables.ts'
@@ -42,18 +42,11 @@ export type ProductWithTexts = { readonly card: Card; readonly texts: ProductTex
 /** A visible product by its slug, by one that it had before, or by the id that REST shows; null if there is none, or none to
  *  be seen. */
 export async function productBySlug(database: Reader, slug: string, now: Date): Promise<ProductWithTexts | null> {
-  const found = await openedProduct(database, slug, now)
-  if (found || isId(slug)) return found
-  const owner = await formerOwner(database, 'product', slug)
-  return owner === null ? null : openedProduct(database, owner, now)
-}
-
-async function openedProduct(database: Reader, slug: string, now: Date): Promise<ProductWithTexts | null> {
   const [row] = await readPrepared<ProductTexts & { card: Card; settings: string }>(
     database,
     isId(slug) ? 'product by id' : 'product by slug',
     `select l.card, ${textColumns}, ${settingsColumn} from products p join listings l on l.product_id = p.id
-     where ${isId(slug) ? 'p.id = $1::uuid' : 'p.slug = $1'} and ${visibleToAll('$2')}`,
+     where p.id = ${isId(slug) ? '$1::uuid' : idBySlug('products', '$1')} and ${visibleToAll('$2')}`,
     [slug, now],
   )
   if (!row) return null

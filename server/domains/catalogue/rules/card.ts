@@ -28,7 +28,7 @@ export type CardColor = {
 }
 
 /** A picture that a colour is shown by: the original lies in the storage under `sha256`. */
-export type Swatch = Pick<CardImage, 'sha256' | 'focalPoint'>
+type Swatch = Pick<CardImage, 'sha256' | 'focalPoint'>
 
 /** From how many pieces on a piece costs everybody what; no keys: all variants. `listCents`: before the product's own
  *  discounts. Cents. */
