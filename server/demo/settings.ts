@@ -3,7 +3,12 @@ import type { listingSettings, unitSettings } from '../domains/catalogue/setting
 import type { checkoutSettings } from '../domains/checkout/settings.ts'
 import { euCountries } from '../domains/pricing/defaults/countries.ts'
 import { usualProviders } from '../domains/pricing/defaults/providers.ts'
-import { type deliverySettings, type discountSettings, paymentSettings, type shippingSettings } from '../domains/pricing/settings.ts'
+import {
+  type deliverySettings,
+  type discountSettings,
+  paymentSettings,
+  type shippingSettings,
+} from '../domains/pricing/settings.ts'
 import type { operatorSettings, shopSettings } from '../domains/settings/settings.ts'
 import { settings } from '../domains/settings/tables.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -138,7 +143,10 @@ const orderFields: Partial<(typeof orderFieldSettings)['defaults']> = {
     {
       ...{ key: 'mannschaft', kind: 'text', place: 'order', isRequired: false, min: null, max: 80 },
       label: { de: 'Mannschaft', en: 'Team' },
-      help: { de: 'Steht auf dem Lieferschein und außen am Paket.', en: 'Stands on the packing slip and outside on the parcel.' },
+      help: {
+        de: 'Steht auf dem Lieferschein und außen am Paket.',
+        en: 'Stands on the packing slip and outside on the parcel.',
+      },
       ...{ options: [], productGroups: [] },
     },
   ],

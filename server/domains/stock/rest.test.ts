@@ -8,7 +8,10 @@ const site = await testSite(database)
 const { shirt } = await insertRange(database)
 const admin = await site.clientAs(['admin'])
 
-type Listed = { total: number; items: { _id: string; sku: string; on_hand: number; bound: number; available: number }[] }
+type Listed = {
+  total: number
+  items: { _id: string; sku: string; on_hand: number; bound: number; available: number }[]
+}
 const list = async (query = '') => {
   const { status, body } = await admin.request('GET', `/api/v0/shop_stock${query}`)
   expect(status).toBe(200)
@@ -31,7 +34,9 @@ describe('the stock by program', () => {
     const [first, second] = [await list('?limit=1'), await list('?limit=1&skip=1')]
     expect([...first.items, ...second.items].map(({ _id }) => _id)).toEqual(items.slice(0, 2).map(({ _id }) => _id))
     expect(first.total).toBe(total)
-    expect((await list(`?search=${encodeURIComponent(items[0]!.sku)}`)).items.map(({ sku }) => sku)).toEqual([items[0]!.sku])
+    expect((await list(`?search=${encodeURIComponent(items[0]!.sku)}`)).items.map(({ sku }) => sku)).toEqual([
+      items[0]!.sku,
+    ])
     expect((await list('?state=soldOut')).total).toBe(0)
     expect((await admin.request('GET', '/api/v0/shop_stock?limit=5000')).status).toBe(400)
     expect((await (await site.clientAs(['user'])).request('GET', '/api/v0/shop_stock')).status).toBe(403)

@@ -55,9 +55,10 @@ describe('the station of an order', () => {
     expect(await refusalsOf(change({ city: 'Wels' }, order.revision + 7))).toMatchObject([{ code: 'STALE_REVISION' }])
     const changed = await change({ name: 'Abholstation Bahnhof', zip: '4600', city: 'Wels' })
     expect(changed.station).toEqual({ ...order.station, name: 'Abholstation Bahnhof', zip: '4600', city: 'Wels' })
-    const { rows } = await database.pool.query('select kind, note from order_events where order_id = $1 and note is not null', [
-      order.id,
-    ])
+    const { rows } = await database.pool.query(
+      'select kind, note from order_events where order_id = $1 and note is not null',
+      [order.id],
+    )
     expect(rows).toEqual([
       { kind: 'shippingAddressChanged', note: 'Österreichische Post: Abholstation Hauptplatz, 4020 Linz' },
     ])
