@@ -41,7 +41,7 @@ export type SystemState = {
 }
 
 /** More jobs and mails are not counted. */
-export const MOST_COUNTED = 1_000
+const MOST_COUNTED = 1_000
 
 const version: string = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')).version
 const startedAt = new Date(Date.now() - process.uptime() * 1000)

@@ -1,5 +1,5 @@
 /** What of the server can be looked after. */
-export const systemChecks = [
+const systemChecks = [
   'https',
   'mailServer',
   'mailSender',

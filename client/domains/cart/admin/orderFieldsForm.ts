@@ -12,7 +12,7 @@ import {
 
 export const fieldKinds = ['text', 'longText', 'number', 'choice', 'checkbox', 'date'] as const
 /** Where it is asked. */
-export const fieldPlaces = ['order', 'line', 'product'] as const
+const fieldPlaces = ['order', 'line', 'product'] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
 /** Something to choose from. `key` is empty for a new one. */

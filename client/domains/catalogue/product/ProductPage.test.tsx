@@ -136,3 +136,16 @@ describe('what only those who run the shop see', () => {
     expect(environment.asked.filter(({ name }) => name === 'ProductRecordQuery')).toEqual([])
   })
 })
+
+test('what the shop asks beside a product stands at its order, with what is wrong of it', async () => {
+  const asked = { key: 'team', kind: 'TEXT', label: 'Mannschaft', help: null, isRequired: true, min: null, max: 20 }
+  const fields = { askedFields: [{ ...asked, options: [] }] }
+  const { user } = await open(nobody, '', fields)
+  const team = await screen.findByLabelText<HTMLInputElement>('Mannschaft', {}, { timeout: 10_000 })
+  await act(() => user.type(team, 'U13'))
+  expect(team.value).toBe('U13')
+  await act(() => user.clear(team))
+  await act(() => user.click(screen.getAllByRole('button', { name: /Warenkorb/ })[0]!))
+  expect(await screen.findByText('„Mannschaft“ fehlt noch.')).toBeTruthy()
+  expect(team.getAttribute('aria-invalid')).toBe('true')
+})

@@ -53,26 +53,32 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
           {order.pickupPlace?.note && <p>{order.pickupPlace.note}</p>}
         </div>
       ) : order.station ? (
-        <div>
-          <p>
-            {order.shippingAddress.firstName} {order.shippingAddress.lastName}
-          </p>
-          {order.station.lines.map(line => (
-            <p key={line}>{line}</p>
-          ))}
-          <p>{new Intl.DisplayNames([intl.locale], { type: 'region' }).of(order.station.country)}</p>
-          <CopyLines
-            lines={[
-              `${order.shippingAddress.firstName} ${order.shippingAddress.lastName}`,
-              ...order.station.lines,
-              new Intl.DisplayNames([intl.locale], { type: 'region' }).of(order.station.country) ?? '',
-            ]}
-          />
-          <OrderStation order={order} />
-          <h3 className={style.heading}>
-            <FormattedMessage id="admin.order.buyerAt" />
-          </h3>
-          <AddressLines address={order.shippingAddress} />
+        <div className={style.station}>
+          <div>
+            <p>
+              {order.shippingAddress.firstName} {order.shippingAddress.lastName}
+            </p>
+            {order.station.lines.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+            <p>{new Intl.DisplayNames([intl.locale], { type: 'region' }).of(order.station.country)}</p>
+          </div>
+          <div className={style.stationActions}>
+            <CopyLines
+              lines={[
+                `${order.shippingAddress.firstName} ${order.shippingAddress.lastName}`,
+                ...order.station.lines,
+                new Intl.DisplayNames([intl.locale], { type: 'region' }).of(order.station.country) ?? '',
+              ]}
+            />
+            <OrderStation order={order} />
+          </div>
+          <div>
+            <h3 className={style.heading}>
+              <FormattedMessage id="admin.order.buyerAt" />
+            </h3>
+            <AddressLines address={order.shippingAddress} />
+          </div>
         </div>
       ) : (
         <>

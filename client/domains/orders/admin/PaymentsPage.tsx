@@ -143,7 +143,7 @@ export const page = defineListPage<PaymentsPageQuery, Payment, typeof address>({
     const { number, placed, customer, payment } = orderColumns(intl)
     const method: Column<Payment> = {
       ...({ key: 'method', title: 'admin.orders.method', card: 'line' } as const),
-      ...{ width: 120, grow: 2, rank: 1 },
+      ...{ width: 130, grow: 3, rank: 1 },
       text: ({ paymentMethod }) => methods.get(paymentMethod.key) ?? paymentMethod.title,
     }
     const due: Column<Payment> = {
@@ -168,8 +168,12 @@ export const page = defineListPage<PaymentsPageQuery, Payment, typeof address>({
       ...{ width: 116, rank: 0 },
       text: ({ totals }) => format.money(totals.toPay),
     }
+    // An empty column takes the place of what is read.
+    const hasVouchers = (response?.payments.edges ?? []).some(
+      ({ node: { totals } }) => totals.gross.cents !== totals.toPay.cents,
+    )
     return {
-      columns: [number, placed, customer, method, payment, due, paid, vouchers, amount],
+      columns: [number, placed, customer, method, payment, due, paid, ...(hasVouchers ? [vouchers] : []), amount],
       options: { method: paymentMethods.map(({ key, title }) => ({ value: key, label: title })) },
       actions: mayChange ? actions : undefined,
       notice: response?.payments.sums && <PaymentSums sums={response.payments.sums} />,

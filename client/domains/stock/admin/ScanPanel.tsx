@@ -61,17 +61,24 @@ export function ScanPanel({ scan, scans }: ScanPanelProps) {
           <FormattedMessage id="admin.taking.noCamera" />
         </p>
       )}
+      {/* The latest stands above the picture: below it nobody who holds a phone would see it. */}
+      <Scans scans={hasCamera ? scans.slice(0, 1) : scans} />
       {hasCamera && <CameraScanner onCode={scan} />}
-      {scans.length > 0 && (
-        <ul className={style.scans}>
-          {scans.map(each => (
-            <li key={each.id} className={style.scan} data-state={each.state}>
-              <Scanned scan={each} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {hasCamera && <Scans scans={scans.slice(1)} />}
     </section>
+  )
+}
+
+function Scans({ scans }: Pick<ScanPanelProps, 'scans'>) {
+  if (scans.length === 0) return null
+  return (
+    <ul className={style.scans}>
+      {scans.map(each => (
+        <li key={each.id} className={style.scan} data-state={each.state}>
+          <Scanned scan={each} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -121,7 +121,7 @@ export type PaymentSums = {
 }
 
 /** So many orders are added up; a larger sum has to be asked for by its period. */
-export const MOST_SUMMED = 10_000
+const MOST_SUMMED = 10_000
 
 /** The sums of the payments that fit a filter, of all tabs; null of more than `MOST_SUMMED`, of none, and of several currencies. */
 export const countPaymentSums = (
