@@ -18,6 +18,7 @@ import {
   relationRefusals,
   storedText,
 } from '../rules/productChanges.ts'
+import { dependsOnSlots, togetherRefusals } from '../rules/productTogether.ts'
 import { mergedTiers, type TierChange, tierRefusals } from '../rules/tiers.ts'
 import {
   type ListedVariant,
@@ -30,7 +31,7 @@ import {
   variantRefusals,
 } from '../rules/variantChanges.ts'
 import { editingCause, sayWhy } from '../stock/moving.ts'
-import { products, variants } from '../tables.ts'
+import { products, setSlots, variants } from '../tables.ts'
 import { addVariants, type ChangedVariant, changeVariants, replaceVariants, type VariantRow } from './changeVariants.ts'
 import { holdGroups } from './holdGroups.ts'
 import { holdUnits } from './holdUnits.ts'
@@ -223,6 +224,8 @@ async function writingRefusals(
     })),
     units: changes.quantityUnit ? await holdUnits(scope.tx) : new Set<string>(),
   }
+  const hasSlots =
+    dependsOnSlots(product, changes) && (await scope.tx.$count(setSlots, eq(setSlots.setId, product.id))) > 0
   return [
     ...changeRefusals(changes, path),
     ...configurationRefusals(changes, product, known, path),
@@ -232,6 +235,7 @@ async function writingRefusals(
     ...additionRefusals(product, own, writing.newVariants ?? []),
     ...(variantList ? planVariants(own, list, ['variants']).refusals : []),
     ...tierRefusals(tiers ?? [], ['tiers']),
+    ...togetherRefusals(product, changes, { tiers: tiers ?? [], hasSlots }, path),
     ...variantsTogether(writing, own),
     ...(await propertiesTogether(scope, product, writing, own, { settings, path, isNew })),
     ...(await unknownColors(scope, [...(writing.variants ?? []), ...list], ['variants'])),
