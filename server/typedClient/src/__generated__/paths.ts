@@ -1259,6 +1259,10 @@ export type Variant = {
   readonly title: string | null
   /** article number */
   readonly order_number: string | null
+  /** the same as `order_number` */
+  readonly sku: string | null
+  /** the number in its bar code, also among `properties`; null: none */
+  readonly gtin: string | null
   /** to staff what is set, to others what is asked for, in euros */
   readonly price: number | null
   /** to staff what is set, to others what is asked for, in whole cents */
@@ -3520,6 +3524,10 @@ export interface Inputs {
       readonly remove?: true
       readonly key?: string
       readonly order_number?: string | null
+      /** The same as `order_number`, which wins. */
+      readonly sku?: string | null
+      /** Kept among `properties`, over which it wins; null or empty: none. */
+      readonly gtin?: string | null
       readonly price?: number | null
       readonly price_cents?: number | null
       readonly available?: ('' | number) | null
@@ -3771,6 +3779,10 @@ export interface Inputs {
       readonly remove?: true
       readonly key?: string
       readonly order_number?: string | null
+      /** The same as `order_number`, which wins. */
+      readonly sku?: string | null
+      /** Kept among `properties`, over which it wins; null or empty: none. */
+      readonly gtin?: string | null
       readonly price?: number | null
       readonly price_cents?: number | null
       readonly available?: ('' | number) | null
@@ -4037,6 +4049,10 @@ export interface Inputs {
       readonly remove?: true
       readonly key?: string
       readonly order_number?: string | null
+      /** The same as `order_number`, which wins. */
+      readonly sku?: string | null
+      /** Kept among `properties`, over which it wins; null or empty: none. */
+      readonly gtin?: string | null
       readonly price?: number | null
       readonly price_cents?: number | null
       readonly available?: ('' | number) | null
@@ -4292,6 +4308,10 @@ export interface Inputs {
       readonly remove?: true
       readonly key?: string
       readonly order_number?: string | null
+      /** The same as `order_number`, which wins. */
+      readonly sku?: string | null
+      /** Kept among `properties`, over which it wins; null or empty: none. */
+      readonly gtin?: string | null
       readonly price?: number | null
       readonly price_cents?: number | null
       readonly available?: ('' | number) | null
