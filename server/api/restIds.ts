@@ -174,7 +174,8 @@ export async function recordsNamed(
   })
 }
 
-const nothingNamed = (field: string) => new Refused([refusal('NOT_FOUND', [field], 'names nothing')])
+const nothingNamed = (field: string) =>
+  new Refused([refusal('NOT_FOUND', [field], 'nothing that you may see is called so')])
 
 const ambiguous = (keys: BusinessKeys, { name }: Key, matches: number, field: string): Refused =>
   caught(() => refuseAmbiguous(keys, { name, matches, path: field === name ? [] : [field] }))

@@ -61,7 +61,7 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
     .values({ id: newId(), productId: product._id, fileId: pictureId, view: 'front', position: 0 })
   isReal('picture', pictureId)
   await madeAs('gallery', 'gallery', { title: 'Saison', images: [pictureId], is_public: true })
-  await madeAs('coupon', 'shop_coupon', { code: 'WINTER5', type: 'flat', value: 5, note: 'x' })
+  await madeAs('coupon', 'shop_coupon', { code: 'WINTER5', type: 'flat', value: 5, appliesToAll: true, note: 'x' })
   const importId = newId()
   await database.drizzle.insert(imports).values({
     ...{ id: importId, sourceId: newId(), fileName: 'waren.csv', format: 'csv', state: 'checked', createdAt: TEST_NOW },
@@ -155,7 +155,8 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
   let spares = 1
   const spareGallery = spare('gallery', 'gallery', { title: 'Turnier' })
 
-  const spareCoupon = () => spare('coupon', 'shop_coupon', { code: `SPARE-${spares++}`, value: 10 })()
+  const spareCoupon = () =>
+    spare('coupon', 'shop_coupon', { code: `SPARE-${spares++}`, value: 10, appliesToAll: true })()
 
   const issued = spare('voucher', 'shop_voucher', { price: 50, note: 'Kulanz', recipient_email: 'kim@example.com' })
   const template = spare('voucherTemplate', 'shop_voucher_template', { title: 'Weihnachten' })
@@ -186,7 +187,7 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
   }
 
   async function series(): Promise<Otherwise> {
-    await madeAs('coupon', 'shop_coupon', { code: `SERIE-${spares++}`, value: 10, series: true })
+    await madeAs('coupon', 'shop_coupon', { code: `SERIE-${spares++}`, value: 10, appliesToAll: true, series: true })
     await made(`shop_coupon/${realOf('coupon')}/codes`, { count: 2 })
     return {}
   }
@@ -194,7 +195,7 @@ export async function documentedRequests(database: Database, site: Awaited<Retur
   /** Somebody whose cart the coupon of the example takes something off. */
   async function holder(): Promise<Otherwise> {
     const code = `HOLD-${spares++}`
-    await made('shop_coupon', { code, value: 10 })
+    await made('shop_coupon', { code, value: 10, appliesToAll: true })
     return { ...(await buyer()), body: { code } }
   }
 

@@ -47,6 +47,8 @@ const texts = {
   TRANSITION_NOT_ALLOWED: 'edit.refused.transition',
   ACTING_FOR_CUSTOMER: 'edit.refused.acting',
   PROPERTY_MISSING: 'edit.refused.propertyMissing',
+  SET_INCOMPLETE: 'edit.refused.setIncomplete',
+  VAT_RATE_MISSING: 'edit.refused.vatRateMissing',
   SLUG_TAKEN: 'edit.refused.taken',
   NUMBER_TAKEN: 'edit.refused.taken',
   CODE_TAKEN: 'edit.refused.taken',

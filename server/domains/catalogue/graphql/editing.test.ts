@@ -162,7 +162,7 @@ describe('everything that hangs on a product is changed by GraphQL', () => {
     [
       'an unknown discount',
       { offers: [{ startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-02T00:00:00Z', discountGroups: ['x'] }] },
-      ['INVALID_INPUT changes.offers'],
+      ['INVALID_INPUT changes.offers.0.discountGroups'],
     ],
     [
       'a line without a value',

@@ -6,7 +6,14 @@ import type { Settings } from '../../settings/rules.ts'
 import type { ProductRow } from '../fields.ts'
 import { storedProperties } from '../rules/parts.ts'
 import { type CheckedProduct, configuredRefusals, namedColors } from '../rules/propertyChecks.ts'
-import { contradictsScope, type TierChange, tierScopeOf } from '../rules/tiers.ts'
+import {
+  contradictsScope,
+  isInScope,
+  type ScopedVariant,
+  type TierChange,
+  tierScopeOf,
+  tierTwins,
+} from '../rules/tiers.ts'
 import { type PlannedVariant, plannedVariant, planVariants, twinRefusals } from '../rules/variantChanges.ts'
 import type { VariantRow } from '../rules/variantRows.ts'
 import { propertySettings } from '../settings.ts'
@@ -91,6 +98,15 @@ export function checkedProperties(
   }
 }
 
+/** The keys of the variants that a tier is meant for; null: all. */
+function keysMeant(tier: TierChange, own: readonly VariantRow[], known: readonly ScopedVariant[]): string[] | null {
+  const scope = tierScopeOf(tier)
+  if (scope === 'all') return null
+  const named = (tier.variantIds ?? []).flatMap(id => own.find(variant => variant.id === id)?.key ?? [])
+  const keys = [...named, ...(tier.keys ?? [])]
+  return known.filter(variant => isInScope(scope, keys, variant)).map(({ key }) => key)
+}
+
 /** What is wrong with variants and tiers where each is seen beside the others. */
 export function variantsTogether(writing: ProductWriting, own: readonly VariantRow[]): Refusal[] {
   const planned = plannedVariants(writing, own)
@@ -107,6 +123,9 @@ export function variantsTogether(writing: ProductWriting, own: readonly VariantR
       ['variants'],
     ),
     ...(writing.newVariants?.length ? twinRefusals(planned, [...planned, ...added], ['newVariants']) : []),
+    ...tierTwins(writing.tiers ?? [], tier => keysMeant(tier, own, known)).map(index =>
+      refusal('ENTRY_TWICE', ['tiers', String(index), 'from'], 'another tier for some of its sizes begins there too'),
+    ),
     ...(writing.tiers ?? []).flatMap((tier, index) => {
       const named = [
         ...(tier.variantIds ?? []).flatMap(id => own.find(variant => variant.id === id)?.key ?? []),

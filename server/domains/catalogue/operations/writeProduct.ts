@@ -18,6 +18,7 @@ import {
   relationRefusals,
 } from '../rules/productChanges.ts'
 import { columnsOf, markedAsNew } from '../rules/productRows.ts'
+import { dependsOnSlots, togetherRefusals } from '../rules/productTogether.ts'
 import { mergedTiers, type TierChange, tierRefusals } from '../rules/tiers.ts'
 import {
   type ListedVariant,
@@ -31,7 +32,7 @@ import {
 } from '../rules/variantChanges.ts'
 import type { VariantRow } from '../rules/variantRows.ts'
 import { editingCause, sayWhy } from '../stock/moving.ts'
-import { type ProductKind, products, variants } from '../tables.ts'
+import { type ProductKind, products, setSlots, variants } from '../tables.ts'
 import { addVariants, type ChangedVariant, changeVariants, replaceVariants } from './changeVariants.ts'
 import { holdGroups, type KnownGroups } from './holdGroups.ts'
 import { holdUnits } from './holdUnits.ts'
@@ -218,8 +219,11 @@ async function writingRefusals(
       named => named?.some(group => !product.discountGroups.includes(group)) ?? false,
     ),
   })
+  const hasSlots =
+    dependsOnSlots(product, changes) && (await scope.tx.$count(setSlots, eq(setSlots.setId, product.id))) > 0
   return [
     ...plainRefusals(product, writing, own, { path, kinds, units, groups }),
+    ...togetherRefusals(product, changes, { tiers: writing.tiers ?? [], hasSlots }, path),
     ...(await propertiesTogether(scope, product, writing, own, { settings, path, isNew })),
     ...(await unknownColors(scope, [...(writing.variants ?? []), ...list], ['variants'])),
     ...(await unknownColors(scope, writing.newVariants ?? [], ['newVariants'])),

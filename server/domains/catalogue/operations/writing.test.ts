@@ -190,11 +190,62 @@ describe('what belongs to a product', () => {
     expect(await rowsOf('select other_id from cross_sells where product_id = $1', [id])).toEqual([{ other_id: socks }])
     expect(await rowsOf('select is_on_sale from listings where product_id = $1', [id])).toEqual([{ is_on_sale: true }])
     expect(await rowsOf('select delta from stock_movements where product_id = $1', [id])).toEqual([{ delta: 3 }])
-    await change(id, { changes: { slots: [], cross: null, offers: [], vatGroup: null } })
-    expect(await cardOf(id)).toMatchObject({ slots: [], vatGroup: null, availability: { state: 'soldOut' } })
+    await change(id, { changes: { slots: [], cross: null, offers: [], vatGroup: null, isOffline: true } })
+    expect(await rowsOf('select vat_group from products where id = $1', [id])).toEqual([{ vat_group: null }])
     for (const table of ['set_slots where set_id', 'cross_sells where product_id', 'special_offers where product_id']) {
       expect(await rowsOf(`select 1 from ${table} = $1`, [id])).toEqual([])
     }
+  })
+
+  test('a set that visitors see keeps a piece, and takes part in no tier prices', async () => {
+    const { id: shirt } = await insertProduct(database)
+    const { id: set } = await insertSet(database, [shirt])
+    expect(await changesNothing(() => change(set, { changes: { slots: [] } }))).toEqual([
+      'SET_INCOMPLETE changes.slots',
+    ])
+    expect(await changesNothing(() => change(set, { tiers: [{ from: 10, price: 900 }] }))).toEqual([
+      'INVALID_INPUT tiers',
+    ])
+    await change(set, { changes: { slots: [], isOffline: true } })
+    expect(await changesNothing(() => change(set, { changes: { isOffline: false } }))).toEqual([
+      'SET_INCOMPLETE changes.slots',
+    ])
+    await change(set, { changes: { slots: [shirt], isOffline: false } })
+    await change(set, { changes: { isOffline: true } })
+    await change(set, { changes: { isOffline: false } })
+    expect(await rowsOf('select is_offline from products where id = $1', [set])).toEqual([{ is_offline: false }])
+  })
+
+  test.each([
+    [{ expectedDaysMin: 9, expectedDays: 2 }, 'expectedDays'],
+    [{ expectedDaysMin: 9 }, 'expectedDaysMin'],
+    [{ expectedDays: 4 }, 'expectedDays'],
+  ])('days of delivery that are turned around (%j after 5 to 7) are refused where they were written', async (days, field) => {
+    const { id } = await insertProduct(database)
+    await change(id, { changes: { expectedDaysMin: 5, expectedDays: 7 } })
+    expect(await changesNothing(() => change(id, { changes: days }))).toEqual([`RANGE_REVERSED changes.${field}`])
+    await change(id, { changes: { expectedDaysMin: null, expectedDays: 4 } })
+  })
+
+  test('two tiers for some of the same sizes begin at different amounts', async () => {
+    const { id } = await insertProduct(database, {}, [{ size: 'M' }, { size: 'L' }, { size: '140', isChildSize: true }])
+    const rows = await rowsOf('select key from variants where product_id = $1 order by is_child_size, size', [id])
+    const [large, medium, child] = rows.map(({ key }) => String(key)) as [string, string, string]
+    const tier = (from: number, part: object) => ({ from, price: 900, ...part })
+    const twins = (...tiers: ReturnType<typeof tier>[]) => changesNothing(() => change(id, { tiers }))
+    expect(await twins(tier(10, {}), tier(10, {}))).toEqual(['ENTRY_TWICE tiers.0.from'])
+    expect(await twins(tier(5, {}), tier(10, { keys: [medium, large] }), tier(10, { keys: [large] }))).toEqual([
+      'ENTRY_TWICE tiers.1.from',
+    ])
+    expect(await twins(tier(10, { scope: 'child' }), tier(10, { keys: [child] }))).toEqual(['ENTRY_TWICE tiers.0.from'])
+    const lawful = [
+      tier(10, {}),
+      tier(10, { keys: [large] }),
+      tier(10, { keys: [medium] }),
+      tier(10, { scope: 'child' }),
+    ]
+    await change(id, { tiers: [...lawful, tier(20, { keys: [large], price: 950 })] })
+    expect(await rowsOf('select 1 from tier_prices where product_id = $1', [id])).toHaveLength(5)
   })
 
   test('its texts in one language leave the other as it was', async () => {

@@ -11,6 +11,8 @@ const restNames: Readonly<Record<string, string>> = {
   productOrder: 'item_order',
   placedIds: 'placed_items',
   offers: 'special_offers',
+  startsAt: 'start',
+  endsAt: 'end',
   tiers: 'bulk_prices',
   fit: 'gender',
   colorId: 'color',

@@ -90,7 +90,7 @@ describe('bad input gets a clear error and changes nothing', () => {
       { ...product, special_offers: [{ start: '2026-12-02', end: '2026-12-01' }] },
       400,
       'C400',
-      'special_offers',
+      'special_offers.0.end',
     ],
     ['an unknown kind', 'product', { ...product, type: 'service' }, 400, 'C400', 'type'],
     ['NUL in the title', 'product', { ...product, title: 'a\0b' }, 400, 'C400', 'title'],

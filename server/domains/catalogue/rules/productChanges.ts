@@ -92,7 +92,11 @@ export function changeRefusals(changes: ProductChanges, path: readonly string[])
   }
   if (groupIds && groupIds.length > mostGroups) no('groupIds', `at most ${mostGroups} groups`)
   if (offers && offers.length > mostOffers) no('offers', `at most ${mostOffers} offers`)
-  if (offers?.some(offer => !(offer.startsAt < offer.endsAt))) no('offers', 'an offer must end after it has begun')
+  for (const [index, { startsAt, endsAt }] of (offers ?? []).entries()) {
+    if (startsAt < endsAt) continue
+    const place = [...path, 'offers', String(index), 'endsAt']
+    refusals.push(refusal('RANGE_REVERSED', place, 'an offer must end after it has begun'))
+  }
   return [...refusals, ...partRefusals(changes, path)]
 }
 
@@ -140,7 +144,8 @@ export function configurationRefusals(
   path: readonly string[],
 ): Refusal[] {
   const { vatGroup, shippingGroup, discountGroups, offers, quantityUnit } = changes
-  const unknown = (field: string) => refusal('INVALID_INPUT', [...path, field], 'is no group of the configuration')
+  const unknown = (...field: string[]) =>
+    refusal('INVALID_INPUT', [...path, ...field], 'is no group of the configuration')
   const isDiscount = (id: string) => known.discounts.has(id) || before.discountGroups.includes(id)
   return [
     ...(vatGroup && vatGroup !== before.vatGroup && !known.vat.has(vatGroup) ? [unknown('vatGroup')] : []),
@@ -151,7 +156,9 @@ export function configurationRefusals(
       ? [refusal('INVALID_INPUT', [...path, 'quantityUnit'], 'is no unit of the configuration')]
       : []),
     ...((discountGroups ?? []).every(isDiscount) ? [] : [unknown('discountGroups')]),
-    ...((offers ?? []).every(offer => offer.discountGroups.every(isDiscount)) ? [] : [unknown('offers')]),
+    ...(offers ?? []).flatMap((offer, index) =>
+      offer.discountGroups.every(isDiscount) ? [] : [unknown('offers', String(index), 'discountGroups')],
+    ),
   ]
 }
 

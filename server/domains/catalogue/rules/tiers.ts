@@ -86,3 +86,24 @@ export function tierRefusals(tiers: readonly TierChange[], path: readonly string
     ? [...refusals, refusal('INVALID_INPUT', path, `at most ${mostTiers} tiers`)]
     : refusals
 }
+
+/**
+ * The places of tiers beside which another one begins at the same amount and for some of the same sizes: of two prices the
+ * lower one would hold, and nobody would see it. One for all sizes may stand beside one for some, which wins (pricing.md,
+ * step 2). `keysOf`: the variants that a tier is meant for; null: all.
+ */
+export function tierTwins(
+  tiers: readonly TierChange[],
+  keysOf: (tier: TierChange) => readonly string[] | null,
+): number[] {
+  const meant = tiers.map(tier => ({ from: tier.from, scope: tierScopeOf(tier), keys: keysOf(tier) }))
+  return meant.flatMap((one, at) => {
+    const hasTwin = meant.slice(at + 1).some(other => {
+      if (other.from !== one.from || (one.keys === null) !== (other.keys === null)) return false
+      return (
+        (one.scope === other.scope && one.scope !== 'some') || one.keys?.some(key => other.keys?.includes(key)) === true
+      )
+    })
+    return hasTwin ? [at] : []
+  })
+}

@@ -219,7 +219,7 @@ describe('what a product is made of', () => {
       'INVALID_INPUT shippingGroup',
       'INVALID_INPUT quantityUnit',
       'INVALID_INPUT discountGroups',
-      'INVALID_INPUT offers',
+      'INVALID_INPUT offers.0.discountGroups',
     ])
     const kept = { vatGroup: 'old', shippingGroup: 'parcel', discountGroups: ['gone', 'club'], quantityUnit: 'box' }
     expect(configurationRefusals(kept, before, known, [])).toEqual([])
@@ -228,7 +228,7 @@ describe('what a product is made of', () => {
   test('an offer ends after it has begun', () => {
     const at = new Date(0)
     expect(told(changeRefusals({ offers: [{ startsAt: at, endsAt: at, discountGroups: [] }] }, []))).toEqual([
-      'INVALID_INPUT offers',
+      'RANGE_REVERSED offers.0.endsAt',
     ])
   })
 })

@@ -152,7 +152,8 @@ export const tiersField = ({ language }: Reader, sizes: readonly { readonly id: 
       const price = priceInScope(tier, sizes, values, language)
       return price !== null && (centsFrom(tier.price, language) ?? 0) >= price
     }
-    return tiers.some(isAbove) ? 'admin.product.warning.tier' : null
+    if (tiers.some(isAbove)) return 'admin.product.warning.tier'
+    return tiers.some(({ from }) => from.trim() === '1') ? 'admin.product.warning.tierFromOne' : null
   },
   show: (tiers: readonly TierFields[], intl) =>
     tiers

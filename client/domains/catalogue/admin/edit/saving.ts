@@ -214,11 +214,15 @@ function tierInputs(
   })
 }
 
+/** The days of an offer as the page asks for them. */
+const offerDays: Readonly<Record<string, string>> = { startsAt: 'from', endsAt: 'until' }
+
 /** The field that a path of the input is about. */
 export function fieldOf({ variants }: UpdateProductInput): (path: readonly string[]) => FieldKey | null {
   return ([area, name = '', field = '', ...rest]) => {
     if (area === 'changes' && partKeys.includes(name as PartKey)) {
-      return [name, field, ...rest].filter(Boolean).join('.') as FieldKey
+      const days = name === 'offers' ? rest.map(part => offerDays[part] ?? part) : rest
+      return [name, field, ...days].filter(Boolean).join('.') as FieldKey
     }
     if (area === 'changes') return (name in textFields ? `${name}.de` : name) as FieldKey
     if (area === 'tiers') return 'tiers'

@@ -50,6 +50,9 @@ export function CountriesEditor({ section, home }: { section: SectionEditor_sect
       sections={sections}
       changesOf={form => countriesChangesOf(form, language)}
       placeOf={countriesPlaceOf}
+      textOf={(code, path) =>
+        code === 'INVALID_INPUT' && path === 'countries' ? 'pricing.countries.undeliverable' : null
+      }
       names={shippingNames}
       actions={
         <LinkButton look="quiet" size="small" to="/admincenter/shipping/groups">

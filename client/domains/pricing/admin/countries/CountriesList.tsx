@@ -6,6 +6,7 @@ import { nameIn } from '../../../../adminKit/settings/nameIn.ts'
 import style from '../../../../adminKit/settings/rows.module.css'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { IconButton } from '../../../../ui/Button.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
 import { TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
 import { type CountriesForm, type CountryForm, moved } from './countriesForm.ts'
@@ -13,7 +14,7 @@ import { type CountriesForm, type CountryForm, moved } from './countriesForm.ts'
 /** The countries in the order in which buyers choose of them. */
 export function CountriesList({ home }: { home: string }) {
   const intl = useIntl()
-  const { values, set, isReadOnly } = useEditingContext<CountriesForm>()
+  const { values, set, isReadOnly, problems } = useEditingContext<CountriesForm>()
   const { countries } = values
   const change = (next: readonly CountryForm[]) => set('countries', next)
   const countryIn = (language: string, code: string) =>
@@ -22,6 +23,7 @@ export function CountriesList({ home }: { home: string }) {
     change([...countries, { code, title: { de: countryIn('de', code), en: countryIn('en', code) }, freeFrom: '' }])
   return (
     <>
+      {problems.countries && <FieldError>{problems.countries}</FieldError>}
       {countries.length === 0 ? (
         <Notice tone="warn">
           <FormattedMessage id="pricing.countries.none" />

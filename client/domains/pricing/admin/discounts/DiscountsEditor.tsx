@@ -25,8 +25,11 @@ function problemsOf({ groups }: DiscountsForm, language: Language): ReadonlyMap<
   const problems = new Map<string, Message>()
   for (const [at, { title, type, tiers }] of groups.entries()) {
     if (title.de.trim() === '') problems.set(`groups.${at}.title.de`, 'edit.missing')
+    const lowest = Math.min(...tiers.map(({ from }) => fromCents(from, language) ?? 0))
     for (const [tier, { from, discount }] of tiers.entries()) {
       const path = `groups.${at}.tiers.${tier}`
+      const isNothing = discountFrom(discount, type, language) === 0 && fromCents(from, language) === lowest
+      if (isNothing) problems.set(`${path}.discount`, 'pricing.discount.takesNothing')
       if (fromCents(from, language) === null) problems.set(`${path}.from`, 'pricing.amount.wrong')
       if (discountFrom(discount, type, language) === null)
         problems.set(`${path}.discount`, type === 'flat' ? 'pricing.amount.wrong' : 'pricing.discount.percent.wrong')

@@ -66,6 +66,8 @@ export function ShippingEditor({ section, query }: ShippingEditorProps) {
       changesOf={changesOf}
       placeOf={shippingPlaceOf}
       textOf={(code, path) => {
+        if (code === 'TRANSITION_NOT_ALLOWED') return 'pricing.group.inUse'
+        if (code === 'INVALID_INPUT' && /^groups\.\d+(?:\.tiers)?$/.test(path)) return 'pricing.shipping.undeliverable'
         if (code === 'ENTRY_TWICE' && path.includes('.tiers.')) return 'pricing.shipping.size.twice'
         if (code === 'RANGE_REVERSED') return 'pricing.shipping.zip.reversed'
         return code === 'RANGE_OVERLAPS' ? 'pricing.shipping.zip.overlaps' : null

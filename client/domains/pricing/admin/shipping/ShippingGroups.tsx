@@ -7,6 +7,7 @@ import { useCountryNames } from '../../../../adminKit/settings/useCountryNames.t
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Radio } from '../../../../ui/Choices.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
 import { PlusIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
 import { GroupUse } from '../GroupUse.tsx'
@@ -20,7 +21,7 @@ export interface ShippingGroupsProps {
 
 /** The groups of goods that are sent alike, with their costs by size of parcel, country and postcode. */
 export function ShippingGroups({ home, uses }: ShippingGroupsProps) {
-  const { values, set, insert, isReadOnly } = useEditingContext<ShippingForm>()
+  const { values, set, insert, isReadOnly, problems } = useEditingContext<ShippingForm>()
   const { groups } = values
   const remove = (at: number) => {
     set(
@@ -36,6 +37,7 @@ export function ShippingGroups({ home, uses }: ShippingGroupsProps) {
   }
   return (
     <div className={style.groups}>
+      {problems.groups && <FieldError>{problems.groups}</FieldError>}
       {groups.map((group, at) => (
         <ShippingGroup
           // A new group has no id yet; what is typed lives in the form, by place.
@@ -68,11 +70,12 @@ interface ShippingGroupProps {
 
 function ShippingGroup({ group, at, home, products, onRemove }: ShippingGroupProps) {
   const intl = useIntl()
-  const { values, set, isReadOnly } = useEditingContext<ShippingForm>()
+  const { values, set, isReadOnly, problems } = useEditingContext<ShippingForm>()
   const path = `groups.${at}`
   const name = nameIn(intl.locale, group.title) || intl.formatMessage({ id: 'pricing.group.new' })
   const isDefault = values.defaultGroup === String(at)
   const there = group.places.flatMap(({ country, zip }) => (zip === null ? [country] : []))
+  const problem = problems[path] ?? problems[`${path}.tiers`]
   const change = (next: ShippingGroupForm) => set(path, next)
   return (
     <fieldset className={style.group}>
@@ -113,6 +116,7 @@ function ShippingGroup({ group, at, home, products, onRemove }: ShippingGroupPro
       ) : (
         <CostTable group={group} path={path} name={name} isReadOnly={isReadOnly} onChange={change} />
       )}
+      {problem && <FieldError>{problem}</FieldError>}
       <Gaps group={group} />
       {!isReadOnly && (
         <div className={style.foot}>

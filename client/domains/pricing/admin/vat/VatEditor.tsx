@@ -62,7 +62,10 @@ export function VatEditor({ section, query }: VatEditorProps) {
       sections={sections}
       changesOf={vatChangesOf}
       placeOf={vatPlaceOf}
-      textOf={code => (code === 'ENTRY_TWICE' ? 'pricing.vat.twice' : null)}
+      textOf={code => {
+        if (code === 'TRANSITION_NOT_ALLOWED') return 'pricing.group.inUse'
+        return code === 'ENTRY_TWICE' ? 'pricing.vat.twice' : null
+      }}
       names={vatNames}
     />
   )

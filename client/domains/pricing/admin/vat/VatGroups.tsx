@@ -12,6 +12,7 @@ import { useLanguage } from '../../../../router/RouterContext.ts'
 import { Notice, Status } from '../../../../ui/Badge.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { Radio } from '../../../../ui/Choices.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
 import { AddByCountry } from '../AddByCountry.tsx'
 import { GroupUse } from '../GroupUse.tsx'
@@ -39,7 +40,7 @@ export interface VatGroupsProps {
 
 /** The groups of goods with their rates by country and day. */
 export function VatGroups(props: VatGroupsProps) {
-  const { values, set, insert, isReadOnly } = useEditingContext<VatForm>()
+  const { values, set, insert, isReadOnly, problems } = useEditingContext<VatForm>()
   const { groups } = values
   const remove = (at: number) => {
     set(
@@ -55,6 +56,7 @@ export function VatGroups(props: VatGroupsProps) {
   }
   return (
     <div className={style.groups}>
+      {problems.groups && <FieldError>{problems.groups}</FieldError>}
       {groups.map((group, at) => (
         <VatGroup
           // A new group has no id yet; what is typed lives in the form, by place.
@@ -131,6 +133,7 @@ function VatGroup({ group, at, home, known, uses, onRemove }: VatGroupProps) {
           <FormattedMessage id="pricing.vat.noHomeRate" />
         </Notice>
       )}
+      {problems[`${path}.rates`] && <FieldError>{problems[`${path}.rates`]}</FieldError>}
       {elsewhere.length > 0 && (
         <details className={style.more} open={hasProblem || undefined}>
           <summary>

@@ -135,10 +135,10 @@ export type Standing =
   | { readonly kind: 'over'; readonly before: string }
   | { readonly kind: 'announced' }
 
-/** The standing of each rate of a list, in its order. */
+/** The standing of each rate of a list, in its order; null of a row that is not filled in. */
 export function standingsOf(rates: readonly RateForm[], day: string): readonly (Standing | null)[] {
-  return rates.map(({ country, validFrom }) => {
-    if (validFrom === '') return null
+  return rates.map(({ country, validFrom, rate }) => {
+    if (validFrom === '' || rate.trim() === '') return null
     if (validFrom > day) return { kind: 'announced' }
     const next = rates
       .filter(other => other.country === country && other.validFrom > validFrom)
