@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3286380aecbf3c0a72b82c93f844f223>>
- * @relayHash 9931423ad2d6ea2f7f4296a765b17349
+ * @generated SignedSource<<7ce91d2b8e452d425e066f4feda63cbc>>
+ * @relayHash dd70e4b37af56219b52469a8036cd750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9931423ad2d6ea2f7f4296a765b17349
+// @relayRequestID dd70e4b37af56219b52469a8036cd750
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9931423ad2d6ea2f7f4296a765b17349",
+    "id": "dd70e4b37af56219b52469a8036cd750",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f46290633b2169adf397f97bca0ba00>>
- * @relayHash 9931423ad2d6ea2f7f4296a765b17349
+ * @generated SignedSource<<b55dc771c7108070202640748d1f895c>>
+ * @relayHash dd70e4b37af56219b52469a8036cd750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9931423ad2d6ea2f7f4296a765b17349
+// @relayRequestID dd70e4b37af56219b52469a8036cd750
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -705,48 +705,49 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v62 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 320
+  }
+],
+v63 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 320
-    }
-  ],
+  "args": (v62/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -872,6 +873,13 @@ return {
                 "name": "most",
                 "plural": false,
                 "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validYears",
                 "storageKey": null
               }
             ],
@@ -1381,7 +1389,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1404,7 +1412,7 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v3/*:: as any*/),
                           (v49/*:: as any*/)
                         ],
@@ -1414,11 +1422,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v63/*:: as any*/),
                   (v64/*:: as any*/),
                   (v65/*:: as any*/),
                   (v66/*:: as any*/),
                   (v67/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1557,11 +1565,11 @@ return {
             ],
             "storageKey": null
           },
-          (v63/*:: as any*/),
           (v64/*:: as any*/),
           (v65/*:: as any*/),
           (v66/*:: as any*/),
           (v67/*:: as any*/),
+          (v68/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1571,6 +1579,72 @@ return {
             "plural": true,
             "selections": (v29/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VoucherLook",
+            "kind": "LinkedField",
+            "name": "voucherLooks",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heading",
+                "storageKey": null
+              },
+              (v34/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTransferable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "picture",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 640
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:640)"
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": "small",
+                    "args": (v62/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:320)"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1578,7 +1652,7 @@ return {
     ]
   },
   "params": {
-    "id": "9931423ad2d6ea2f7f4296a765b17349",
+    "id": "dd70e4b37af56219b52469a8036cd750",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -134,6 +134,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
     'Somebody else is editing the file, or the same person in another tab; `fileLock` (in GraphQL `lockedBy`) says who.',
   PICTURE_NOT_EDITABLE:
     'The picture or PDF cannot be cropped or turned: it moves, is a drawing, is locked or signed, or is neither.',
+  PICTURE_NOT_PUBLIC: 'Buyers see the picture, and not everybody may see this file: make it public, or choose another one.',
   CROP_INVALID: 'What is to be cut out lies outside of the picture, or nothing would be left.',
   FILE_DUPLICATE: 'The library has a file with this content already; `existing` is it.',
   QUOTA_REACHED: 'There is no room for the file: `used` of `total` bytes are taken.',

@@ -984,6 +984,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     swatches: ['Color'],
     tierPrices: ['TierPrice'],
     variants: ['Variant'],
+    voucherLooks: ['VoucherLook'],
   },
   ProductChange: {
     differences: ['ProductDifference', { first: 'Int' }],
@@ -1673,6 +1674,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   VoucherEntryEdge: {
     node: ['VoucherEntry'],
+  },
+  VoucherLook: {
+    picture: ['Image'],
   },
   VoucherMoment: {
     amount: ['Money'],
