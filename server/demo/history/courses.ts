@@ -56,6 +56,24 @@ export function courseOf(order: NewOrder, lines: readonly NewOrderLine[], clock:
   return placed
 }
 
+/** An order that was paid some hours after it came, and then sent or handed over; what vouchers pay whole is paid at once. */
+export const handedOver = (
+  order: NewOrder,
+  lines: readonly NewOrderLine[],
+  clock: CourseClock,
+  { hours }: { readonly hours: number },
+): Course => {
+  const placed: Course = { order: { ...order, isRead: true }, lines, steps: [step('placed', order.placedAt)] }
+  const settled = paid(placed, Math.min(1, hours), clock)
+  return hours > 0
+    ? shipped(settled, hours)
+    : changed(
+        settled,
+        { shippingState: 'shipped', shippedAt: settled.order.paidAt },
+        step('shipped', settled.order.paidAt ?? order.placedAt),
+      )
+}
+
 const step = (kind: OrderEventKind, at: Date, note: string | null = null): Step => ({ kind, at, note })
 
 const after = ({ steps }: Course, hours: number): Date => new Date(steps.at(-1)!.at.getTime() + hours * HOUR)
