@@ -65,13 +65,10 @@ export const handedOver = (
 ): Course => {
   const placed: Course = { order: { ...order, isRead: true }, lines, steps: [step('placed', order.placedAt)] }
   const settled = paid(placed, Math.min(1, hours), clock)
-  return hours > 0
-    ? shipped(settled, hours)
-    : changed(
-        settled,
-        { shippingState: 'shipped', shippedAt: settled.order.paidAt },
-        step('shipped', settled.order.paidAt ?? order.placedAt),
-      )
+  const at = settled.order.paidAt ?? order.placedAt
+  if (hours === 0) return changed(settled, { shippingState: 'shipped', shippedAt: at }, step('shipped', at))
+  // A parcel of the last hours is still being packed.
+  return after(settled, hours) > clock.now ? settled : shipped(settled, hours)
 }
 
 const step = (kind: OrderEventKind, at: Date, note: string | null = null): Step => ({ kind, at, note })

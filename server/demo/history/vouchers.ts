@@ -1,4 +1,5 @@
-import type { CartLine, EnteredCode } from '../../domains/cart/rules/contents.ts'
+import type { EnteredCode } from '../../domains/cart/rules/codes.ts'
+import type { CartLine } from '../../domains/cart/rules/contents.ts'
 import { viewCart } from '../../domains/cart/rules/view.ts'
 import { snapshotOf } from '../../domains/orders/rules/snapshot.ts'
 import { secretHash } from '../../domains/orders/rules/statusLink.ts'
@@ -58,11 +59,11 @@ const sales: readonly Sale[] = [
   {
     ...{ key: 'abschied', hoursAgo: 11 * 24 + 6, buyer: 6, amount: 2500 },
     wish: { recipientName: 'Trainerin Eva', message: 'Danke für sieben Jahre am Spielfeldrand!' },
-    redeemed: { hoursAgo: 29, buyer: 6 },
+    redeemed: { hoursAgo: 5, buyer: 6 },
   },
   { ...{ key: 'team', hoursAgo: 52, buyer: 5, amount: 2500, pieces: 2 }, wish: { templateId: looks.birthday } },
   {
-    ...{ key: 'advent', hoursAgo: 22, buyer: 9, amount: 7500, deliverInDays: 4 },
+    ...{ key: 'advent', hoursAgo: 2, buyer: 9, amount: 7500, deliverInDays: 4 },
     wish: {
       ...{ recipientName: 'Familie Gruber', recipientEmail: 'familie.gruber@kunden.example' },
       ...{ message: 'Frohe Weihnachten wünscht die U12!', templateId: looks.christmas },
