@@ -100,6 +100,8 @@ const both: Readonly<Record<string, readonly string[]>> = {
   generateCouponCodes: ['POST shop_coupon/{id}/codes'],
   enterCode: ['PUT shop/cart', 'POST shop_coupon/validate'],
   removeCode: ['PUT shop/cart'],
+  createAffiliate: ['POST shop/affiliates'],
+  updateAffiliate: ['PUT shop/affiliates', 'DELETE shop/affiliates', 'DELETE shop/affiliates/{id}'],
   issueVoucher: ['POST shop_voucher'],
   updateVoucher: ['PUT shop_voucher'],
   blockVoucher: ['DELETE shop_voucher', 'DELETE shop_voucher/{id}'],
@@ -170,7 +172,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'changeStock', 'setReorderLevel'],
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],
     ...['createSearchSynonym', 'updateSearchSynonym', 'deleteSearchSynonyms', 'dismissSearchMisses'],
-    ...['restoreProductFields', 'createAffiliate', 'updateAffiliate', 'payAffiliates', 'countAffiliateClick'],
+    ...['restoreProductFields', 'payAffiliates', 'correctCommission', 'countAffiliateClick'],
   ],
   old: [],
 }

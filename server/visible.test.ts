@@ -18,10 +18,13 @@ import {
   browseAffiliatePayouts,
   browseAffiliates,
   browseCommissions,
+  commissionsOfOrders,
   countAffiliatePayouts,
   countAffiliates,
   countAffiliateTabs,
   countCommissions,
+  entriesOf,
+  groupsForRates,
 } from './domains/affiliates/queries.ts'
 import { affiliateCommissions, affiliateEntries, affiliatePayouts } from './domains/affiliates/tables.ts'
 import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
@@ -158,7 +161,7 @@ const known = {
   orderNumber: '',
   withdrawal: '',
   ...{ endpoint: '', delivery: '', gallery: '', coupon: '', product: '' },
-  ...{ voucher: '', template: '', affiliate: '', buyer: '', customer: '', email: '' },
+  ...{ voucher: '', template: '', affiliate: '', commission: '', buyer: '', customer: '', email: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }
 
@@ -193,6 +196,7 @@ beforeAll(async () => {
   const partner = { name: 'FC Muster', email: 'info@fc-muster.example', value: 1000 }
   known.affiliate = (await createAffiliate(system, partner)).id
   const earned = { id: newId(), affiliateId: known.affiliate, orderId: order.id, kind: 'percent' as const, value: 1000 }
+  known.commission = earned.id
   await reader.insert(affiliateCommissions).values({ ...earned, netCents: 100, at: TEST_NOW })
   const paid = { id: newId(), affiliateId: known.affiliate, paidOn: '2026-11-20', reference: 'Provision', at: TEST_NOW }
   const entry = { id: newId(), affiliateId: known.affiliate, commissionId: earned.id, kind: 'earned' as const }
@@ -379,6 +383,12 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
     read: async v => some(await browseCommissions(reader, v, known.affiliate, page, TEST_NOW)),
   },
   countCommissions: { area: 'affiliates', read: v => countCommissions(reader, v, known.affiliate, 100) },
+  entriesOf: { area: 'affiliates', read: async v => some(await entriesOf(reader, v, [known.commission])) },
+  commissionsOfOrders: {
+    area: 'affiliates',
+    read: async v => (await commissionsOfOrders(reader, v, [known.order], TEST_NOW)).size,
+  },
+  groupsForRates: { area: 'affiliates', read: async v => some(await groupsForRates(reader, v)) },
   browseAffiliatePayouts: {
     area: 'affiliates',
     read: async v => some(await browseAffiliatePayouts(reader, v, {}, page)),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<725c6b339981dfccef84961ceeb211f9>>
- * @relayHash 8ff718abd3e146cf204f5c4f1c8e24c3
+ * @generated SignedSource<<628bb25a89885a71fe24404c6ccd4743>>
+ * @relayHash f58b78c58f16f7bdfab274a5989f1d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff718abd3e146cf204f5c4f1c8e24c3
+// @relayRequestID f58b78c58f16f7bdfab274a5989f1d88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ff718abd3e146cf204f5c4f1c8e24c3",
+    "id": "f58b78c58f16f7bdfab274a5989f1d88",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

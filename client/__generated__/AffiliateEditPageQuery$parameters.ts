@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5aaf5d165d12e30b7e8ef5f6ddc27c2>>
- * @relayHash d96de725d8f4f9e213a228aae6d7a6e7
+ * @generated SignedSource<<46255b1aeb9e91b15b7be9dd0264cacc>>
+ * @relayHash 008afeff09cf660e3f0dc1fcd9e22d44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96de725d8f4f9e213a228aae6d7a6e7
+// @relayRequestID 008afeff09cf660e3f0dc1fcd9e22d44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AffiliateEditPageQuery } from './AffiliateEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AffiliateEditPageQuery } from './AffiliateEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AffiliateEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d96de725d8f4f9e213a228aae6d7a6e7",
+    "id": "008afeff09cf660e3f0dc1fcd9e22d44",
     "metadata": {},
     "name": "AffiliateEditPageQuery",
     "operationKind": "query",

@@ -1,12 +1,14 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../kit/days.ts'
 import { isId } from '../../kit/ids.ts'
+import type { LocalizedText } from '../../kit/languages.ts'
 import type { BasisPoints, Cents } from '../../kit/money.ts'
 import { mayRead, type Viewer } from '../../kit/viewer.ts'
 import { literally } from '../../kit/words.ts'
 import { countEach, countUpTo } from '../../platform/counting.ts'
 import { alongFalling, alongRising, type Direction } from '../../platform/sorting.ts'
 import { type Reader, rowsIf, run } from '../../platform/statements.ts'
+import { productGroups } from '../catalogue/tables.ts'
 import { orders } from '../orders/tables.ts'
 import { withdrawals } from '../withdrawals/tables.ts'
 import type { ReachedRate } from './rules/parts.ts'
@@ -259,6 +261,18 @@ export const commissionsOfOrders = async (
   )
   return new Map(rows.map(row => [row.orderId, row]))
 }
+
+/** A group of products by its name. */
+export type RateGroup = { readonly id: string; readonly title: LocalizedText }
+
+/** The groups of products for which rates of their own can be agreed. */
+export const groupsForRates = (reader: Reader, viewer: Viewer): Promise<RateGroup[]> =>
+  reader
+    .select({ id: productGroups.id, title: productGroups.title })
+    .from(productGroups)
+    .where(and(isNull(productGroups.deletedAt), visibleTo(viewer)))
+    .orderBy(sql`${productGroups.title} ->> 'de'`, productGroups.id)
+    .limit(2000)
 
 /** The partner that a person is by the confirmed address of their account; null: none. */
 export async function ownPartner(reader: Reader, accountId: string | null): Promise<Affiliate | null> {

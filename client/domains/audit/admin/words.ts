@@ -62,6 +62,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   checkout: 'rights.section.checkout',
   delivery: 'rights.section.delivery',
   discounts: 'rights.section.discounts',
+  affiliates: 'rights.section.affiliates',
   feeds: 'rights.section.feeds',
   files: 'rights.section.files',
   listing: 'rights.section.listing',

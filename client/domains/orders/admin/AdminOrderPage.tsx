@@ -23,6 +23,7 @@ import { PackingSlip } from './handling/PackingSlip.tsx'
 import { MarkPaidDialog } from './MarkPaidDialog.tsx'
 import { MarkShippedDialog } from './MarkShippedDialog.tsx'
 import { OrderAddresses } from './OrderAddresses.tsx'
+import { OrderCommission } from './OrderCommission.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
 import { OrderMails } from './OrderMails.tsx'
@@ -86,6 +87,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
         ...OrderPayment_order
         ...OrderShipping_order
         ...OrderTags_order
+        ...OrderCommission_order
         ...MarkShippedDialog_order
         ...OrderWork_order
         ...PackingSlip_order
@@ -181,6 +183,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
           />
           <OrderShipping order={order} />
           <OrderTags order={order} />
+          <OrderCommission order={order} />
           <OrderMails order={order} />
         </div>
       </div>

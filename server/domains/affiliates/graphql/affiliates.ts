@@ -1,9 +1,10 @@
 import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
 import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
-import { rawId } from '../../../api/globalIds.ts'
+import { globalId, rawId } from '../../../api/globalIds.ts'
 import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
+import { textIn } from '../../../kit/languages.ts'
 import { WHOLE } from '../../../kit/money.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { countClick, createAffiliate, updateAffiliate } from '../operations/affiliates.ts'
@@ -19,6 +20,8 @@ import {
   countAffiliatePayouts,
   countAffiliates,
   countAffiliateTabs,
+  groupsForRates,
+  type RateGroup,
 } from '../queries.ts'
 import { affiliateLimits, MOST_RATES } from '../rules/terms.ts'
 import {
@@ -69,6 +72,13 @@ const OrderInput = builder.inputType('AffiliateOrder', {
 })
 const PayoutFilterInput = builder.inputType('AffiliatePayoutFilter', { fields: t => ({ search: t.string() }) })
 
+const RateGroupRef = builder.objectRef<RateGroup>('AffiliateGroup').implement({
+  fields: t => ({
+    id: t.id({ resolve: ({ id }) => globalId('ProductGroup', id) }),
+    title: t.string({ resolve: ({ title }, _args, { language }) => textIn(language, title) }),
+  }),
+})
+
 const affiliateKey = (id: string | number) => rawId('Affiliate', String(id)) ?? ''
 
 builder.queryFields(t => ({
@@ -102,6 +112,12 @@ builder.queryFields(t => ({
       })
       return { ...page, tabs: () => countAffiliateTabs(reader, viewer, wanted, ripe) }
     },
+  }),
+  affiliateGroups: t.field({
+    type: [RateGroupRef],
+    authScopes: { staff: 'affiliates' },
+    complexity: 100,
+    resolve: (_root, _args, { database, viewer }) => groupsForRates(database.drizzle, viewer),
   }),
   affiliatePayouts: t.field({
     type: PayoutConnectionRef,

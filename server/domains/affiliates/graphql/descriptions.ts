@@ -103,6 +103,11 @@ export const affiliateDescriptions = {
     PAID: 'It was paid.',
     VOID: 'The order was cancelled or given back: nothing is left of it.',
   },
+  AffiliateGroup: {
+    '': 'A group of products for which a rate of its own can be agreed.',
+    id: 'The group.',
+    title: 'What it is called.',
+  },
   AffiliateRate: {
     '': 'Another percentage for the products of a group, and of those below it.',
     groupId: 'The group.',
@@ -202,6 +207,7 @@ export const affiliateDescriptions = {
   Query: {
     affiliate: 'A partner; null where there is none.',
     affiliates: 'The partners who send buyers.',
+    affiliateGroups: 'The groups of products for which rates of their own can be agreed.',
     affiliatePayouts: 'What partners were paid, the latest first.',
   },
   Mutation: {
