@@ -2911,6 +2911,8 @@ export interface FeedExample {
 /** Something that shopping portals complain of, or refuse. */
 export interface FeedFinding {
   readonly __typename: 'FeedFinding'
+  /** What portals call the field that it is about, without `g:`. */
+  readonly attribute: string
   /** Products of which it is true. */
   readonly count: number
   /** The first five of them by their titles. */
@@ -2920,7 +2922,7 @@ export interface FeedFinding {
 }
 
 /** What shopping portals complain of. */
-export type FeedFindingKind = 'LONG_NUMBER' | 'NO_BRAND' | 'NO_DESCRIPTION' | 'NO_ENGLISH' | 'NO_GTIN' | 'NO_IMAGE'
+export type FeedFindingKind = 'INNER_GTIN' | 'LONG_NUMBER' | 'NO_BRAND' | 'NO_COLOR' | 'NO_DESCRIPTION' | 'NO_ENGLISH' | 'NO_GENDER' | 'NO_GTIN' | 'NO_IMAGE' | 'NO_PRICE' | 'SMALL_IMAGE'
 
 /** What shopping portals would complain of. */
 export interface FeedReport {
@@ -7837,7 +7839,7 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, FailedJobConnection>
-  /** What shopping portals would complain of in the lists of products (`/feeds/products-de.xml`). */
+  /** What shopping portals would complain of in the lists of products (`/feeds/products-de.xml`, `/feeds/meta-de.xml`). */
   readonly feedReport: FeedReport
   /** A file of the library, those in the trash too; null where there is none. */
   readonly file: With<{
