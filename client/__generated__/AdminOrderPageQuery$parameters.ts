@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<628bb25a89885a71fe24404c6ccd4743>>
- * @relayHash f58b78c58f16f7bdfab274a5989f1d88
+ * @generated SignedSource<<78c7d4159c4047f495cffac0d8dcc3dd>>
+ * @relayHash b736b69edb0adcc0d8f98fbfcc1db3b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f58b78c58f16f7bdfab274a5989f1d88
+// @relayRequestID b736b69edb0adcc0d8f98fbfcc1db3b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f58b78c58f16f7bdfab274a5989f1d88",
+    "id": "b736b69edb0adcc0d8f98fbfcc1db3b4",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

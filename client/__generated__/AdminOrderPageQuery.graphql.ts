@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f347dce90b084c608905859bc2b7cf9>>
- * @relayHash f58b78c58f16f7bdfab274a5989f1d88
+ * @generated SignedSource<<3e0edb0fbc6e87526837b6447ea05224>>
+ * @relayHash b736b69edb0adcc0d8f98fbfcc1db3b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f58b78c58f16f7bdfab274a5989f1d88
+// @relayRequestID b736b69edb0adcc0d8f98fbfcc1db3b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1339,6 +1339,9 @@ return {
                 ],
                 "storageKey": null
               },
+              (v21/*:: as any*/),
+              (v16/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1413,7 +1416,7 @@ return {
     ]
   },
   "params": {
-    "id": "f58b78c58f16f7bdfab274a5989f1d88",
+    "id": "b736b69edb0adcc0d8f98fbfcc1db3b4",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

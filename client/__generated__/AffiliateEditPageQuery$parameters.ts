@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46255b1aeb9e91b15b7be9dd0264cacc>>
- * @relayHash 008afeff09cf660e3f0dc1fcd9e22d44
+ * @generated SignedSource<<5db2bb78cba79d017d95b9f65c904267>>
+ * @relayHash fb817e0a8b46f31424684ee0b774d769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008afeff09cf660e3f0dc1fcd9e22d44
+// @relayRequestID fb817e0a8b46f31424684ee0b774d769
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AffiliateEditPageQuery } from './AffiliateEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AffiliateEditPageQuery } from './AffiliateEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AffiliateEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "008afeff09cf660e3f0dc1fcd9e22d44",
+    "id": "fb817e0a8b46f31424684ee0b774d769",
     "metadata": {},
     "name": "AffiliateEditPageQuery",
     "operationKind": "query",

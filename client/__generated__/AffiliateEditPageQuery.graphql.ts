@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b534ba1b1738b2c1aa94792701f856>>
- * @relayHash 008afeff09cf660e3f0dc1fcd9e22d44
+ * @generated SignedSource<<69b9b98b2ac310310e9a87d8431d0eaa>>
+ * @relayHash fb817e0a8b46f31424684ee0b774d769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008afeff09cf660e3f0dc1fcd9e22d44
+// @relayRequestID fb817e0a8b46f31424684ee0b774d769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,8 @@ return {
                           },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "008afeff09cf660e3f0dc1fcd9e22d44",
+    "id": "fb817e0a8b46f31424684ee0b774d769",
     "metadata": {},
     "name": "AffiliateEditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f59afa5db86e33ec8164b45179741c80>>
+ * @generated SignedSource<<271347898d1022cda97c5baf4241f8a3>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CommissionEntryKind = "CORRECTED" | "EARNED" | "REDUCED";
+export type CommissionKind = "FIXED" | "PERCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type CommissionReason_commission$data = {
   readonly entries: ReadonlyArray<{
@@ -21,6 +22,11 @@ export type CommissionReason_commission$data = {
     readonly note: string | null | undefined;
     readonly person: string | null | undefined;
   }>;
+  readonly kind: CommissionKind;
+  readonly net: {
+    readonly cents: number;
+    readonly currency: string;
+  };
   readonly parts: ReadonlyArray<{
     readonly group: string | null | undefined;
     readonly net: {
@@ -29,6 +35,7 @@ export type CommissionReason_commission$data = {
     };
     readonly value: number;
   }>;
+  readonly value: number;
   readonly " $fragmentType": "CommissionReason_commission";
 };
 export type CommissionReason_commission$key = {
@@ -37,7 +44,21 @@ export type CommissionReason_commission$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -52,13 +73,26 @@ var v0 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "net",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CommissionReason_commission",
   "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -74,23 +108,8 @@ return {
           "name": "group",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "net",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        }
+        (v1/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -109,13 +128,7 @@ return {
           "name": "id",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -137,7 +150,7 @@ return {
           "kind": "LinkedField",
           "name": "amount",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -149,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c23faa265ed067e108a7e1d87df8cad";
+(node as any).hash = "faba1f3c2faed87a40634ba187daf3e1";
 
 export default node;

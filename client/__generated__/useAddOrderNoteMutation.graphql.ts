@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22a6458f9254a4d7477b175b26aa062e>>
- * @relayHash 4b69ef87c5bbddcbb2a6ae23922760a8
+ * @generated SignedSource<<29f28a6bafcbfeaa5934c9265fce1569>>
+ * @relayHash 3729f20bc30cff6674d12cd0fba7ab48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b69ef87c5bbddcbb2a6ae23922760a8
+// @relayRequestID 3729f20bc30cff6674d12cd0fba7ab48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1338,6 +1338,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1434,7 +1437,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b69ef87c5bbddcbb2a6ae23922760a8",
+    "id": "3729f20bc30cff6674d12cd0fba7ab48",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fde48cb3d03a04754002d8953a9a98e>>
- * @relayHash 91187aa774dd8b2e0aabc83a3045049d
+ * @generated SignedSource<<505d8d605883a973ad44be5d9d9cc69a>>
+ * @relayHash e203004fbb4e1a43bdeb38d9431ef8a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91187aa774dd8b2e0aabc83a3045049d
+// @relayRequestID e203004fbb4e1a43bdeb38d9431ef8a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1338,6 +1338,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1434,7 +1437,7 @@ return {
     ]
   },
   "params": {
-    "id": "91187aa774dd8b2e0aabc83a3045049d",
+    "id": "e203004fbb4e1a43bdeb38d9431ef8a4",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3274299e656194e7ba764ab0f2002ecd>>
- * @relayHash a4faf78928ca6614e8d1634c9013b589
+ * @generated SignedSource<<32e6a57f15395b337d690746294aa380>>
+ * @relayHash f4371e7ee6f08e21142dc1e1fe7526fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4faf78928ca6614e8d1634c9013b589
+// @relayRequestID f4371e7ee6f08e21142dc1e1fe7526fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1356,6 +1356,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1452,7 +1455,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4faf78928ca6614e8d1634c9013b589",
+    "id": "f4371e7ee6f08e21142dc1e1fe7526fd",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

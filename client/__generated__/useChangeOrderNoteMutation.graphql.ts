@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eddd3e73aa9e5c4150c7c2bc62ed43c>>
- * @relayHash 8bd56c7fbe932e4a2ea8c93700aeec6c
+ * @generated SignedSource<<09a521a72593f8107df1010f5d0ea76f>>
+ * @relayHash b01012e4404a0115c2625a30b7ea87a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd56c7fbe932e4a2ea8c93700aeec6c
+// @relayRequestID b01012e4404a0115c2625a30b7ea87a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1338,6 +1338,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1434,7 +1437,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd56c7fbe932e4a2ea8c93700aeec6c",
+    "id": "b01012e4404a0115c2625a30b7ea87a1",
     "metadata": {},
     "name": "useChangeOrderNoteMutation",
     "operationKind": "mutation",

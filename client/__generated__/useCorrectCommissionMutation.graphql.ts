@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dde8464c75e9b839e00072942361efc>>
- * @relayHash 480b5612c1902e946988f40c944c7a1c
+ * @generated SignedSource<<824cd8c6e7cbffdb921fdb0fe0fbe63b>>
+ * @relayHash 81b78b913dbf877e4521488c5b912ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 480b5612c1902e946988f40c944c7a1c
+// @relayRequestID 81b78b913dbf877e4521488c5b912ca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,8 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -679,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "480b5612c1902e946988f40c944c7a1c",
+    "id": "81b78b913dbf877e4521488c5b912ca1",
     "metadata": {},
     "name": "useCorrectCommissionMutation",
     "operationKind": "mutation",

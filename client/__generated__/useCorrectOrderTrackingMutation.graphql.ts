@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c64266d98b2bce7427743c9dd8b7c606>>
- * @relayHash a2776c01e342890b048411370b0c4047
+ * @generated SignedSource<<bf9e215a442a8f38a94872951da1dab3>>
+ * @relayHash 28127779f7d5d4e2e4e0e36a1e5d4140
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2776c01e342890b048411370b0c4047
+// @relayRequestID 28127779f7d5d4e2e4e0e36a1e5d4140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1340,6 +1340,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1436,7 +1439,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2776c01e342890b048411370b0c4047",
+    "id": "28127779f7d5d4e2e4e0e36a1e5d4140",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

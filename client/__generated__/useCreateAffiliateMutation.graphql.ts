@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b0f43851eb30da4cbe7374a5fcf241>>
- * @relayHash 01e6c0d4703f9343f5bb3ca6f4ec01eb
+ * @generated SignedSource<<bffebfea4b69235bd55974c81b8a11d6>>
+ * @relayHash fc3bb2a476aa7c731b03fbccb515fdbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01e6c0d4703f9343f5bb3ca6f4ec01eb
+// @relayRequestID fc3bb2a476aa7c731b03fbccb515fdbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,8 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -691,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "01e6c0d4703f9343f5bb3ca6f4ec01eb",
+    "id": "fc3bb2a476aa7c731b03fbccb515fdbf",
     "metadata": {},
     "name": "useCreateAffiliateMutation",
     "operationKind": "mutation",

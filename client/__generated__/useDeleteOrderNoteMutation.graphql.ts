@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a4cebceb09ebfe83ee1249f32cb01ee>>
- * @relayHash dc6d97878c1067d26782f67629d3646c
+ * @generated SignedSource<<266a6d52000e205e73872036512c2acb>>
+ * @relayHash 10c08608be7d83364d54732bea8ad66f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc6d97878c1067d26782f67629d3646c
+// @relayRequestID 10c08608be7d83364d54732bea8ad66f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1337,6 +1337,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1433,7 +1436,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc6d97878c1067d26782f67629d3646c",
+    "id": "10c08608be7d83364d54732bea8ad66f",
     "metadata": {},
     "name": "useDeleteOrderNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e76cb6963e788db4a7c12dc5817525>>
- * @relayHash eb73f257f509c843bbf7d212c44d3f4e
+ * @generated SignedSource<<4a358c13b935ecd23447f9788b63589f>>
+ * @relayHash c063d4bde173446649c6a41596206025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb73f257f509c843bbf7d212c44d3f4e
+// @relayRequestID c063d4bde173446649c6a41596206025
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1337,6 +1337,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1433,7 +1436,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb73f257f509c843bbf7d212c44d3f4e",
+    "id": "c063d4bde173446649c6a41596206025",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ee8d2eea2c7807ea613f970fa1be0a>>
- * @relayHash 982906fec3098026b819aa032c7a98ad
+ * @generated SignedSource<<37cee5d2986089e9d255a2456a61164e>>
+ * @relayHash 72233eeb72ac0c1639854963b64a9483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 982906fec3098026b819aa032c7a98ad
+// @relayRequestID 72233eeb72ac0c1639854963b64a9483
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1339,6 +1339,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1435,7 +1438,7 @@ return {
     ]
   },
   "params": {
-    "id": "982906fec3098026b819aa032c7a98ad",
+    "id": "72233eeb72ac0c1639854963b64a9483",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a5c7e178bf9f3ed7b67e00b9b86f901>>
- * @relayHash 67c9ecdaeec897ced43a9f39201413ac
+ * @generated SignedSource<<26b5deca8cad00295a33a1814c7cd9dd>>
+ * @relayHash 456471f62c560a313ff5fb61d9146a37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67c9ecdaeec897ced43a9f39201413ac
+// @relayRequestID 456471f62c560a313ff5fb61d9146a37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1338,6 +1338,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1434,7 +1437,7 @@ return {
     ]
   },
   "params": {
-    "id": "67c9ecdaeec897ced43a9f39201413ac",
+    "id": "456471f62c560a313ff5fb61d9146a37",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

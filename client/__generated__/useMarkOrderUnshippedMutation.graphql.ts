@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3980d7b896d209ac6b8fd3224d8bbd>>
- * @relayHash 6fb26fa86483a2685df75bb6def3a7c4
+ * @generated SignedSource<<822bc24523ccaa95bec7324b9e2e268c>>
+ * @relayHash 2b4bd0a90bb453cde1adb09b64715d93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fb26fa86483a2685df75bb6def3a7c4
+// @relayRequestID 2b4bd0a90bb453cde1adb09b64715d93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1338,6 +1338,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1434,7 +1437,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fb26fa86483a2685df75bb6def3a7c4",
+    "id": "2b4bd0a90bb453cde1adb09b64715d93",
     "metadata": {},
     "name": "useMarkOrderUnshippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd957ed993a3aed47bccdac2c176f56>>
- * @relayHash 80708787a00f30cf8ac0d3de1b7eb5da
+ * @generated SignedSource<<b83b2eebfb5f12603ce38bbc66031fa6>>
+ * @relayHash 890aadb552e7788ea35972f2a5d06941
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80708787a00f30cf8ac0d3de1b7eb5da
+// @relayRequestID 890aadb552e7788ea35972f2a5d06941
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1346,6 +1346,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1442,7 +1445,7 @@ return {
     ]
   },
   "params": {
-    "id": "80708787a00f30cf8ac0d3de1b7eb5da",
+    "id": "890aadb552e7788ea35972f2a5d06941",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

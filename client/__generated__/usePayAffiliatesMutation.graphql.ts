@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b0d387f02247c33f36770f893cbf865>>
- * @relayHash 8d58f19535787590cf560b61a1efdc26
+ * @generated SignedSource<<8c65e09dd710e7885aab7452d05c5409>>
+ * @relayHash 319c9ac8b2255f011bb297b5cf1a1ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d58f19535787590cf560b61a1efdc26
+// @relayRequestID 319c9ac8b2255f011bb297b5cf1a1ae4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,8 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -681,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d58f19535787590cf560b61a1efdc26",
+    "id": "319c9ac8b2255f011bb297b5cf1a1ae4",
     "metadata": {},
     "name": "usePayAffiliatesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08302b97b961c8cc8e6da5215c0a461d>>
- * @relayHash dbbce9ab26d082815e0cee51d6ef1dfa
+ * @generated SignedSource<<b5e114731dbeafc3f977c9f2828e102d>>
+ * @relayHash aca9fc13590d0f6c11204d23d5e75d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbbce9ab26d082815e0cee51d6ef1dfa
+// @relayRequestID aca9fc13590d0f6c11204d23d5e75d14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1326,6 +1326,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1421,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbbce9ab26d082815e0cee51d6ef1dfa",
+    "id": "aca9fc13590d0f6c11204d23d5e75d14",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

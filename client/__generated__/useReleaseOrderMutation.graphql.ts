@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22fbc6a88c157fc91d0f067660e320c3>>
- * @relayHash 5389b1b4f1caf60f2d5a51f227144147
+ * @generated SignedSource<<5e2edb79b0f722d024458b6bfa8f350b>>
+ * @relayHash c9214b0ffcdba93f148e5eee97913ddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5389b1b4f1caf60f2d5a51f227144147
+// @relayRequestID c9214b0ffcdba93f148e5eee97913ddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1326,6 +1326,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1421,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "5389b1b4f1caf60f2d5a51f227144147",
+    "id": "c9214b0ffcdba93f148e5eee97913ddf",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44388f5ba1140d708a08fb27d35ae56d>>
- * @relayHash b09b02c9350d8be34a05afb106e27699
+ * @generated SignedSource<<48e7bd10558655c51bcf68944daa09df>>
+ * @relayHash c2f921e1af6364d37589031748c57c36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b09b02c9350d8be34a05afb106e27699
+// @relayRequestID c2f921e1af6364d37589031748c57c36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1329,6 +1329,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1424,7 +1427,7 @@ return {
     ]
   },
   "params": {
-    "id": "b09b02c9350d8be34a05afb106e27699",
+    "id": "c2f921e1af6364d37589031748c57c36",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

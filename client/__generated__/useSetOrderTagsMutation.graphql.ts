@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e09dfe362c360871ed1d97e2f87b7289>>
- * @relayHash eaf32da5cac9c541ec03de80795f2d27
+ * @generated SignedSource<<ca8e771fe99a23c9fe17c684188afc3b>>
+ * @relayHash ac47964c2a8f2aa4d0ee7d56bfc31062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaf32da5cac9c541ec03de80795f2d27
+// @relayRequestID ac47964c2a8f2aa4d0ee7d56bfc31062
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1338,6 +1338,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1434,7 +1437,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaf32da5cac9c541ec03de80795f2d27",
+    "id": "ac47964c2a8f2aa4d0ee7d56bfc31062",
     "metadata": {},
     "name": "useSetOrderTagsMutation",
     "operationKind": "mutation",

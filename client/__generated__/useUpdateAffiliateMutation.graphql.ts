@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c1dbc0104025b72c327d5a7a21170f>>
- * @relayHash f360e61e2a9e954083d4e6b6ab317b41
+ * @generated SignedSource<<3f227da3b0971987803fc29954fddbf8>>
+ * @relayHash 643400af202873e985a4a113cfe89253
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f360e61e2a9e954083d4e6b6ab317b41
+// @relayRequestID 643400af202873e985a4a113cfe89253
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,8 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -693,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "f360e61e2a9e954083d4e6b6ab317b41",
+    "id": "643400af202873e985a4a113cfe89253",
     "metadata": {},
     "name": "useUpdateAffiliateMutation",
     "operationKind": "mutation",

@@ -7,9 +7,21 @@ import style from './affiliates.module.css'
 
 /** Why a commission is what it is: at which rates it was earned, and what became of it. */
 export function CommissionReason(props: { commission: CommissionReason_commission$key }) {
-  const { parts, entries } = useFragment(
+  const {
+    kind,
+    value: rate,
+    net: sum,
+    parts,
+    entries,
+  } = useFragment(
     graphql`
       fragment CommissionReason_commission on Commission {
+        kind
+        value
+        net {
+          cents
+          currency
+        }
         parts {
           group
           value
@@ -38,7 +50,14 @@ export function CommissionReason(props: { commission: CommissionReason_commissio
     <ul className={style.reasons}>
       {parts.length === 0 && (
         <li>
-          <FormattedMessage id="admin.affiliates.part.fixed" />
+          {kind === 'FIXED' ? (
+            <FormattedMessage id="admin.affiliates.part.fixed" />
+          ) : (
+            <FormattedMessage
+              id="admin.affiliates.part.own"
+              values={{ percent: percent(rate), net: format.money(sum) }}
+            />
+          )}
         </li>
       )}
       {parts.map(({ group, value, net }) => (
@@ -56,10 +75,10 @@ export function CommissionReason(props: { commission: CommissionReason_commissio
           )}
         </li>
       ))}
-      {entries.map(({ id, kind, note, person, amount }) =>
-        kind === 'EARNED' ? null : (
+      {entries.map(({ id, kind: what, note, person, amount }) =>
+        what === 'EARNED' ? null : (
           <li key={id}>
-            {kind === 'CORRECTED' ? (
+            {what === 'CORRECTED' ? (
               <FormattedMessage
                 id="admin.affiliates.entry.corrected"
                 values={{

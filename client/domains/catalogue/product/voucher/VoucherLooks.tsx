@@ -37,7 +37,7 @@ export function VoucherLooks(props: VoucherLooksProps) {
           <input
             type="radio"
             name={name}
-            className="visually-hidden"
+            className={style.radio}
             checked={id === props.chosen}
             onChange={() => props.onChange(id)}
           />

@@ -36,7 +36,7 @@ export function VoucherPaper(props: VoucherPaperProps) {
   return (
     <figure className={style.preview}>
       <div className={style.paper} style={{ borderTopColor: accent }} data-pictured={picture !== null || undefined}>
-        {picture && <img className={style.picture} src={picture.url} alt="" />}
+        {picture && <img key={picture.url} className={style.picture} src={picture.url} alt="" />}
         <div className={style.words}>
           <p className={style.paperHeading} style={{ color: accent }}>
             {heading}
