@@ -18,13 +18,13 @@ import {
   browseAffiliatePayouts,
   browseAffiliates,
   browseCommissions,
-  commissionsOfOrders,
+  browseRateGroups,
+  commissionEntriesByIds,
   countAffiliatePayouts,
   countAffiliates,
   countAffiliateTabs,
   countCommissions,
-  entriesOf,
-  groupsForRates,
+  orderCommissionsByIds,
 } from './domains/affiliates/queries.ts'
 import { affiliateCommissions, affiliateEntries, affiliatePayouts } from './domains/affiliates/tables.ts'
 import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
@@ -383,12 +383,15 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
     read: async v => some(await browseCommissions(reader, v, known.affiliate, page, TEST_NOW)),
   },
   countCommissions: { area: 'affiliates', read: v => countCommissions(reader, v, known.affiliate, 100) },
-  entriesOf: { area: 'affiliates', read: async v => some(await entriesOf(reader, v, [known.commission])) },
-  commissionsOfOrders: {
+  commissionEntriesByIds: {
     area: 'affiliates',
-    read: async v => (await commissionsOfOrders(reader, v, [known.order], TEST_NOW)).size,
+    read: async v => some(await commissionEntriesByIds(reader, v, [known.commission])),
   },
-  groupsForRates: { area: 'affiliates', read: async v => some(await groupsForRates(reader, v)) },
+  orderCommissionsByIds: {
+    area: 'affiliates',
+    read: async v => (await orderCommissionsByIds(reader, v, [known.order], TEST_NOW)).size,
+  },
+  browseRateGroups: { area: 'affiliates', read: async v => some(await browseRateGroups(reader, v)) },
   browseAffiliatePayouts: {
     area: 'affiliates',
     read: async v => some(await browseAffiliatePayouts(reader, v, {}, page)),

@@ -237,7 +237,11 @@ export type CommissionEntry = Omit<typeof affiliateEntries.$inferSelect, 'affili
 }
 
 /** What happened to commissions, in its order. */
-export const entriesOf = (reader: Reader, viewer: Viewer, ids: readonly string[]): Promise<CommissionEntry[]> => {
+export const commissionEntriesByIds = (
+  reader: Reader,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<CommissionEntry[]> => {
   const { id, commissionId, kind, amountCents, payoutId, note, at } = affiliateEntries
   return reader
     .select({
@@ -250,7 +254,7 @@ export const entriesOf = (reader: Reader, viewer: Viewer, ids: readonly string[]
 }
 
 /** The commissions of orders, by the order. */
-export const commissionsOfOrders = async (
+export const orderCommissionsByIds = async (
   reader: Reader,
   viewer: Viewer,
   orderIds: readonly string[],
@@ -266,7 +270,7 @@ export const commissionsOfOrders = async (
 export type RateGroup = { readonly id: string; readonly title: LocalizedText }
 
 /** The groups of products for which rates of their own can be agreed. */
-export const groupsForRates = (reader: Reader, viewer: Viewer): Promise<RateGroup[]> =>
+export const browseRateGroups = (reader: Reader, viewer: Viewer): Promise<RateGroup[]> =>
   reader
     .select({ id: productGroups.id, title: productGroups.title })
     .from(productGroups)

@@ -17,10 +17,10 @@ import {
   affiliateTabs,
   browseAffiliatePayouts,
   browseAffiliates,
+  browseRateGroups,
   countAffiliatePayouts,
   countAffiliates,
   countAffiliateTabs,
-  groupsForRates,
   type RateGroup,
 } from '../queries.ts'
 import { affiliateLimits, MOST_RATES } from '../rules/terms.ts'
@@ -117,7 +117,7 @@ builder.queryFields(t => ({
     type: [RateGroupRef],
     authScopes: { staff: 'affiliates' },
     complexity: 100,
-    resolve: (_root, _args, { database, viewer }) => groupsForRates(database.drizzle, viewer),
+    resolve: (_root, _args, { database, viewer }) => browseRateGroups(database.drizzle, viewer),
   }),
   affiliatePayouts: t.field({
     type: PayoutConnectionRef,

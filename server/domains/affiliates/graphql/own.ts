@@ -12,8 +12,8 @@ import {
   type AffiliatePayout,
   type Commission,
   clicksSince,
-  commissionsOfOrders,
   figuresOf,
+  orderCommissionsByIds,
   ownEarnings,
   ownPartner,
 } from '../queries.ts'
@@ -108,7 +108,7 @@ builder.objectField(ViewerRef, 'partnership', t =>
 )
 
 const loadCommission = batched(async (context, orderIds) =>
-  commissionsOfOrders(context.database.drizzle, context.viewer, orderIds, await ripeOf(context)),
+  orderCommissionsByIds(context.database.drizzle, context.viewer, orderIds, await ripeOf(context)),
 )
 
 builder.objectField(OrderRef, 'commission', t =>

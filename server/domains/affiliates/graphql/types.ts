@@ -21,9 +21,9 @@ import {
   browseCommissions,
   type Commission,
   type CommissionEntry,
+  commissionEntriesByIds,
   countAffiliatePayouts,
   countCommissions,
-  entriesOf,
   figuresOf,
 } from '../queries.ts'
 import type { CommissionPart } from '../rules/parts.ts'
@@ -104,7 +104,7 @@ const CommissionEntryRef = builder.objectRef<CommissionEntry>('CommissionEntry')
 
 /** Loads what happened to commissions. */
 const loadEntries = batched(async ({ database, viewer }, ids) =>
-  Map.groupBy(await entriesOf(database.drizzle, viewer, ids), ({ commissionId }) => commissionId),
+  Map.groupBy(await commissionEntriesByIds(database.drizzle, viewer, ids), ({ commissionId }) => commissionId),
 )
 
 export const CommissionKindRef = builder.enumType('CommissionKind', {

@@ -8,7 +8,14 @@ import { referredTo, ripe } from '../../../testing/referred.ts'
 import { productGroups } from '../../catalogue/tables.ts'
 import { cancelOrder } from '../../orders/operations/cancelling.ts'
 import { readSettings } from '../../settings/queries.ts'
-import { type Affiliate, browseCommissions, entriesOf, figuresOf, ownEarnings, ownPartner } from '../queries.ts'
+import {
+  type Affiliate,
+  browseCommissions,
+  commissionEntriesByIds,
+  figuresOf,
+  ownEarnings,
+  ownPartner,
+} from '../queries.ts'
 import { ripeBefore } from '../settings.ts'
 import { updateAffiliate } from './affiliates.ts'
 import { correctCommission } from './correcting.ts'
@@ -75,7 +82,7 @@ describe('corrections', () => {
       { path: ['reason'] },
     ])
     const [commission] = await browseCommissions(database.drizzle, admin, made.id, { offset: 0, limit: 9 }, ripe)
-    expect(await entriesOf(database.drizzle, admin, [commission!.id])).toMatchObject([
+    expect(await commissionEntriesByIds(database.drizzle, admin, [commission!.id])).toMatchObject([
       { kind: 'earned', amountCents: 500, note: null },
       { kind: 'corrected', amountCents: 150, note: 'Kulanz', person: admin.name },
     ])
