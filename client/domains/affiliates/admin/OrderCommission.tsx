@@ -5,7 +5,7 @@ import { Card } from '../../../adminKit/frame/Card.tsx'
 import { DetailList, Fact } from '../../../adminKit/frame/DetailList.tsx'
 import { Link } from '../../../router/Link.tsx'
 import { Money } from '../../../ui/Price.tsx'
-import { CommissionReason } from '../../affiliates/admin/CommissionReason.tsx'
+import { CommissionReason } from './CommissionReason.tsx'
 
 /** By whose link the buyer came, and what that partner earns; nothing where nobody does. */
 export function OrderCommission(props: { order: OrderCommission_order$key }) {
