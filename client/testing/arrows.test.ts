@@ -206,6 +206,7 @@ describe('every domain is laid out alike', () => {
     const usual = ['admin', 'mutations', 'pages', 'parts', 'texts']
     const named = {
       accounts: ['area', 'security'],
+      affiliates: ['own'],
       cart: ['lines', 'quickOrder', 'sums', 'wishLists'],
       catalogue: ['carousels', 'landing', 'product'],
       checkout: ['address', 'check', 'payment', 'shipping', 'steps'],
