@@ -1,4 +1,5 @@
 import { routes as accounts } from './domains/accounts/routes.ts'
+import { routes as affiliates } from './domains/affiliates/routes.ts'
 import { routes as cart } from './domains/cart/routes.ts'
 import { routes as catalogue } from './domains/catalogue/routes.ts'
 import { routes as checkout } from './domains/checkout/routes.ts'
@@ -17,6 +18,7 @@ import type { Route } from './router/route.ts'
 export const routes: readonly Route[] = [
   ...content,
   ...galleries,
+  ...affiliates,
   ...cart,
   ...checkout,
   ...orders,

@@ -185,7 +185,8 @@ const given: Readonly<Record<string, Row>> = {
   },
   affiliate_payouts: { id: payoutId, affiliate_id: affiliateId, account_id: accountId },
   affiliate_entries: {
-    ...{ commission_id: commissionId, affiliate_id: affiliateId, payout_id: payoutId, kind: 'earned' },
+    ...{ commission_id: commissionId, affiliate_id: affiliateId, payout_id: payoutId, kind: 'corrected' },
+    account_id: accountId,
   },
   webhook_endpoints: { id: endpointId, owner_id: accountId, is_active: false, off_reason: 'failing' },
   webhook_deliveries: { endpoint_id: endpointId, subject_id: accountId, state: 'failed', log: [] },

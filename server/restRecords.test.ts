@@ -122,6 +122,14 @@ const examples: Readonly<Record<string, () => Promise<string>>> = {
     }
     return (await made('/api/v0/shop_coupon', coupon))._id
   },
+  async '/api/v0/shop/affiliates'() {
+    const group = await made('/api/v0/shop_productgroup', { title: 'Bälle' })
+    const partner = {
+      ...{ name: 'FC Muster', email: 'info@fc-muster.example', code: 'fc-muster', type: 'percent', value: 10 },
+      ...{ rates: [{ group: group._id, value: 5 }], window_days: 45, active: true, note: 'Verlinkt uns.' },
+    }
+    return (await made('/api/v0/shop/affiliates', partner))._id
+  },
   async '/api/v0/shop_voucher'() {
     const voucher = {
       ...{ price: 50, note: 'Kulanz', expires: '2029-12-31', language: 'de', greeting: 'Alles Gute' },

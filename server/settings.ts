@@ -1,4 +1,5 @@
 import { accountSettings } from './domains/accounts/settings.ts'
+import { affiliateSettings } from './domains/affiliates/settings.ts'
 import { orderFieldSettings } from './domains/cart/settings.ts'
 import { listingSettings, propertySettings, unitSettings } from './domains/catalogue/settings.ts'
 import { checkoutSettings } from './domains/checkout/settings.ts'
@@ -41,6 +42,7 @@ export const settingsSections: readonly SettingsSection[] = [
   propertySettings,
   stockSettings,
   feedSettings,
+  affiliateSettings,
   uploadSettings,
   webhookSettings,
 ]

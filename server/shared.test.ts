@@ -65,7 +65,7 @@ const values: Readonly<Record<string, string>> = {
 const slugs: Readonly<Record<string, readonly string[]>> = {
   gallery: ['saison'],
   productGroup: ['trikots', 'sets'],
-  product: ['trikot-mit-brustring', 'trikotset-brustring'],
+  product: ['trikot-mit-brustring', 'trikotset-brustring', 'geschenkgutschein'],
 }
 
 function argumentsOf(field: GraphQLField<unknown, unknown>, own: Readonly<Record<string, string>> = {}): string {

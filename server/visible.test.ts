@@ -18,10 +18,13 @@ import {
   browseAffiliatePayouts,
   browseAffiliates,
   browseCommissions,
+  browseRateGroups,
+  commissionEntriesByIds,
   countAffiliatePayouts,
   countAffiliates,
   countAffiliateTabs,
   countCommissions,
+  orderCommissionsByIds,
 } from './domains/affiliates/queries.ts'
 import { affiliateCommissions, affiliateEntries, affiliatePayouts } from './domains/affiliates/tables.ts'
 import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
@@ -159,7 +162,7 @@ const known = {
   orderNumber: '',
   withdrawal: '',
   ...{ endpoint: '', delivery: '', gallery: '', coupon: '', product: '' },
-  ...{ voucher: '', template: '', affiliate: '', buyer: '', customer: '', email: '' },
+  ...{ voucher: '', template: '', affiliate: '', commission: '', buyer: '', customer: '', email: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }
 
@@ -194,6 +197,7 @@ beforeAll(async () => {
   const partner = { name: 'FC Muster', email: 'info@fc-muster.example', value: 1000 }
   known.affiliate = (await createAffiliate(system, partner)).id
   const earned = { id: newId(), affiliateId: known.affiliate, orderId: order.id, kind: 'percent' as const, value: 1000 }
+  known.commission = earned.id
   await reader.insert(affiliateCommissions).values({ ...earned, netCents: 100, at: TEST_NOW })
   const paid = { id: newId(), affiliateId: known.affiliate, paidOn: '2026-11-20', reference: 'Provision', at: TEST_NOW }
   const entry = { id: newId(), affiliateId: known.affiliate, commissionId: earned.id, kind: 'earned' as const }
@@ -396,6 +400,15 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
     read: async v => some(await browseCommissions(reader, v, known.affiliate, page, TEST_NOW)),
   },
   countCommissions: { area: 'affiliates', read: v => countCommissions(reader, v, known.affiliate, 100) },
+  commissionEntriesByIds: {
+    area: 'affiliates',
+    read: async v => some(await commissionEntriesByIds(reader, v, [known.commission])),
+  },
+  orderCommissionsByIds: {
+    area: 'affiliates',
+    read: async v => (await orderCommissionsByIds(reader, v, [known.order], TEST_NOW)).size,
+  },
+  browseRateGroups: { area: 'affiliates', read: async v => some(await browseRateGroups(reader, v)) },
   browseAffiliatePayouts: {
     area: 'affiliates',
     read: async v => some(await browseAffiliatePayouts(reader, v, {}, page)),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27c136ca61f9954cbe20048d6c495ded>>
+ * @generated SignedSource<<97b1fdc1480964c35471819f2c5cbad5>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type AccountFrame_viewer$data = {
     readonly deletionDueAt: string | null | undefined;
     readonly email: string;
     readonly name: string;
+  } | null | undefined;
+  readonly partnership: {
+    readonly isActive: boolean;
   } | null | undefined;
   readonly " $fragmentType": "AccountFrame_viewer";
 };
@@ -59,12 +62,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Partnership",
+      "kind": "LinkedField",
+      "name": "partnership",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isActive",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "396bc09714820e07c50b66eb353b17de";
+(node as any).hash = "8d1ddeec6387c7b6bb4537eb82b2ef10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0be7ed479780433cfa7a977bdd4f304>>
- * @relayHash 518ee44ca182e4f78f0d1d57fdb3f53f
+ * @generated SignedSource<<d50e61045a0aa8e60410bc4bcca6f581>>
+ * @relayHash f31f1635d784da8888f85ed655571d9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 518ee44ca182e4f78f0d1d57fdb3f53f
+// @relayRequestID f31f1635d784da8888f85ed655571d9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "518ee44ca182e4f78f0d1d57fdb3f53f",
+    "id": "f31f1635d784da8888f85ed655571d9e",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

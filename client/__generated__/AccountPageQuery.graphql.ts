@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0659d0f4983bac2ac134e240911945ef>>
- * @relayHash 518ee44ca182e4f78f0d1d57fdb3f53f
+ * @generated SignedSource<<de02909b6fcac88933d8705a042e2906>>
+ * @relayHash f31f1635d784da8888f85ed655571d9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 518ee44ca182e4f78f0d1d57fdb3f53f
+// @relayRequestID f31f1635d784da8888f85ed655571d9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,24 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "Partnership",
+            "kind": "LinkedField",
+            "name": "partnership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v4/*:: as any*/),
             "concreteType": "OwnOrderConnection",
             "kind": "LinkedField",
@@ -472,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "518ee44ca182e4f78f0d1d57fdb3f53f",
+    "id": "f31f1635d784da8888f85ed655571d9e",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

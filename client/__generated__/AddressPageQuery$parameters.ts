@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723f6bd00f06955cb40086852f8ab2b2>>
- * @relayHash 4bb307a1f526f1ff8832c436590ce0fd
+ * @generated SignedSource<<2a80fc7229c44e12fd1c4aee7123d710>>
+ * @relayHash 64f36c1b66397555bb89cd5272d66df7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bb307a1f526f1ff8832c436590ce0fd
+// @relayRequestID 64f36c1b66397555bb89cd5272d66df7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddressPageQuery } from './AddressPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddressPageQuery } from './AddressPageQuery.graphql';
 const node: PreloadableConcreteRequest<AddressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4bb307a1f526f1ff8832c436590ce0fd",
+    "id": "64f36c1b66397555bb89cd5272d66df7",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

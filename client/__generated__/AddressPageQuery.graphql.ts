@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37a71eda0e92c0d7e0665d56b3604281>>
- * @relayHash 4bb307a1f526f1ff8832c436590ce0fd
+ * @generated SignedSource<<f8ed56ee5e90fa07d68ed55821f69960>>
+ * @relayHash 64f36c1b66397555bb89cd5272d66df7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bb307a1f526f1ff8832c436590ce0fd
+// @relayRequestID 64f36c1b66397555bb89cd5272d66df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,24 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Partnership",
+            "kind": "LinkedField",
+            "name": "partnership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -306,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bb307a1f526f1ff8832c436590ce0fd",
+    "id": "64f36c1b66397555bb89cd5272d66df7",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1935fc75be0d9ba7e746cdc8fda49318>>
- * @relayHash f1c83cc58e97c4a270011158300ae434
+ * @generated SignedSource<<40193651c26857dfb6a73592fc4cbaba>>
+ * @relayHash 097bd933c12e6e672db476bc55b31661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c83cc58e97c4a270011158300ae434
+// @relayRequestID 097bd933c12e6e672db476bc55b31661
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddressesPageQuery } from './AddressesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddressesPageQuery } from './AddressesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AddressesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1c83cc58e97c4a270011158300ae434",
+    "id": "097bd933c12e6e672db476bc55b31661",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62ceb1244e7dd4c2c8f08fd47354bbf5>>
- * @relayHash f1c83cc58e97c4a270011158300ae434
+ * @generated SignedSource<<bbaebf04fdcc0025a4f3aef33e94e512>>
+ * @relayHash 097bd933c12e6e672db476bc55b31661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c83cc58e97c4a270011158300ae434
+// @relayRequestID 097bd933c12e6e672db476bc55b31661
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,24 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Partnership",
+            "kind": "LinkedField",
+            "name": "partnership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -247,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1c83cc58e97c4a270011158300ae434",
+    "id": "097bd933c12e6e672db476bc55b31661",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc92d76ad40a197d51320cc4a72cc6b6>>
+ * @generated SignedSource<<00048d5bcec33dbf384fab78a7262c84>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type AdminOrderPage_order$data = {
   readonly placedAt: string;
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanMarkShipped: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderTags_order" | "OrderWithdrawals_order" | "OrderWork_order" | "PackingSlip_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderLines_order" | "HeldOrder_order" | "MarkShippedDialog_order" | "OrderAddresses_order" | "OrderCommission_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderMails_order" | "OrderPayment_order" | "OrderShipping_order" | "OrderStates_order" | "OrderTags_order" | "OrderWithdrawals_order" | "OrderWork_order" | "PackingSlip_order">;
   readonly " $fragmentType": "AdminOrderPage_order";
 };
 export type AdminOrderPage_order$key = {
@@ -154,6 +154,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderCommission_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MarkShippedDialog_order"
     },
     {
@@ -171,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ad75dc91671f651d880295ad77b120e";
+(node as any).hash = "1dc3645368e89e30eddc864325e66aa2";
 
 export default node;

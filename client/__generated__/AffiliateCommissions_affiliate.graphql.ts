@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<903338d4b90e11f6adc342b495ff09b2>>
+ * @generated SignedSource<<f69afb556946c6034658aa479c1bd447>>
  * @lightSyntaxTransform
  */
 
@@ -29,10 +29,13 @@ export type AffiliateCommissions_affiliate$data = {
         } | null | undefined;
         readonly orderNumber: string;
         readonly state: CommissionState;
+        readonly " $fragmentSpreads": FragmentRefs<"CommissionReason_commission">;
       };
     }>;
     readonly totalCount: number;
   };
+  readonly id: string;
+  readonly viewerCanEdit: boolean;
   readonly " $fragmentType": "AffiliateCommissions_affiliate";
 };
 export type AffiliateCommissions_affiliate$key = {
@@ -70,6 +73,14 @@ return {
   "metadata": null,
   "name": "AffiliateCommissions_affiliate",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -160,6 +171,11 @@ return {
                   "plural": false,
                   "selections": (v1/*:: as any*/),
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CommissionReason_commission"
                 }
               ],
               "storageKey": null
@@ -176,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6529eed2377821a4eac24fcbda1a840";
+(node as any).hash = "420a21c0267e401bce9e479e0eab56df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5aaf5d165d12e30b7e8ef5f6ddc27c2>>
- * @relayHash d96de725d8f4f9e213a228aae6d7a6e7
+ * @generated SignedSource<<5db2bb78cba79d017d95b9f65c904267>>
+ * @relayHash fb817e0a8b46f31424684ee0b774d769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96de725d8f4f9e213a228aae6d7a6e7
+// @relayRequestID fb817e0a8b46f31424684ee0b774d769
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AffiliateEditPageQuery } from './AffiliateEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AffiliateEditPageQuery } from './AffiliateEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AffiliateEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d96de725d8f4f9e213a228aae6d7a6e7",
+    "id": "fb817e0a8b46f31424684ee0b774d769",
     "metadata": {},
     "name": "AffiliateEditPageQuery",
     "operationKind": "query",

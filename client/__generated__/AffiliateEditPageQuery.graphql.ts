@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52b2e1f9f3493046a9cb8fa8e24766f1>>
- * @relayHash d96de725d8f4f9e213a228aae6d7a6e7
+ * @generated SignedSource<<69b9b98b2ac310310e9a87d8431d0eaa>>
+ * @relayHash fb817e0a8b46f31424684ee0b774d769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96de725d8f4f9e213a228aae6d7a6e7
+// @relayRequestID fb817e0a8b46f31424684ee0b774d769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,10 @@ export type AffiliateEditPageQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AffiliateEditor_affiliate">;
   } | null | undefined;
+  readonly affiliateGroups: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+  }>;
 };
 export type AffiliateEditPageQuery = {
   response: AffiliateEditPageQuery$data;
@@ -54,7 +58,47 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AffiliateGroup",
+  "kind": "LinkedField",
+  "name": "affiliateGroups",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -70,28 +114,38 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v6 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "net",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -124,7 +178,8 @@ return {
             "storageKey": null
           }
         ]
-      }
+      },
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -177,18 +232,25 @@ return {
                 "name": "code",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
+                "concreteType": "AffiliateRate",
+                "kind": "LinkedField",
+                "name": "rates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "groupId",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -205,13 +267,7 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +290,7 @@ return {
                     "kind": "LinkedField",
                     "name": "due",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -258,7 +314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "revenue",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -268,7 +324,7 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -278,7 +334,7 @@ return {
                     "kind": "LinkedField",
                     "name": "paid",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -305,7 +361,7 @@ return {
                 "name": "commissions",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,7 +393,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -350,17 +406,52 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Money",
+                            "concreteType": "CommissionPart",
                             "kind": "LinkedField",
-                            "name": "net",
-                            "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "name": "parts",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "group",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CommissionEntry",
+                            "kind": "LinkedField",
+                            "name": "entries",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "person",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -384,7 +475,7 @@ return {
                 "name": "payouts",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -416,7 +507,7 @@ return {
                             "name": "reference",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -440,7 +531,7 @@ return {
                 "name": "auditTrail",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,7 +549,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -553,11 +644,12 @@ return {
             "storageKey": null
           }
         ]
-      }
+      },
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "d96de725d8f4f9e213a228aae6d7a6e7",
+    "id": "fb817e0a8b46f31424684ee0b774d769",
     "metadata": {},
     "name": "AffiliateEditPageQuery",
     "operationKind": "query",
@@ -566,7 +658,7 @@ return {
 };
 })();
 
-(node as any).hash = "c01c6aef2539a6817acf7f64724c3e7b";
+(node as any).hash = "bf0b867e51319e1c4e9b0913c6a06754";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

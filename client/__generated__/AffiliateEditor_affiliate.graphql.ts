@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e60d7d082cf36a8b55f0549d7317fc30>>
+ * @generated SignedSource<<9c8611398947071d81ec5ec2b947a509>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,10 @@ export type AffiliateEditor_affiliate$data = {
   readonly kind: CommissionKind;
   readonly name: string | null | undefined;
   readonly note: string | null | undefined;
+  readonly rates: ReadonlyArray<{
+    readonly groupId: string;
+    readonly value: number;
+  }>;
   readonly revision: number;
   readonly value: number;
   readonly viewerCanEdit: boolean;
@@ -36,7 +40,15 @@ export type AffiliateEditor_affiliate$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AffiliateEditor_affiliate">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -84,11 +96,24 @@ const node: ReaderFragment = {
       "name": "kind",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "value",
+      "concreteType": "AffiliateRate",
+      "kind": "LinkedField",
+      "name": "rates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "groupId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -179,7 +204,8 @@ const node: ReaderFragment = {
   "type": "Affiliate",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "08f4dac3d8d4697c93fb8958256a7648";
+(node as any).hash = "2530bf3fe9c57ea1b3db0964ca2224cd";
 
 export default node;

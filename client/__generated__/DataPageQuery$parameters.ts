@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abbd7782b1a7da04792c02c83b426e13>>
- * @relayHash 7e39889b640bd2d3e841ba11db85283c
+ * @generated SignedSource<<2c9efd2372bf03c48073f90dafeb33bd>>
+ * @relayHash 44ad7ecd5f18cabf190596209840d6d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e39889b640bd2d3e841ba11db85283c
+// @relayRequestID 44ad7ecd5f18cabf190596209840d6d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DataPageQuery } from './DataPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DataPageQuery } from './DataPageQuery.graphql';
 const node: PreloadableConcreteRequest<DataPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e39889b640bd2d3e841ba11db85283c",
+    "id": "44ad7ecd5f18cabf190596209840d6d1",
     "metadata": {},
     "name": "DataPageQuery",
     "operationKind": "query",

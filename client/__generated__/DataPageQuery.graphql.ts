@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<900012becb1d2effbcfaa12adda71ea1>>
- * @relayHash 7e39889b640bd2d3e841ba11db85283c
+ * @generated SignedSource<<4821354cf411df6d06cb47fc6512a9da>>
+ * @relayHash 44ad7ecd5f18cabf190596209840d6d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e39889b640bd2d3e841ba11db85283c
+// @relayRequestID 44ad7ecd5f18cabf190596209840d6d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,24 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Partnership",
+            "kind": "LinkedField",
+            "name": "partnership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -165,7 +183,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "7e39889b640bd2d3e841ba11db85283c",
+    "id": "44ad7ecd5f18cabf190596209840d6d1",
     "metadata": {},
     "name": "DataPageQuery",
     "operationKind": "query",

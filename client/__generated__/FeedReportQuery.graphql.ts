@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a79bb72296b12172e14745afc2d6f4fe>>
- * @relayHash 6af08c0c71aac6380e6abe093f40c713
+ * @generated SignedSource<<3b3118e7a659e934619c5f174f3f8e99>>
+ * @relayHash 1f5046ac52b38f61f48b63fe1b1936da
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af08c0c71aac6380e6abe093f40c713
+// @relayRequestID 1f5046ac52b38f61f48b63fe1b1936da
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FeedFindingKind = "LONG_NUMBER" | "NO_BRAND" | "NO_DESCRIPTION" | "NO_ENGLISH" | "NO_GTIN" | "NO_IMAGE";
+export type FeedFindingKind = "INNER_GTIN" | "LONG_NUMBER" | "NO_BRAND" | "NO_COLOR" | "NO_DESCRIPTION" | "NO_ENGLISH" | "NO_GENDER" | "NO_GTIN" | "NO_IMAGE" | "NO_PRICE" | "SMALL_IMAGE";
 export type FeedReportQuery$variables = Record<PropertyKey, never>;
 export type FeedReportQuery$data = {
   readonly feedReport: {
     readonly findings: ReadonlyArray<{
+      readonly attribute: string;
       readonly count: number;
       readonly examples: ReadonlyArray<{
         readonly productId: string;
@@ -62,6 +63,13 @@ var v0 = [
             "args": null,
             "kind": "ScalarField",
             "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attribute",
             "storageKey": null
           },
           {
@@ -128,7 +136,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "6af08c0c71aac6380e6abe093f40c713",
+    "id": "1f5046ac52b38f61f48b63fe1b1936da",
     "metadata": {},
     "name": "FeedReportQuery",
     "operationKind": "query",
@@ -137,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f97a1bc33d504ed883573f8c6232f1f";
+(node as any).hash = "c7c79ee668ab7e348faef3399da154d3";
 
 export default node;

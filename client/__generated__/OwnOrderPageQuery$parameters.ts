@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3495facbf0179644d2c2acf4c7cec06e>>
- * @relayHash f6854230b4033bc5556d78a2f832053b
+ * @generated SignedSource<<d4b334344fb2b13e2df5396abc687571>>
+ * @relayHash 9ad2b83d488ce0e39836e69928d6148e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6854230b4033bc5556d78a2f832053b
+// @relayRequestID 9ad2b83d488ce0e39836e69928d6148e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6854230b4033bc5556d78a2f832053b",
+    "id": "9ad2b83d488ce0e39836e69928d6148e",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0d4d9969472fb4ee73dd8383ad3dab5>>
- * @relayHash f6854230b4033bc5556d78a2f832053b
+ * @generated SignedSource<<d1de40e5274e7ed3f5710eb05c1ea9aa>>
+ * @relayHash 9ad2b83d488ce0e39836e69928d6148e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6854230b4033bc5556d78a2f832053b
+// @relayRequestID 9ad2b83d488ce0e39836e69928d6148e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,24 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Partnership",
+            "kind": "LinkedField",
+            "name": "partnership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1100,7 +1118,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6854230b4033bc5556d78a2f832053b",
+    "id": "9ad2b83d488ce0e39836e69928d6148e",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bc8e047031dc92c3a43d88f44cdc3d9>>
- * @relayHash 147dd35ac4c73afd77688707e89d4a8f
+ * @generated SignedSource<<9484b29f4fbe0bc42f8bd0943e1a04cb>>
+ * @relayHash 1ece8ef5715786a608abcd84351694b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147dd35ac4c73afd77688707e89d4a8f
+// @relayRequestID 1ece8ef5715786a608abcd84351694b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrdersPageQuery } from './OwnOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrdersPageQuery } from './OwnOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "147dd35ac4c73afd77688707e89d4a8f",
+    "id": "1ece8ef5715786a608abcd84351694b0",
     "metadata": {},
     "name": "OwnOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3006ffd9bcf8f7009b293f9d1374ac33>>
- * @relayHash 147dd35ac4c73afd77688707e89d4a8f
+ * @generated SignedSource<<d748d353c8a52f3b9da22cad8d977078>>
+ * @relayHash 1ece8ef5715786a608abcd84351694b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147dd35ac4c73afd77688707e89d4a8f
+// @relayRequestID 1ece8ef5715786a608abcd84351694b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,24 @@ return {
                 "storageKey": null
               },
               (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Partnership",
+            "kind": "LinkedField",
+            "name": "partnership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -323,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "147dd35ac4c73afd77688707e89d4a8f",
+    "id": "1ece8ef5715786a608abcd84351694b0",
     "metadata": {},
     "name": "OwnOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ddc6e1106f069f5f28bead614d98796>>
- * @relayHash bea34f7a6f2cede95b5f7c242e2979a1
+ * @generated SignedSource<<044bdc689a82d1c605ba019821fba88e>>
+ * @relayHash 23b221832d9f5f23f8e61a18b5e37ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bea34f7a6f2cede95b5f7c242e2979a1
+// @relayRequestID 23b221832d9f5f23f8e61a18b5e37ff7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bea34f7a6f2cede95b5f7c242e2979a1",
+    "id": "23b221832d9f5f23f8e61a18b5e37ff7",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

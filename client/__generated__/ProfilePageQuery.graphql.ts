@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a012de51944092e9334892d1f82c4ff>>
- * @relayHash bea34f7a6f2cede95b5f7c242e2979a1
+ * @generated SignedSource<<20b5f117f5c6f89f9fd08436228fab6a>>
+ * @relayHash 23b221832d9f5f23f8e61a18b5e37ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bea34f7a6f2cede95b5f7c242e2979a1
+// @relayRequestID 23b221832d9f5f23f8e61a18b5e37ff7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,24 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Partnership",
+            "kind": "LinkedField",
+            "name": "partnership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -184,7 +202,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "bea34f7a6f2cede95b5f7c242e2979a1",
+    "id": "23b221832d9f5f23f8e61a18b5e37ff7",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<748d2fdb1acd8834d61ce916708010c6>>
- * @relayHash b9820fea0d2bea7897e65216cb109cc6
+ * @generated SignedSource<<bb31dabf9a1e1141cb170421e8982230>>
+ * @relayHash 12a6d4b3cdb1aa2cd1afd672198a17f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9820fea0d2bea7897e65216cb109cc6
+// @relayRequestID 12a6d4b3cdb1aa2cd1afd672198a17f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9820fea0d2bea7897e65216cb109cc6",
+    "id": "12a6d4b3cdb1aa2cd1afd672198a17f5",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6030003b936b398bea5134113dd6bac>>
- * @relayHash b9820fea0d2bea7897e65216cb109cc6
+ * @generated SignedSource<<73de03b013b4848cb36d4fb4813a26a0>>
+ * @relayHash 12a6d4b3cdb1aa2cd1afd672198a17f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9820fea0d2bea7897e65216cb109cc6
+// @relayRequestID 12a6d4b3cdb1aa2cd1afd672198a17f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,24 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Partnership",
+            "kind": "LinkedField",
+            "name": "partnership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -298,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9820fea0d2bea7897e65216cb109cc6",
+    "id": "12a6d4b3cdb1aa2cd1afd672198a17f5",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08227adc1586fc26dfbbd9dac6953c99>>
- * @relayHash f677a3e088ea4e4ca6fff9069a04ba60
+ * @generated SignedSource<<f7982c7c4336c3691818b624cefd8e27>>
+ * @relayHash 7a8d3b71fb26a4ecba3c1c1a00148b8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f677a3e088ea4e4ca6fff9069a04ba60
+// @relayRequestID 7a8d3b71fb26a4ecba3c1c1a00148b8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TemplateEditPageQuery } from './TemplateEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TemplateEditPageQuery } from './TemplateEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<TemplateEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f677a3e088ea4e4ca6fff9069a04ba60",
+    "id": "7a8d3b71fb26a4ecba3c1c1a00148b8b",
     "metadata": {},
     "name": "TemplateEditPageQuery",
     "operationKind": "query",

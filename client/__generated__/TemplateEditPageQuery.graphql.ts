@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<215a4e5359d1138b5795792fa50a12ac>>
- * @relayHash f677a3e088ea4e4ca6fff9069a04ba60
+ * @generated SignedSource<<d21a0f1b024f9b45613af31d670b648a>>
+ * @relayHash 7a8d3b71fb26a4ecba3c1c1a00148b8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f677a3e088ea4e4ca6fff9069a04ba60
+// @relayRequestID 7a8d3b71fb26a4ecba3c1c1a00148b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isOffered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deletedAt",
                 "storageKey": null
               },
@@ -239,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "f677a3e088ea4e4ca6fff9069a04ba60",
+    "id": "7a8d3b71fb26a4ecba3c1c1a00148b8b",
     "metadata": {},
     "name": "TemplateEditPageQuery",
     "operationKind": "query",

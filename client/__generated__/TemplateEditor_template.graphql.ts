@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26899d3b2f7e9c46d56602cdb671f6f9>>
+ * @generated SignedSource<<a524dd9d1b1ff2cca985a547b8f64733>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type TemplateEditor_template$data = {
     readonly thumb2: string | null | undefined;
   } | null | undefined;
   readonly isDefault: boolean;
+  readonly isOffered: boolean;
   readonly isTransferable: boolean;
   readonly revision: number;
   readonly text: {
@@ -165,6 +166,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isOffered",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "deletedAt",
       "storageKey": null
     },
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "276d55403cb5fd1fc775853fcb02ccd2";
+(node as any).hash = "c7010a6d108a3496f9a0cba8fb77b688";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b98b55c7c8026b7d0277c8581de99b1>>
- * @relayHash fb912efea994b1774f28b4fe94cd02ce
+ * @generated SignedSource<<f764f3f0b8298bff3e2e087df84c4ad6>>
+ * @relayHash 3e54034138d6ee94275f08d65786942a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb912efea994b1774f28b4fe94cd02ce
+// @relayRequestID 3e54034138d6ee94275f08d65786942a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TemplatesPageQuery } from './TemplatesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TemplatesPageQuery } from './TemplatesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TemplatesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb912efea994b1774f28b4fe94cd02ce",
+    "id": "3e54034138d6ee94275f08d65786942a",
     "metadata": {},
     "name": "TemplatesPageQuery",
     "operationKind": "query",

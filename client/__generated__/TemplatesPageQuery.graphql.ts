@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc9316f6f92b753715de912a1a2d5eb>>
- * @relayHash fb912efea994b1774f28b4fe94cd02ce
+ * @generated SignedSource<<f4acdb57d916cbacbc2ba02174419777>>
+ * @relayHash 3e54034138d6ee94275f08d65786942a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb912efea994b1774f28b4fe94cd02ce
+// @relayRequestID 3e54034138d6ee94275f08d65786942a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type TemplatesPageQuery$data = {
         };
         readonly id: string;
         readonly isDefault: boolean;
+        readonly isOffered: boolean;
         readonly isTransferable: boolean;
         readonly title: string;
       };
@@ -235,6 +236,13 @@ v11 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isOffered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isTransferable",
           "storageKey": null
         },
@@ -335,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb912efea994b1774f28b4fe94cd02ce",
+    "id": "3e54034138d6ee94275f08d65786942a",
     "metadata": {},
     "name": "TemplatesPageQuery",
     "operationKind": "query",
@@ -344,7 +352,7 @@ return {
 };
 })();
 
-(node as any).hash = "c5652f0a31e2100b36298bc80386cf3a";
+(node as any).hash = "d082c849553b7001628e155364a5848e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdd87e6ab90ee5cea338605f2e22c822>>
+ * @generated SignedSource<<74e7144ffadcc18b5a96cacfcefb00ff>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type VoucherProduct_product$data = {
     };
   };
   readonly title: string;
+  readonly voucherLooks: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherLooks_looks" | "VoucherPaper_look">;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "ProductTitle_product">;
   readonly " $fragmentType": "VoucherProduct_product";
 };
@@ -25,19 +29,21 @@ export type VoucherProduct_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VoucherProduct_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "VoucherProduct_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -83,12 +89,35 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProductGallery_product"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VoucherLook",
+      "kind": "LinkedField",
+      "name": "voucherLooks",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "VoucherPaper_look"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "VoucherLooks_looks"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a0a03255f6c2eb3cd5cd23e9a0f776f5";
+(node as any).hash = "d9b175092015e5037c752dfabeb5d565";
 
 export default node;

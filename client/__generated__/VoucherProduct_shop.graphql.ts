@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<208d534566f9e09557e5ae7e4d4fa6d3>>
+ * @generated SignedSource<<f38b54600dcf97f34c3af316c86e206a>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type VoucherProduct_shop$data = {
     readonly most: {
       readonly cents: number;
     };
+    readonly validYears: number;
   } | null | undefined;
   readonly " $fragmentType": "VoucherProduct_shop";
 };
@@ -76,6 +77,13 @@ return {
           "plural": false,
           "selections": (v0/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "validYears",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -86,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "664953543cde29077bf8f9021bd3d767";
+(node as any).hash = "53bab516358728a215a61e6d72d52437";
 
 export default node;

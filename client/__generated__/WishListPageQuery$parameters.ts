@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82868d7b7c2302d095b791902e5018a2>>
- * @relayHash 4d3e57f783b8b93a949e6c6616543347
+ * @generated SignedSource<<b6067c520604858743d9186e5dfb31fe>>
+ * @relayHash bea9eae6ab60776dac4a952711f5d9eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3e57f783b8b93a949e6c6616543347
+// @relayRequestID bea9eae6ab60776dac4a952711f5d9eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WishListPageQuery } from './WishListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WishListPageQuery } from './WishListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WishListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d3e57f783b8b93a949e6c6616543347",
+    "id": "bea9eae6ab60776dac4a952711f5d9eb",
     "metadata": {},
     "name": "WishListPageQuery",
     "operationKind": "query",

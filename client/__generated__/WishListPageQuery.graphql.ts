@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d73571ec0a72836c31305b90bd32c42>>
- * @relayHash 4d3e57f783b8b93a949e6c6616543347
+ * @generated SignedSource<<85a18bc024efb5b46d4b877e3aa03e05>>
+ * @relayHash bea9eae6ab60776dac4a952711f5d9eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3e57f783b8b93a949e6c6616543347
+// @relayRequestID bea9eae6ab60776dac4a952711f5d9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,24 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Partnership",
+            "kind": "LinkedField",
+            "name": "partnership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -435,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d3e57f783b8b93a949e6c6616543347",
+    "id": "bea9eae6ab60776dac4a952711f5d9eb",
     "metadata": {},
     "name": "WishListPageQuery",
     "operationKind": "query",

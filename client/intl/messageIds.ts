@@ -52,6 +52,7 @@ interface TextFiles {
   }})
   'domains/coupons/admin': typeof import('../domains/coupons/admin/texts/de.json', { with: { type: 'json' }})
   'domains/affiliates/admin': typeof import('../domains/affiliates/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/affiliates/own': typeof import('../domains/affiliates/own/texts/de.json', { with: { type: 'json' }})
   'domains/customers/admin': typeof import('../domains/customers/admin/texts/de.json', { with: { type: 'json' }})
   'domains/vouchers/admin': typeof import('../domains/vouchers/admin/texts/de.json', { with: { type: 'json' }})
   'domains/checkout/admin': typeof import('../domains/checkout/admin/texts/de.json', { with: { type: 'json' }})

@@ -19,6 +19,7 @@ export const segments = {
   profile: 'profile',
   security: 'security',
   data: 'data',
+  partner: 'partner',
 } as const
 
 const inAccount = (segment: string) => `/${segments.account}/${segment}`
@@ -40,4 +41,5 @@ export const accountPaths = {
   profile: inAccount(segments.profile),
   security: inAccount(segments.security),
   data: inAccount(segments.data),
+  partner: inAccount(segments.partner),
 } as const

@@ -34,8 +34,13 @@ export const AffiliateChanges = {
   email: { characters: 254, required: true },
   name: { characters: 100, required: true },
   note: { characters: 2000 },
+  rates: { entries: 50 },
   value: { lowest: 1, highest: 1000000, required: true },
   windowDays: { lowest: 1, highest: 365 },
+} as const
+
+export const AffiliateRateInput = {
+  value: { lowest: 0, highest: 10000 },
 } as const
 
 export const ArrangeProductGroupsInput = {
@@ -78,6 +83,11 @@ export const ColorChanges = {
   imageIds: { entries: 20 },
   sortOrder: { lowest: -1000000, highest: 1000000 },
   title: { characters: 120, required: true },
+} as const
+
+export const CorrectCommissionInput = {
+  amountCents: { lowest: 0, highest: 1000000, required: true },
+  reason: { characters: 500, required: true },
 } as const
 
 export const CorrectVoucherInput = {

@@ -36,6 +36,7 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'accounts/admin/mutations/useInviteUser.ts': ['domains/customers/admin'],
   'accounts/admin/mutations/useUpdateUser.ts': ['domains/customers/admin'],
   'accounts/admin/usersUrl.ts': ['domains/customers/admin', 'domains/persons/admin'],
+  'affiliates/admin/OrderCommission.tsx': ['domains/orders/admin'],
   'audit/admin/actionTitles.ts': ['domains/catalogue/admin/history'],
   'audit/admin/AuditTable.tsx': [
     ...['domains/accounts/admin/edit', 'domains/coupons/admin', 'domains/vouchers/admin', 'domains/files/admin'],
@@ -205,6 +206,7 @@ describe('every domain is laid out alike', () => {
     const usual = ['admin', 'mutations', 'pages', 'parts', 'texts']
     const named = {
       accounts: ['area', 'security'],
+      affiliates: ['own'],
       cart: ['lines', 'quickOrder', 'sums', 'wishLists'],
       catalogue: ['carousels', 'landing', 'product'],
       checkout: ['address', 'check', 'payment', 'shipping', 'steps'],

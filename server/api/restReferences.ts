@@ -9,7 +9,7 @@ import { askingOf, type Called, keyIn, type NamedRecord, recordsNamed } from './
 export type References = Readonly<Record<string, Called>>
 
 /** Under these an entry of such a list holds its id. */
-const within = ['_id', 'product'] as const
+const within = ['_id', 'product', 'group'] as const
 
 /** The value of such a field with other ids in it. */
 function mapped(

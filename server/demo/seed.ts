@@ -70,7 +70,7 @@ export async function seedDemo({ database, storage, now, history = false }: Demo
     const sold = voucherProduct(withFiles(rows, new Set(files.map(file => file.id))), clock)
     await insertProducts(tx, sold)
     await noteDemoRows(tx, 'product', sold.products)
-    const issued = demoVouchers(clock)
+    const issued = demoVouchers(clock, new Set(files.map(file => file.id)))
     await insertRows(tx, voucherTemplateTable, issued.templates)
     await insertRows(tx, voucherTable, issued.vouchers)
     await insertRows(tx, voucherEntryTable, issued.entries)

@@ -8,7 +8,15 @@ import { stableId } from './stableId.ts'
 type Clock = { readonly now: Date; readonly today: Day }
 
 const day = 86_400_000
-const productId = stableId('product', 'geschenkgutschein')
+export const voucherProductId = stableId('product', 'geschenkgutschein')
+const productId = voucherProductId
+
+/** The looks that buyers may choose among. */
+export const looks = {
+  usual: stableId('voucher template', 'standard'),
+  birthday: stableId('voucher template', 'geburtstag'),
+  christmas: stableId('voucher template', 'weihnachten'),
+} as const
 
 /** A voucher that visitors can buy, shown by the picture of a bag. */
 export function voucherProduct(
@@ -49,10 +57,16 @@ type VoucherRows = {
   readonly entries: (typeof voucherEntries.$inferInsert)[]
 }
 
-/** Vouchers in each state. Their codes are made by chance, also in a demo: they are money. */
-export function demoVouchers({ now, today }: Clock): VoucherRows {
+/** Vouchers in each state, and how they may look. Their codes are made by chance, also in a demo: they are money.
+ *  `files`: the pictures that are there. */
+export function demoVouchers({ now, today }: Clock, files: ReadonlySet<string>): VoucherRows {
+  const pictured = (name: string) => {
+    const id = stableId('file', name)
+    return files.has(id) ? id : null
+  }
   const template = {
-    ...{ id: stableId('voucher template', 'standard'), title: 'Standard', accent: '#0b5b45', isDefault: true },
+    ...{ id: looks.usual, title: 'Standard', accent: '#0b5b45', isDefault: true, isOffered: true },
+    imageFileId: pictured('hero-training'),
     heading: { de: 'Gutschein', en: 'Gift voucher' },
     text: {
       de: 'Für alles, was Ihre Mannschaft braucht: Trikots, Hosen, Bälle und Taschen.',
@@ -60,7 +74,23 @@ export function demoVouchers({ now, today }: Clock): VoucherRows {
     },
     ...{ createdAt: now, changedAt: now },
   }
-  const rows: VoucherRows = { templates: [template], vouchers: [], entries: [] }
+  const others = [
+    {
+      ...{ id: looks.birthday, title: 'Geburtstag', accent: '#b3261e', isDefault: false, isOffered: true },
+      imageFileId: pictured('karte-training'),
+      heading: { de: 'Alles Gute!', en: 'Happy birthday!' },
+      text: { de: 'Such dir aus, worin du am liebsten spielst.', en: 'Choose what you like to play in best.' },
+      ...{ createdAt: now, changedAt: now },
+    },
+    {
+      ...{ id: looks.christmas, title: 'Weihnachten', accent: '#1d3f73', isDefault: false, isOffered: true },
+      imageFileId: pictured('haube-winterpause-rot-front'),
+      heading: { de: 'Frohes Fest!', en: 'Merry Christmas!' },
+      text: { de: 'Für die Pause zwischen den Runden.', en: 'For the break between the rounds.' },
+      ...{ createdAt: now, changedAt: now },
+    },
+  ]
+  const rows: VoucherRows = { templates: [template, ...others], vouchers: [], entries: [] }
   const issue = (
     key: string,
     valueCents: number,

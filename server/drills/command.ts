@@ -2,6 +2,7 @@ import { openHarness } from '../harness/harness.ts'
 import { ensureClient } from '../platform/build.ts'
 import { messageOf, StartFailure } from '../platform/failure.ts'
 import { silentLog } from '../platform/log.ts'
+import { affiliates } from './affiliates.ts'
 import { backlog } from './backlog.ts'
 import { coupons } from './coupons.ts'
 import { crash } from './crash.ts'
@@ -25,6 +26,7 @@ const drills: Readonly<Record<DrillName, Drill>> = {
   oversell,
   coupons,
   vouchers,
+  affiliates,
   double,
   stock,
   crash,

@@ -6,6 +6,7 @@ export const drillNames = [
   'oversell',
   'coupons',
   'vouchers',
+  'affiliates',
   'double',
   'stock',
   'crash',

@@ -19,9 +19,10 @@ export interface Bought {
 
 export const emailOf = (number: number): string => `buyer-${number}@example.com`
 
-/** Goes up to the last click. Throws what the shop or the line does. */
-export async function prepareBuyer(port: number, article: Article, email: string): Promise<Buyer> {
+/** Goes up to the last click, come by the link of a `partner` if one is named. Throws what the shop or the line does. */
+export async function prepareBuyer(port: number, article: Article, email: string, partner = ''): Promise<Buyer> {
   const visitor = new Visitor(port)
+  visitor.partner = partner
   await addPiece(visitor, article)
   return { visitor, article, order: await goThroughCheckout(visitor, email) }
 }

@@ -27,6 +27,8 @@ export class Visitor {
   readonly connection: Connection
   readonly #cookies = new Map<string, string>()
   #forwarded = ''
+  /** The code of the partner by whose link the visit began; empty: by none. */
+  partner = ''
 
   constructor(port: number) {
     this.connection = new Connection(port)
@@ -92,7 +94,7 @@ export class Visitor {
 
   #head(): string {
     const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    return `host: localhost\r\n${this.#forwarded}${cookies && `cookie: ${cookies}\r\n`}`
+    return `host: localhost\r\n${this.#forwarded}${cookies && `cookie: ${cookies}\r\n`}${this.partner && `x-partner: ${this.partner}\r\n`}`
   }
 
   #noted(answer: Answer): Answer {

@@ -13,7 +13,7 @@ export const auditedActions = {
     ...(['sessionsEnded', 'signInFailed', 'signedIn', 'signedOutEverywhere', 'startedFresh'] as const),
     ...(['termsChanged', 'updated'] as const),
   ],
-  affiliate: ['created', 'paid', 'updated'],
+  affiliate: ['corrected', 'created', 'paid', 'updated'],
   apiKey: ['created', 'revoked', 'updated'],
   color: ['arranged', 'created', 'deleted', 'merged', 'updated'],
   coupon: ['codesGenerated', 'created', 'deleted', 'restored', 'updated'],

@@ -63,6 +63,7 @@ const texts = {
   FILE_LOCKED: 'edit.refused.fileLocked',
   PRODUCT_LOCKED: 'edit.refused.productLocked',
   PICTURE_NOT_EDITABLE: 'edit.refused.pictureNotEditable',
+  PICTURE_NOT_PUBLIC: 'edit.refused.pictureNotPublic',
   CROP_INVALID: 'edit.refused.cropInvalid',
   FILE_DUPLICATE: 'edit.refused.fileDuplicate',
   QUOTA_REACHED: 'edit.refused.quota',

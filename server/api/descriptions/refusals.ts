@@ -64,6 +64,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   VOUCHER_OTHER_CURRENCY: 'The voucher is of another currency than the shop’s prices.',
   VOUCHER_NOTHING_TO_PAY:
     'Nothing is left that the voucher could pay: others pay all of it, or there are only vouchers in the cart.',
+  COMMISSION_CHANGED:
+    'The commission comes to another amount by now (`amount`, in cents). Look again, then correct that.',
   PAYOUT_CHANGED: 'Another amount is due to the partner by now (`due`, in cents). Look again, then pay that.',
   VOUCHER_BALANCE_CHANGED:
     'Another order took something of the voucher, or gave it back, since the sum was seen; `balance` says how much is left.',
@@ -134,6 +136,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
     'Somebody else is editing the file, or the same person in another tab; `fileLock` (in GraphQL `lockedBy`) says who.',
   PICTURE_NOT_EDITABLE:
     'The picture or PDF cannot be cropped or turned: it moves, is a drawing, is locked or signed, or is neither.',
+  PICTURE_NOT_PUBLIC:
+    'Buyers see the picture, and not everybody may see this file: make it public, or choose another one.',
   CROP_INVALID: 'What is to be cut out lies outside of the picture, or nothing would be left.',
   FILE_DUPLICATE: 'The library has a file with this content already; `existing` is it.',
   QUOTA_REACHED: 'There is no room for the file: `used` of `total` bytes are taken.',

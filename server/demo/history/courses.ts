@@ -56,6 +56,21 @@ export function courseOf(order: NewOrder, lines: readonly NewOrderLine[], clock:
   return placed
 }
 
+/** An order that was paid some hours after it came, and then sent or handed over; what vouchers pay whole is paid at once. */
+export const handedOver = (
+  order: NewOrder,
+  lines: readonly NewOrderLine[],
+  clock: CourseClock,
+  { hours }: { readonly hours: number },
+): Course => {
+  const placed: Course = { order: { ...order, isRead: true }, lines, steps: [step('placed', order.placedAt)] }
+  const settled = paid(placed, Math.min(1, hours), clock)
+  const at = settled.order.paidAt ?? order.placedAt
+  if (hours === 0) return changed(settled, { shippingState: 'shipped', shippedAt: at }, step('shipped', at))
+  // A parcel of the last hours is still being packed.
+  return after(settled, hours) > clock.now ? settled : shipped(settled, hours)
+}
+
 const step = (kind: OrderEventKind, at: Date, note: string | null = null): Step => ({ kind, at, note })
 
 const after = ({ steps }: Course, hours: number): Date => new Date(steps.at(-1)!.at.getTime() + hours * HOUR)

@@ -9,12 +9,14 @@ import { orderEvents, orderLines, orders } from '../../domains/orders/tables.ts'
 import { persons } from '../../domains/persons/tables.ts'
 import { pricingFacts } from '../../domains/pricing/queries/facts.ts'
 import type { Settings } from '../../domains/settings/rules.ts'
+import { voucherEntries, vouchers } from '../../domains/vouchers/tables.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { insertRows } from '../../platform/insertRows.ts'
 import { run } from '../../platform/statements.ts'
 import { mails } from '../../platform/tables.ts'
 import type { CatalogueRows, SeedClock } from '../catalogue/rows/rowTypes.ts'
 import { stableId } from '../stableId.ts'
+import { voucherProductId } from '../vouchers.ts'
 import { assortmentOf } from './carts.ts'
 import type { Course } from './courses.ts'
 import { CUSTOMERS, customerRows } from './customers.ts'
@@ -22,6 +24,7 @@ import { mailRows } from './mails.ts'
 import { askedBefore, offerRows, withVolumeDiscount } from './offers.ts'
 import { orderCourses } from './orders.ts'
 import { insertStockHistory } from './stock.ts'
+import { voucherCourses } from './vouchers.ts'
 
 /** What came into the range since is not among what was bought. */
 const OLD_AFTER_DAYS = 60
@@ -69,7 +72,12 @@ export async function insertHistory(
   const old = new Set(catalogue.products.filter(({ createdAt }) => createdAt.getTime() < since).map(({ id }) => id))
   const popularity = new Map(catalogue.products.map(({ id, soldPieces }) => [id, soldPieces ?? 0]))
   const assortment = assortmentOf(productIndex, popularity, id => old.has(id))
-  const courses = orderCourses(people.customers, assortment, settings, clock)
+  const { productIndex: moneyIndex } = await pricingFacts(tx, { productIds: [voucherProductId], variantIds: [] })
+  const withMoney = { ...assortment, index: new Map([...assortment.index, ...moneyIndex]) }
+  const sold = voucherCourses(people.customers, withMoney, settings, clock)
+  const courses = [...orderCourses(people.customers, assortment, settings, clock), ...sold.courses].toSorted(
+    (one, other) => one.order.placedAt.getTime() - other.order.placedAt.getTime(),
+  )
   const firstOrder = await drawNumbers(tx, 'order', courses.length)
   const numbered = courses.map((course, i) => ({ ...course, orderNumber: firstOrder + i }))
 
@@ -86,6 +94,10 @@ export async function insertHistory(
   await insertRows(tx, orderEvents, courses.flatMap(eventRows))
   await insertRows(tx, newsletterConsents, [...people.consents, ...courses.flatMap(consentRows)])
   await insertRows(tx, mails, mailRows(numbered, settings, now))
+  await insertRows(tx, mails, sold.mails)
+  await insertRows(tx, vouchers, sold.vouchers)
+  await insertRows(tx, voucherEntries, sold.entries)
+  await noteDemoRows(tx, 'voucher', sold.vouchers)
   await insertRows(tx, stockMovements, courses.flatMap(movementRows))
   // Cancelled orders gave back what they took, so the sum of the movements is what was sold.
   await run(

@@ -16,11 +16,13 @@ export const affiliatesPersonalData: PersonalData = {
   tables: [
     // What hangs on a partner is found by their address, which goes with the partner.
     personal(affiliateEntries, {
-      of: person => sql`${affiliateEntries.affiliateId} in ${theirs(person)}`,
+      of: person =>
+        sql`${affiliateEntries.affiliateId} in ${theirs(person)} or ${affiliateEntries.accountId} = ${person.accountId}`,
       copied: {
         file: 'affiliates',
         within: { as: 'entries', on: sql`${affiliateEntries.affiliateId} = ${affiliates.id}` },
         by: sql`${affiliateEntries.at}, ${affiliateEntries.id}`,
+        withheld: { accountId: 'It names somebody of the staff.' },
       },
       erased: { kept: asBooks },
     }),
@@ -54,7 +56,7 @@ export const affiliatesPersonalData: PersonalData = {
       },
       erased: {
         columns: {
-          ...({ id: 'stays', kind: 'stays', value: 'stays', windowDays: 'stays' } as const),
+          ...({ id: 'stays', kind: 'stays', value: 'stays', windowDays: 'stays', rates: 'stays' } as const),
           ...({ createdAt: 'stays', changedAt: 'stays', revision: 'stays' } as const),
           name: () => sql`null`,
           email: () => sql`null`,

@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   primaryKey,
   snakeCase,
   text,
@@ -15,11 +16,12 @@ import {
 import { id, instant } from '../../platform/columns.ts'
 import { accounts } from '../accounts/tables.ts'
 import { orders } from '../orders/tables.ts'
-import type { CommissionKind } from './rules/terms.ts'
+import type { CommissionPart } from './rules/parts.ts'
+import type { CommissionEntryKind, CommissionKind, GroupRate } from './rules/terms.ts'
 
 /**
  * Partners who send buyers. `code` stands in their link, in small letters. `value`: of `percent` basis points of the net
- * value of the goods, of `fixed` cents per order. `windowDays`: how long after the visit by the link an order counts. Name
+ * value of the goods, of `fixed` cents per order. `rates`: other percentages for groups of products. `windowDays`: how long after the visit by the link an order counts. Name
  * and address are null once the person was erased. Source: shop.md 3; decision 82.
  */
 export const affiliates = snakeCase.table(
@@ -31,6 +33,7 @@ export const affiliates = snakeCase.table(
     code: text().notNull(),
     kind: text().$type<CommissionKind>().notNull(),
     value: integer().notNull(),
+    rates: jsonb().$type<readonly GroupRate[]>().notNull().default([]),
     windowDays: integer().notNull(),
     isActive: boolean().notNull().default(true),
     note: text(),
@@ -69,7 +72,8 @@ export const affiliateClicks = snakeCase.table(
 
 /**
  * What a partner earned with an order, on the terms of then. `netCents`: the net value of its goods that counts, less what
- * was given back. `amountCents` is the sum of its entries, kept by a trigger and written by nothing else; the database
+ * was given back. `parts`: what of it was earned at which rate, and why; null of those from before rates by groups, and of
+ * amounts per order. `amountCents` is the sum of its entries, kept by a trigger and written by nothing else; the database
  * refuses a negative one.
  */
 export const affiliateCommissions = snakeCase.table(
@@ -85,6 +89,7 @@ export const affiliateCommissions = snakeCase.table(
     kind: text().$type<CommissionKind>().notNull(),
     value: integer().notNull(),
     netCents: integer().notNull(),
+    parts: jsonb().$type<readonly CommissionPart[]>(),
     amountCents: integer().notNull().default(0),
     at: instant().notNull(),
   },
@@ -117,7 +122,8 @@ export const affiliatePayouts = snakeCase.table(
   ],
 )
 
-/** What happened to a commission: it was earned, or shrank with a cancellation or a withdrawal. `amountCents`: what it adds.
+/** What happened to a commission: it was earned, shrank with a cancellation or a withdrawal, or was corrected by staff, who
+ *  say why (`note`, `accountId`). `amountCents`: what it adds.
  *  `payoutId`: the payment that took it; once and for good. Entries never change otherwise. */
 export const affiliateEntries = snakeCase.table(
   'affiliate_entries',
@@ -129,9 +135,11 @@ export const affiliateEntries = snakeCase.table(
     affiliateId: uuid()
       .notNull()
       .references(() => affiliates.id, { onDelete: 'cascade' }),
-    kind: text().$type<'earned' | 'reduced'>().notNull(),
+    kind: text().$type<CommissionEntryKind>().notNull(),
     amountCents: integer().notNull(),
     payoutId: uuid().references(() => affiliatePayouts.id),
+    note: text(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     at: instant().notNull(),
   },
   table => [
@@ -140,10 +148,13 @@ export const affiliateEntries = snakeCase.table(
     index('affiliate_entries_affiliate').on(table.affiliateId),
     index('affiliate_entries_open').on(table.affiliateId).where(sql`${table.payoutId} is null`),
     index('affiliate_entries_payout').on(table.payoutId),
-    check('affiliate_entries_kind', sql`${table.kind} in ('earned', 'reduced')`),
+    index('affiliate_entries_account').on(table.accountId),
+    check('affiliate_entries_kind', sql`${table.kind} in ('earned', 'reduced', 'corrected')`),
+    check('affiliate_entries_reason', sql`(${table.kind} = 'corrected') = (${table.note} is not null)`),
     check(
       'affiliate_entries_amount',
-      sql`case ${table.kind} when 'earned' then ${table.amountCents} > 0 else ${table.amountCents} < 0 end`,
+      sql`case ${table.kind} when 'earned' then ${table.amountCents} > 0 when 'reduced' then ${table.amountCents} < 0
+        else ${table.amountCents} <> 0 end`,
     ),
   ],
 )

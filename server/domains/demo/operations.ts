@@ -129,12 +129,12 @@ async function removeCoupons(tx: Transaction): Promise<void> {
   )
 }
 
-/** Vouchers that no order used; their template stays, for others may look like it. */
+/** Vouchers that no order uses that is left, after those of the demo have gone; their template stays, for others may look like it. */
 async function removeVouchers(tx: Transaction): Promise<void> {
   await run(
     tx,
     sql`delete from vouchers v where v.id in (select id from demo_rows where kind = 'voucher')
-      and not exists (select from voucher_entries e where e.voucher_id = v.id and e.order_id is not null)`,
+      and not exists (select from voucher_entries e join orders o on o.id = e.order_id where e.voucher_id = v.id)`,
   )
 }
 

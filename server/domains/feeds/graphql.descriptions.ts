@@ -8,12 +8,18 @@ export const feedDescriptions = {
   },
   FeedFinding: {
     '': 'Something that shopping portals complain of, or refuse.',
+    attribute: 'What portals call the field that it is about, without `g:`.',
     count: 'Products of which it is true.',
     examples: 'The first five of them by their titles.',
     kind: 'What it is.',
   },
   FeedFindingKind: {
     '': 'What shopping portals complain of.',
+    INNER_GTIN: 'A GTIN is one for use within a shop, or of a coupon; the lists leave it out.',
+    NO_COLOR: 'A size has no colour, which portals ask of clothing.',
+    NO_GENDER: 'A size has no fit, so that nobody knows for whom it is; portals ask that of clothing.',
+    NO_PRICE: 'It costs nothing; the lists leave it out.',
+    SMALL_IMAGE: 'The picture has fewer than 250 pixels in one direction; portals refuse it for clothing.',
     LONG_NUMBER: 'An article number has more than 50 characters; portals read the first 50.',
     NO_BRAND: 'Neither the product names a producer nor the settings a brand.',
     NO_DESCRIPTION: 'There is no description; the title stands for it.',
@@ -26,5 +32,8 @@ export const feedDescriptions = {
     findings: 'What was found; nothing where all is well.',
     products: 'Products that the lists hold.',
   },
-  Query: { feedReport: 'What shopping portals would complain of in the lists of products (`/feeds/products-de.xml`).' },
+  Query: {
+    feedReport:
+      'What shopping portals would complain of in the lists of products (`/feeds/products-de.xml`, `/feeds/meta-de.xml`).',
+  },
 }

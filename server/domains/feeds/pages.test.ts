@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database.ts'
 import { insertProduct, setSettings, TEST_NOW } from '../../testing/builders.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { sentDuring } from '../../testing/plans.ts'
 import { refreshListings } from '../catalogue/listings/refreshListings.ts'
 import { readSettings } from '../settings/queries.ts'
 import { registerFeeds } from './pages.ts'
-import { feedReport } from './queries.ts'
+import { feedProducts, feedReport } from './queries.ts'
 
 const database = await testDatabase()
 const origin = 'https://shop.example'
@@ -88,12 +89,43 @@ describe('the list of products', () => {
   })
 })
 
+test('the list for Meta calls stock by Meta’s words, and is no less', async () => {
+  const { body, statusCode } = await app.inject({ url: '/feeds/meta-de.xml' })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<g:availability>in stock</g:availability>')
+  expect(body).not.toContain('in_stock')
+  expect((await app.inject({ url: '/feeds/others-de.xml' })).statusCode).toBe(404)
+})
+
+test('is written part by part: what is not read yet is not asked for either', async () => {
+  const many = await Promise.all(
+    Array.from({ length: 420 }, (_, at) => insertProduct(database, { priceCents: 1000 + at, available: null }, [])),
+  )
+  const settings = await readSettings(database.drizzle)
+  const ids = many.map(({ id }) => id)
+  await inTransaction(database, tx => refreshListings(tx, ids, { settings, now: TEST_NOW }))
+  const parts = feedProducts({ database, now: TEST_NOW, origin }, 'de')
+  const sent = await sentDuring(() => parts.next())
+  expect(sent.filter(({ text }) => text.includes('from listings'))).toHaveLength(1)
+  let [most, all] = [0, 0]
+  for await (const part of feedProducts({ database, now: TEST_NOW, origin }, 'de')) {
+    most = Math.max(most, part.length)
+    all += part.length
+  }
+  expect(most).toBeLessThanOrEqual(200)
+  expect(all).toBe(422)
+  await parts.return(undefined)
+  await database.pool.query('delete from listings where product_id = any($1)', [ids])
+})
+
 test('the report names what portals would complain of, with examples', async () => {
   await setSettings(database, 'feeds', { enabled: true, brand: null })
   const { products, findings } = await feedReport(database.drizzle)
   expect(products).toBe(2)
   const counts = Object.fromEntries(findings.map(({ finding, count }) => [finding, count]))
   expect(counts).toMatchObject({ noImage: 2, noBrand: 2, noGtin: 1, noDescription: 1, noEnglish: 1 })
+  expect(counts).toMatchObject({ noColor: 1 })
+  expect(counts).not.toHaveProperty('noPrice')
   expect(findings.find(({ finding }) => finding === 'noGtin')!.examples).toMatchObject([{ id: shirt.id }])
   expect(findings.find(({ finding }) => finding === 'noDescription')!.examples).toMatchObject([
     { id: cup.id, title: { de: 'Becher <rot>' } },

@@ -9,12 +9,14 @@ import { groupRecords, type ProductRecord, productRecordsById } from '../catalog
 import { availabilityOf } from '../catalogue/rules/availability.ts'
 import { productPath } from '../catalogue/rules/paths.ts'
 import { listingSettings } from '../catalogue/settings.ts'
+import { pricingRules } from '../pricing/rules/shopRules.ts'
 import { homeVatRate, vatSettings } from '../pricing/settings.ts'
 import { readSettings } from '../settings/queries.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopDay, shopSettings } from '../settings/settings.ts'
 import type { FeedPiece, FeedProduct } from './rules/items.ts'
 import { longest } from './rules/items.ts'
+import { sendingCosts } from './rules/shipping.ts'
 import { feedSettings } from './settings.ts'
 
 /** Products that are read at a time: a list of any length takes the memory of so many. */
@@ -70,6 +72,7 @@ function feedProduct(record: ProductRecord, { settings, now, origin, language, g
     images: record.images.map(({ sha256, colorCode }) => ({ url: origin + imagePath(sha256, imageWidth), colorCode })),
     group: (home && groups.get(home)) || null,
     content: record.content,
+    country: shopSettings.of(settings).country,
     pieces: piecesOf(record, settings, now),
   }
 }
@@ -81,6 +84,13 @@ function piecesOf(record: ProductRecord, settings: Settings, now: Date): FeedPie
   const texts = { tableText: null, noteText: null }
   const card = record.card!
   const asked = card.price.adult ?? card.price.from
+  const { country } = shopSettings.of(settings)
+  const { shipping } = pricingRules(settings)
+  const sent = (priceCents: Cents, weightGrams: number | null) => {
+    const costs = shipping && sendingCosts(shipping, country, { group: record.shippingGroup, weightGrams, priceCents })
+    return costs === null || costs === undefined ? null : gross(costs)
+  }
+  const saleSpan = runningOffer(record, now)
   const whole: FeedPiece[] =
     asked === null
       ? []
@@ -88,6 +98,7 @@ function piecesOf(record: ProductRecord, settings: Settings, now: Date): FeedPie
           {
             ...{ id: record.id, sku: record.productNumber, size: null, fit: null, isChildSize: false, color: null },
             ...{ gtin: null, priceCents: gross(asked), sale: grossSale(card.sale, gross) },
+            ...{ saleSpan, shippingCents: sent(asked, record.weightGrams) },
             ...{ availability: card.availability, weightGrams: record.weightGrams },
           },
         ]
@@ -112,11 +123,20 @@ function piecesOf(record: ProductRecord, settings: Settings, now: Date): FeedPie
           ...{ priceCents: gross(cents), sale: grossSale(listed?.sale ?? null, gross) },
           availability: availabilityOf(variant, calendar, texts),
           weightGrams: variant.weightGrams ?? record.weightGrams,
+          ...{ saleSpan, shippingCents: sent(cents, variant.weightGrams ?? record.weightGrams) },
         },
       ]
     })
   const pieces = record.variants.length === 0 ? whole : variants
   return listsSoldOut ? pieces : pieces.filter(({ availability }) => availability.state !== 'soldOut')
+}
+
+/** From when to when the offer runs that a product has now; null where none does, or more than one. */
+function runningOffer({ offers }: ProductRecord, now: Date): FeedPiece['saleSpan'] {
+  const running = offers
+    .map(({ startsAt, endsAt }) => ({ from: new Date(startsAt), to: new Date(endsAt) }))
+    .filter(({ from, to }) => from <= now && to > now)
+  return running.length === 1 ? running[0]! : null
 }
 
 /** What consumers at home pay for a price in the shop's basis. */
@@ -141,7 +161,10 @@ export async function feedHead(reader: Reader) {
 }
 
 /** What portals complain of, or refuse. */
-const feedFindings = ['noImage', 'noDescription', 'noEnglish', 'noBrand', 'noGtin', 'longNumber'] as const
+const feedFindings = [
+  ...(['noImage', 'smallImage', 'noDescription', 'noEnglish', 'noBrand', 'noGtin', 'innerGtin'] as const),
+  ...(['noColor', 'noGender', 'noPrice', 'longNumber'] as const),
+] as const
 type FeedFinding = (typeof feedFindings)[number]
 export type FeedReport = {
   readonly products: number
@@ -152,6 +175,9 @@ export type FeedReport = {
     readonly examples: readonly { readonly id: string; readonly productNumber: string; readonly title: LocalizedText }[]
   }[]
 }
+
+/** Pixels that a picture of clothing has at least, both ways. Source: Google Merchant Center, `image_link`. */
+const leastPixels = 250
 
 /** Examples of each finding. */
 const mostExamples = 5
@@ -174,6 +200,14 @@ export async function feedReport(reader: Reader): Promise<FeedReport> {
       select p.id, p.product_number as number, p.title, l.card->>'image' is null as "noImage",
         coalesce(p.description->>'de', '') = '' as "noDescription",
         coalesce(p.description->>'de', '') <> '' and coalesce(p.description->>'en', '') = '' as "noEnglish",
+        least((l.card #>> '{image,width}')::int, (l.card #>> '{image,height}')::int) < ${leastPixels} as "smallImage",
+        l.price_from = 0 as "noPrice",
+        exists (select from variants v where v.product_id = p.id and not v.is_offline
+          and v.properties->>'gtin' ~ '^(2[0-9]{12}|0?[24][0-9]{11}|9[89][0-9]{11})$') as "innerGtin",
+        exists (select from variants v where v.product_id = p.id and not v.is_offline and v.size is not null
+          and v.color_id is null) as "noColor",
+        exists (select from variants v where v.product_id = p.id and not v.is_offline and v.size is not null
+          and v.fit is null) as "noGender",
         ${brand === null}::boolean and coalesce(p.safety->>'producer', '') = '' as "noBrand",
         exists (select from variants v where v.product_id = p.id and not v.is_offline
           and coalesce(v.properties->>'gtin', '') = '') as "noGtin",

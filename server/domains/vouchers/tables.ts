@@ -2,40 +2,46 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Language, LocalizedText } from '../../kit/languages.ts'
 import { id, instant } from '../../platform/columns.ts'
+import { shared } from '../../platform/siteVersion.ts'
 import { accounts } from '../accounts/tables.ts'
 import { files } from '../files/tables.ts'
 import type { VoucherEntryKind } from './rules/standing.ts'
 
 /**
  * What a voucher looks like on paper: a picture of the library, a heading and a text, `accent` as `#rrggbb`. `isDefault`:
- * vouchers that are sold look so; one at most. `isTransferable`: whether anybody who has the code may redeem it, or the
+ * vouchers that are sold look so unless their buyer
+ * chose another look; one at most. `isOffered`: whether buyers may choose it. `isTransferable`: whether anybody who has the code may redeem it, or the
  * recipient alone.
  */
-export const voucherTemplates = snakeCase.table(
-  'voucher_templates',
-  {
-    id: id(),
-    title: text().notNull(),
-    heading: jsonb().$type<LocalizedText>().notNull(),
-    text: jsonb().$type<LocalizedText>().notNull(),
-    accent: text().notNull(),
-    imageFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    isTransferable: boolean().notNull().default(true),
-    isDefault: boolean().notNull().default(false),
-    createdAt: instant().notNull(),
-    changedAt: instant().notNull(),
-    deletedAt: instant(),
-    revision: integer().notNull().default(1),
-  },
-  table => [
-    index('voucher_templates_changed').on(table.changedAt.desc(), table.id.desc()),
-    index('voucher_templates_image').on(table.imageFileId),
-    uniqueIndex('voucher_templates_default')
-      .on(table.isDefault)
-      .where(sql`${table.isDefault} and ${table.deletedAt} is null`),
-    check('voucher_templates_accent', sql`${table.accent} ~ '^#[0-9a-f]{6}$'`),
-    check('voucher_templates_default_there', sql`${table.deletedAt} is null or not ${table.isDefault}`),
-  ],
+export const voucherTemplates = shared(
+  snakeCase.table(
+    'voucher_templates',
+    {
+      id: id(),
+      title: text().notNull(),
+      heading: jsonb().$type<LocalizedText>().notNull(),
+      text: jsonb().$type<LocalizedText>().notNull(),
+      accent: text().notNull(),
+      imageFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+      isTransferable: boolean().notNull().default(true),
+      isDefault: boolean().notNull().default(false),
+      isOffered: boolean().notNull().default(false),
+      createdAt: instant().notNull(),
+      changedAt: instant().notNull(),
+      deletedAt: instant(),
+      revision: integer().notNull().default(1),
+    },
+    table => [
+      index('voucher_templates_changed').on(table.changedAt.desc(), table.id.desc()),
+      index('voucher_templates_image').on(table.imageFileId),
+      uniqueIndex('voucher_templates_default')
+        .on(table.isDefault)
+        .where(sql`${table.isDefault} and ${table.deletedAt} is null`),
+      check('voucher_templates_accent', sql`${table.accent} ~ '^#[0-9a-f]{6}$'`),
+      check('voucher_templates_default_there', sql`${table.deletedAt} is null or not ${table.isDefault}`),
+    ],
+  ),
+  { past: ['createdAt', 'changedAt', 'deletedAt'], unseen: ['title', 'revision'] },
 )
 
 /**

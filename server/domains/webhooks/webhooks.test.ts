@@ -9,6 +9,7 @@ import { buyersOf, newMailbox, orderOf, refusalsOf } from '../../testing/buyers.
 import { testDatabase } from '../../testing/database.ts'
 import { testSite } from '../../testing/site.ts'
 import { updateUser } from '../accounts/users/operations/updateUser.ts'
+import { enterCode } from '../cart/operations/codes.ts'
 import { createProduct } from '../catalogue/operations/createProduct.ts'
 import { deleteProducts } from '../catalogue/operations/deleteProducts.ts'
 import { restoreProducts } from '../catalogue/operations/restoreProducts.ts'
@@ -16,6 +17,7 @@ import { updateProduct } from '../catalogue/operations/updateProduct.ts'
 import { placeOrder } from '../checkout/operations/placeOrder.ts'
 import { cancelOrder, markOrderRefunded } from '../orders/operations/cancelling.ts'
 import { markOrderShipped, markOrdersPaid } from '../orders/operations/marking.ts'
+import { blockVoucher, issueVoucher } from '../vouchers/operations/vouchers.ts'
 import { decideWithdrawal, declareWithdrawal } from '../withdrawals/operations.ts'
 import { createEndpoint, replayDelivery, testEndpoint, updateEndpoint } from './operations.ts'
 import { webhookKinds } from './rules/kinds.ts'
@@ -94,6 +96,28 @@ describe('what happens in the shop', () => {
     })
     await decideWithdrawal(as(admin), { withdrawalId: withdrawal.id, revision: null, isAccepted: true, answer: null })
     expect(await told()).toEqual(['withdrawal.declared', 'withdrawal.decided'])
+  })
+
+  test('to vouchers is told, and never their code', async () => {
+    const { id: voucherId, code } = await issueVoucher(as(admin), {
+      ...{ valueCents: 1000, expiresOn: null, note: 'Kulanz', language: 'de', templateId: null, isTransferable: true },
+      ...{ message: null, recipientName: 'Kim', recipientEmail: null, deliverOn: null },
+    })
+    expect(await told()).toEqual(['voucher.issued'])
+    const context = await buyer(await listed(null))
+    await enterCode(context, { code })
+    const { order } = await placeOrder(context, orderOf(1490))
+    expect(await told()).toEqual(['voucher.redeemed', 'order.placed'])
+    const { subject } = webhookKinds.get('voucher.redeemed')!
+    const facts = (await subject.read(reader, [voucherId])).get(voucherId)!
+    expect(facts).toMatchObject({ data: { balanceCents: 0, codeEnd: code.slice(-4) }, person: { name: 'Kim' } })
+    expect(facts.data.entries).toMatchObject([{ kind: 'redeemed', orderId: order.id }, { kind: 'issued' }])
+    expect(JSON.stringify(facts)).not.toContain(code)
+    expect(() => subject.data.parse(facts.data)).not.toThrow()
+    await cancelOrder(as(admin), { orderId: order.id, reason: null, publicUrl })
+    expect(await told()).toContain('voucher.changed')
+    await blockVoucher(as(admin), { voucherId, isBlocked: true, reason: 'verloren' })
+    expect(await told()).toEqual(['voucher.changed'])
   })
 
   test.each([
@@ -230,7 +254,7 @@ describe('both doors', () => {
 
   test('OpenAPI tells of each message', async () => {
     const { body } = (await site.client().request('GET', '/api/openapi.json')) as { body: Description }
-    expect(Object.keys(body.webhooks)).toHaveLength(18)
+    expect(Object.keys(body.webhooks)).toHaveLength(21)
     const resumed = body.webhooks['webhook.resumed']!.post.requestBody.content['application/json'].schema.properties
     expect(Object.keys(resumed.data!.properties)).toEqual(['missedSince', 'missedUntil'])
     const { post } = body.webhooks['order.placed']!

@@ -20,6 +20,7 @@ const sections: readonly { path: string; title: MessageId }[] = [
   { path: accountPaths.orders, title: 'account.sections.orders' },
   { path: accountPaths.addresses, title: 'account.sections.addresses' },
   { path: accountPaths.wishLists, title: 'account.sections.wishLists' },
+  { path: accountPaths.partner, title: 'account.sections.partner' },
   { path: accountPaths.profile, title: 'account.sections.profile' },
   { path: accountPaths.security, title: 'account.sections.security' },
   { path: accountPaths.data, title: 'account.sections.data' },
@@ -46,6 +47,9 @@ export function AccountFrame(props: AccountFrameProps) {
           email
           deletionDueAt
         }
+        partnership {
+          isActive
+        }
       }
     `,
     props.viewer,
@@ -54,7 +58,11 @@ export function AccountFrame(props: AccountFrameProps) {
     <div className={`page ${style.frame}`}>
       <PageHead title={title} />
       <div className={style.side}>
-        <Sections name={viewer.account?.name ?? ''} email={viewer.account?.email ?? ''} />
+        <Sections
+          name={viewer.account?.name ?? ''}
+          email={viewer.account?.email ?? ''}
+          isPartner={viewer.partnership != null}
+        />
       </div>
       <div className={style.content}>
         <div className={style.head}>
@@ -86,15 +94,16 @@ function DeletionBanner({ dueAt }: { dueAt: string }) {
   )
 }
 
-function Sections({ name, email }: { name: string; email: string }) {
+function Sections({ name, email, isPartner }: { name: string; email: string; isPartner: boolean }) {
   const intl = useIntl()
   const { path } = usePlace()
   const isCurrent = (section: { path: string }) =>
     path === section.path || (section.path !== accountPaths.overview && path.startsWith(`${section.path}/`))
-  const current = sections.find(isCurrent)
+  const shown = sections.filter(({ path: to }) => isPartner || to !== accountPaths.partner)
+  const current = shown.find(isCurrent)
   const list = (
     <ul className={style.sections}>
-      {sections.map(section => (
+      {shown.map(section => (
         <li key={section.path}>
           <Link to={section.path} aria-current={section === current ? 'page' : undefined}>
             <FormattedMessage id={section.title} />

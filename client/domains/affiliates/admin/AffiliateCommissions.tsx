@@ -1,4 +1,5 @@
-import { FormattedMessage } from 'react-intl'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { AffiliateCommissions_affiliate$key } from '../../../__generated__/AffiliateCommissions_affiliate.graphql.ts'
 import { Card } from '../../../adminKit/frame/Card.tsx'
@@ -6,8 +7,11 @@ import { Instant } from '../../../adminKit/list/Instant.tsx'
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { Link } from '../../../router/Link.tsx'
 import { Status } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Price.tsx'
 import style from './affiliates.module.css'
+import { CommissionReason } from './CommissionReason.tsx'
+import { type Correctable, CorrectCommission } from './CorrectCommission.tsx'
 
 interface State {
   readonly text: MessageId
@@ -22,9 +26,15 @@ const states: Readonly<Record<string, State>> = {
 
 /** What a partner earned, order by order, the latest first. */
 export function AffiliateCommissions(props: { affiliate: AffiliateCommissions_affiliate$key }) {
-  const { commissions } = useFragment(
+  const {
+    id: affiliateId,
+    commissions,
+    viewerCanEdit,
+  } = useFragment(
     graphql`
       fragment AffiliateCommissions_affiliate on Affiliate {
+        id
+        viewerCanEdit
         commissions(first: 50) {
           totalCount
           edges {
@@ -44,6 +54,7 @@ export function AffiliateCommissions(props: { affiliate: AffiliateCommissions_af
                 cents
                 currency
               }
+              ...CommissionReason_commission
             }
           }
         }
@@ -51,6 +62,8 @@ export function AffiliateCommissions(props: { affiliate: AffiliateCommissions_af
     `,
     props.affiliate,
   )
+  const intl = useIntl()
+  const [asked, setAsked] = useState<Correctable | null>(null)
   const shown = commissions.edges.map(({ node }) => node)
   return (
     <Card title={<FormattedMessage id="admin.affiliates.commissions" />}>
@@ -81,7 +94,8 @@ export function AffiliateCommissions(props: { affiliate: AffiliateCommissions_af
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ id, orderNumber, order, state, at, net, amount }) => {
+              {shown.map(commission => {
+                const { id, orderNumber, order, state, at, net, amount } = commission
                 const { text, tone } = states[state] ?? states.WAITING!
                 return (
                   <tr key={id}>
@@ -93,6 +107,7 @@ export function AffiliateCommissions(props: { affiliate: AffiliateCommissions_af
                       ) : (
                         orderNumber
                       )}
+                      <CommissionReason commission={commission} />
                     </td>
                     <td className={style.wide}>
                       <Instant at={at} />
@@ -109,6 +124,16 @@ export function AffiliateCommissions(props: { affiliate: AffiliateCommissions_af
                       <strong>
                         <Money {...amount} />
                       </strong>
+                      {viewerCanEdit && (
+                        <Button
+                          look="text"
+                          size="tiny"
+                          aria-label={intl.formatMessage({ id: 'admin.affiliates.correctOf' }, { number: orderNumber })}
+                          onClick={() => setAsked(commission)}
+                        >
+                          <FormattedMessage id="admin.affiliates.correct" />
+                        </Button>
+                      )}
                     </td>
                   </tr>
                 )
@@ -117,6 +142,7 @@ export function AffiliateCommissions(props: { affiliate: AffiliateCommissions_af
           </table>
         </div>
       )}
+      <CorrectCommission affiliateId={affiliateId} commission={asked} onClose={() => setAsked(null)} />
       {commissions.totalCount > shown.length && (
         <p className={style.quiet}>
           <FormattedMessage id="admin.affiliates.more" values={{ count: commissions.totalCount - shown.length }} />

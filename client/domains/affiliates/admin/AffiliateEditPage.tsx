@@ -10,12 +10,17 @@ const query = graphql`
       id
       ...AffiliateEditor_affiliate
     }
+    affiliateGroups {
+      id
+      title
+    }
   }
 `
 
 function AffiliateEditPage(props: PageProps<AffiliateEditPageQuery>) {
-  const { affiliate } = usePreloadedQuery<AffiliateEditPageQuery>(query, props.query)
-  return affiliate ? <AffiliateEditor key={affiliate.id} affiliate={affiliate} /> : <NewAffiliate />
+  const { affiliate, affiliateGroups: groups } = usePreloadedQuery<AffiliateEditPageQuery>(query, props.query)
+  if (!affiliate) return <NewAffiliate groups={groups} />
+  return <AffiliateEditor key={affiliate.id} affiliate={affiliate} groups={groups} />
 }
 
 /** One partner, or an empty form for a new one. */

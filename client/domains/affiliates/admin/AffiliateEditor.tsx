@@ -12,14 +12,28 @@ import { AffiliateCommissions } from './AffiliateCommissions.tsx'
 import { AffiliateFacts } from './AffiliateFacts.tsx'
 import { AffiliateHistory } from './AffiliateHistory.tsx'
 import { AffiliatePayouts } from './AffiliatePayouts.tsx'
-import { type AffiliateForm, changesOf, commissionFields, formOf, partnerFields } from './affiliateForm.ts'
+import {
+  type AffiliateForm,
+  changesOf,
+  commissionFields,
+  formOf,
+  partnerFields,
+  type RateGroup,
+  ratesField,
+} from './affiliateForm.ts'
 import { affiliatesPath } from './affiliatesUrl.ts'
 import { usePayAffiliates } from './mutations/usePayAffiliates.ts'
 import { useUpdateAffiliate } from './mutations/useUpdateAffiliate.ts'
 import { PayDialog } from './PayDialog.tsx'
+import { RateRows } from './RateRows.tsx'
+
+export interface AffiliateEditorProps {
+  affiliate: AffiliateEditor_affiliate$key
+  groups: readonly RateGroup[]
+}
 
 /** One partner: who they are, what they get, what they earned and were paid. */
-export function AffiliateEditor(props: { affiliate: AffiliateEditor_affiliate$key }) {
+export function AffiliateEditor(props: AffiliateEditorProps) {
   const affiliate = useFragment(
     graphql`
       fragment AffiliateEditor_affiliate on Affiliate {
@@ -30,6 +44,10 @@ export function AffiliateEditor(props: { affiliate: AffiliateEditor_affiliate$ke
         code
         kind
         value
+        rates {
+          groupId
+          value
+        }
         windowDays
         isActive
         note
@@ -84,6 +102,11 @@ export function AffiliateEditor(props: { affiliate: AffiliateEditor_affiliate$ke
       sections={[
         { id: 'partner', title: 'admin.affiliates.partner', fields: partnerFields(false) },
         { id: 'commission', title: 'admin.affiliates.commission', fields: commissionFields(language) },
+        {
+          ...({ id: 'rates', title: 'admin.affiliates.rates' } as const),
+          fields: [ratesField(props.groups, language)],
+          children: <RateRows groups={props.groups} />,
+        },
       ]}
       refusalTexts={{ CODE_TAKEN: 'admin.affiliates.codeTaken' }}
       aside={

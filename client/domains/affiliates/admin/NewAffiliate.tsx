@@ -2,12 +2,21 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { EditPage, type Saved } from '../../../adminKit/edit/EditPage.tsx'
 import { useLanguage, useRouter } from '../../../router/RouterContext.ts'
 import { useViewer } from '../../../viewer/Viewer.tsx'
-import { type AffiliateForm, changesOf, commissionFields, newAffiliate, partnerFields } from './affiliateForm.ts'
+import {
+  type AffiliateForm,
+  changesOf,
+  commissionFields,
+  newAffiliate,
+  partnerFields,
+  type RateGroup,
+  ratesField,
+} from './affiliateForm.ts'
 import { affiliatePath, affiliatesPath } from './affiliatesUrl.ts'
 import { useCreateAffiliate } from './mutations/useCreateAffiliate.ts'
+import { RateRows } from './RateRows.tsx'
 
 /** An empty form for a new partner. */
-export function NewAffiliate() {
+export function NewAffiliate(props: { groups: readonly RateGroup[] }) {
   const intl = useIntl()
   const language = useLanguage()
   const router = useRouter()
@@ -29,6 +38,11 @@ export function NewAffiliate() {
       sections={[
         { id: 'partner', title: 'admin.affiliates.partner', fields: partnerFields(true) },
         { id: 'commission', title: 'admin.affiliates.commission', fields: commissionFields(language) },
+        {
+          ...({ id: 'rates', title: 'admin.affiliates.rates' } as const),
+          fields: [ratesField(props.groups, language)],
+          children: <RateRows groups={props.groups} />,
+        },
       ]}
       refusalTexts={{ CODE_TAKEN: 'admin.affiliates.codeTaken' }}
       save={save}

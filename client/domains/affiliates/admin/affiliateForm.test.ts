@@ -7,6 +7,7 @@ import {
   formOf,
   newAffiliate,
   partnerFields,
+  ratesField,
 } from './affiliateForm.ts'
 
 const form: AffiliateForm = {
@@ -19,7 +20,7 @@ const problems = (changes: Partial<AffiliateForm>) => Object.fromEntries(problem
 test('percentages are typed in percent and sent in hundredths of it, amounts in euros and sent in cents', () => {
   expect(changesOf(form, 'de')).toEqual({
     ...{ name: 'FC Muster', email: 'info@fc-muster.example', code: 'FC-Muster', kind: 'PERCENT', value: 750 },
-    ...{ windowDays: 30, isActive: true, note: null },
+    ...{ windowDays: 30, isActive: true, note: null, rates: [] },
   })
   expect(changesOf({ ...form, kind: 'FIXED', value: '12.50' }, 'en', ['kind', 'value'])).toEqual({
     ...{ kind: 'FIXED', value: 1250 },
@@ -28,11 +29,13 @@ test('percentages are typed in percent and sent in hundredths of it, amounts in 
 
 test('what is saved is shown as it is typed', () => {
   const saved = { name: 'FC', email: null, code: 'fc-muster', kind: 'PERCENT', value: 1000, windowDays: 14 }
-  expect(formOf({ ...saved, isActive: false, note: null }, 'de')).toEqual({
+  const rates = [{ groupId: 'g1', value: 550 }]
+  expect(formOf({ ...saved, rates, isActive: false, note: null }, 'de')).toEqual({
     ...{ name: 'FC', email: '', code: 'fc-muster', kind: 'PERCENT', value: '10', windowDays: '14' },
+    rates: [{ groupId: 'g1', percent: '5,50' }],
     ...{ isActive: false, note: '' },
   })
-  expect(formOf({ ...saved, value: 750, isActive: true, note: 'x' }, 'de').value).toBe('7,50')
+  expect(formOf({ ...saved, value: 750, rates: [], isActive: true, note: 'x' }, 'de').value).toBe('7,50')
 })
 
 test.each([
@@ -51,4 +54,19 @@ test.each([
 
 test('more than half of the goods is warned of', () => {
   expect([...warningsIn(fields, { ...form, value: '60' })]).toEqual([['value', 'admin.affiliates.percentHigh']])
+})
+
+test('rates name a group once, and a percentage from 0 to 100', () => {
+  const rated = ratesField([{ id: 'g1', title: 'Bälle' }], 'de')
+  const check = (...rates: [string, string][]) =>
+    Object.fromEntries(
+      problemsIn([rated], { ...form, rates: rates.map(([groupId, percent]) => ({ groupId, percent })) }),
+    )
+  expect(check(['g1', '0'], ['g2', '7,5'])).toEqual({})
+  expect(check(['g1', '5'], ['g1', '101'], ['', 'x'])).toEqual({
+    ...{ 'rates.1.groupId': 'admin.affiliates.rateTwice', 'rates.1.percent': 'admin.affiliates.rateWrong' },
+    ...{ 'rates.2.groupId': 'admin.affiliates.rateGroupMissing', 'rates.2.percent': 'admin.affiliates.rateWrong' },
+  })
+  const rates = [{ groupId: 'g1', percent: '7,5' }]
+  expect(changesOf({ ...form, rates }, 'de', ['rates.0.percent'])).toEqual({ rates: [{ groupId: 'g1', value: 750 }] })
 })

@@ -1,5 +1,6 @@
 import affiliateEditPageQuery from '../../../__generated__/AffiliateEditPageQuery$parameters.ts'
 import affiliatePayoutsPageQuery from '../../../__generated__/AffiliatePayoutsPageQuery$parameters.ts'
+import affiliateSettingsPageQuery from '../../../__generated__/AffiliateSettingsPageQuery$parameters.ts'
 import affiliatesPageQuery from '../../../__generated__/AffiliatesPageQuery$parameters.ts'
 import { ShareIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything } from '../../../adminKit/routes.ts'
@@ -40,5 +41,13 @@ export const adminRoutes: readonly AdminRoute[] = [
     variables: ({ params: { id } }) => ({ id, isNew: false }),
     right,
     texts: [...texts, 'domains/audit/admin'],
+  },
+  {
+    path: 'settings/affiliates',
+    page: () => import('./AffiliateSettingsPage.tsx'),
+    query: affiliateSettingsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts,
+    navigation: { group: 'settings', title: 'admin.shell.affiliateSettings', icon: ShareIcon },
   },
 ]

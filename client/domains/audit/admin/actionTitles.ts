@@ -55,6 +55,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'coupon.deleted': 'rights.action.coupon.deleted',
   'coupon.restored': 'rights.action.coupon.restored',
   'coupon.updated': 'rights.action.coupon.updated',
+  'affiliate.corrected': 'rights.action.affiliate.corrected',
   'affiliate.created': 'rights.action.affiliate.created',
   'affiliate.paid': 'rights.action.affiliate.paid',
   'affiliate.updated': 'rights.action.affiliate.updated',

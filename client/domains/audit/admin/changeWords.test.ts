@@ -32,7 +32,7 @@ describe('a value of the log', () => {
     ['freeFromByCountry', { AT: 15_000 }, 'AT: 150,00 €', 'AT: €150.00'],
     [
       'pickup',
-      { isOffered: true, unheard: 'x' },
+      { isUnheard: true, unheard: 'x' },
       'Weitere Angabe: ja · Weitere Angabe: x',
       'Further detail: yes · Further detail: x',
     ],

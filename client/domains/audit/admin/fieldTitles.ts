@@ -2,6 +2,10 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 
 /** What people call the fields that entries of the audit log tell of. */
 export const fieldTitles: Readonly<Record<string, MessageId>> = {
+  commission: 'rights.field.commission',
+  rates: 'rights.field.rates',
+  waitDays: 'rights.field.waitDays',
+  isOffered: 'rights.field.isOffered',
   accessibilityAuthority: 'rights.field.accessibilityAuthority',
   accessibilityGaps: 'rights.field.accessibilityGaps',
   accessibilityTestedOn: 'rights.field.accessibilityTestedOn',

@@ -63,6 +63,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   delivery: 'rights.section.delivery',
   discounts: 'rights.section.discounts',
   display: 'rights.section.display',
+  affiliates: 'rights.section.affiliates',
   feeds: 'rights.section.feeds',
   files: 'rights.section.files',
   listing: 'rights.section.listing',

@@ -17,6 +17,8 @@ import { focusFirstMistake } from './order/focusFirstMistake.ts'
 import style from './ProductPage.module.css'
 import { centsTyped, offeredAmounts } from './voucher/amount.ts'
 import form from './voucher/VoucherForm.module.css'
+import { VoucherLooks } from './voucher/VoucherLooks.tsx'
+import { VoucherPaper } from './voucher/VoucherPaper.tsx'
 
 export interface VoucherProductProps {
   product: VoucherProduct_product$key
@@ -42,6 +44,11 @@ export function VoucherProduct(props: VoucherProductProps) {
         }
         ...ProductTitle_product
         ...ProductGallery_product
+        voucherLooks {
+          id
+          ...VoucherPaper_look
+          ...VoucherLooks_looks
+        }
       }
     `,
     props.product,
@@ -57,6 +64,7 @@ export function VoucherProduct(props: VoucherProductProps) {
           most {
             cents
           }
+          validYears
         }
       }
     `,
@@ -70,6 +78,9 @@ export function VoucherProduct(props: VoucherProductProps) {
   const [typed, setTyped] = useState(String((product.price?.from.cents ?? 5000) / 100))
   const [values, setValues] = useState(empty)
   const hasPrices = use(PricesShown)
+  const looks = product.voucherLooks
+  const [lookId, setLookId] = useState<string | null>(null)
+  const look = looks.find(({ id }) => id === lookId) ?? looks[0]
   const [wrong, setWrong] = useState<ReadonlySet<Field>>(new Set())
   const money = (cents: number) => format.money({ cents, currency })
   const limits = voucherSale && { least: money(voucherSale.least.cents), most: money(voucherSale.most.cents) }
@@ -97,6 +108,7 @@ export function VoucherProduct(props: VoucherProductProps) {
         recipientName: orNull(values.recipientName),
         recipientEmail: orNull(values.recipientEmail),
         deliverOn: values.deliverOn || null,
+        ...(look && { templateId: look.id }),
       },
     })
     if (refusals.length > 0) {
@@ -104,7 +116,9 @@ export function VoucherProduct(props: VoucherProductProps) {
         .map(({ path }) => path?.at(-1) as Field)
         .filter(field => field in empty || field === 'amount')
       refuse(fields)
-      if (fields.length === 0) tell({ kind: 'warning', title: intl.formatMessage({ id: 'product.voucher.refused' }) })
+      const isLookGone = refusals.some(({ path }) => path?.at(-1) === 'templateId')
+      const id = isLookGone ? 'product.voucher.lookGone' : 'product.voucher.refused'
+      if (fields.length === 0) tell({ kind: 'warning', title: intl.formatMessage({ id }) })
     }
     if (!isDone || !payload) return
     setValues(empty)
@@ -123,11 +137,22 @@ export function VoucherProduct(props: VoucherProductProps) {
   return (
     <>
       <div className={style.goods}>
-        <ProductGallery product={product} colorId={null} fit={null} print={null} />
+        {look ? (
+          <VoucherPaper
+            look={look}
+            amount={chosen === null ? null : money(chosen)}
+            recipientName={values.recipientName.trim()}
+            message={values.message.trim()}
+            validYears={voucherSale?.validYears ?? 0}
+          />
+        ) : (
+          <ProductGallery product={product} colorId={null} fit={null} print={null} />
+        )}
         <div ref={column} className={style.order}>
           <ProductTitle product={product} />
           {voucherSale ? (
             <div className={form.form}>
+              {look && looks.length > 1 && <VoucherLooks looks={looks} chosen={look.id} onChange={setLookId} />}
               <TextField
                 name="amount"
                 label={<FormattedMessage id="product.voucher.amount" />}

@@ -13,6 +13,11 @@ const titles: Readonly<Record<string, MessageId>> = {
   NO_ENGLISH: 'feeds.finding.noEnglish',
   NO_BRAND: 'feeds.finding.noBrand',
   NO_GTIN: 'feeds.finding.noGtin',
+  SMALL_IMAGE: 'feeds.finding.smallImage',
+  INNER_GTIN: 'feeds.finding.innerGtin',
+  NO_COLOR: 'feeds.finding.noColor',
+  NO_GENDER: 'feeds.finding.noGender',
+  NO_PRICE: 'feeds.finding.noPrice',
   LONG_NUMBER: 'feeds.finding.longNumber',
 }
 
@@ -25,6 +30,7 @@ export function FeedReport({ fetchKey }: { fetchKey: string }) {
           products
           findings {
             kind
+            attribute
             count
             examples {
               productId
@@ -51,14 +57,15 @@ export function FeedReport({ fetchKey }: { fetchKey: string }) {
       )}
       {findings.length > 0 && (
         <ul className={style.findings}>
-          {findings.map(({ kind, count, examples }) => {
+          {findings.map(({ kind, attribute, count, examples }) => {
             const title = titles[kind]
             return (
               title && (
                 <li key={kind}>
                   <strong>
                     <FormattedMessage id={title} values={{ count }} />
-                  </strong>
+                  </strong>{' '}
+                  <code className={style.words}>{attribute}</code>
                   <ul className={style.examples}>
                     {examples.map(({ productId, productNumber, title }) => (
                       <li key={productId}>

@@ -19,10 +19,11 @@ function Addresses({ isOffered }: { isOffered: boolean }) {
         <FormattedMessage id={isOffered ? 'feeds.addresses.hint' : 'feeds.addresses.off'} />
       </p>
       <ul className={style.addresses}>
-        {(['de', 'en'] as const).map(language => {
-          const address = `${origin}/feeds/products-${language}.xml`
+        {(['products-de', 'products-en', 'meta-de', 'meta-en'] as const).map(name => {
+          const address = `${origin}/feeds/${name}.xml`
           return (
-            <li key={language}>
+            <li key={name}>
+              {name.startsWith('meta') ? 'Meta: ' : 'Google: '}
               {isOffered ? (
                 <a className="link" href={address}>
                   {address}

@@ -14,6 +14,7 @@ import { usePlace, useRouter } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useViewer } from '../../../viewer/Viewer.tsx'
+import { OrderCommission } from '../../affiliates/admin/OrderCommission.tsx'
 import { useMarkOrderRead } from '../mutations/useMarkOrderRead.ts'
 import { AdminOrderLines } from './AdminOrderLines.tsx'
 import style from './AdminOrderPage.module.css'
@@ -86,6 +87,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
         ...OrderPayment_order
         ...OrderShipping_order
         ...OrderTags_order
+        ...OrderCommission_order
         ...MarkShippedDialog_order
         ...OrderWork_order
         ...PackingSlip_order
@@ -181,6 +183,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
           />
           <OrderShipping order={order} />
           <OrderTags order={order} />
+          <OrderCommission order={order} />
           <OrderMails order={order} />
         </div>
       </div>

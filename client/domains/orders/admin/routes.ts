@@ -47,6 +47,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'ORDERS', level: 'read' },
     texts: [
       'domains/accounts/parts/addresses',
+      'domains/affiliates/admin',
       'domains/orders/admin',
       'domains/outbox/admin',
       'domains/pricing/parts/reason',

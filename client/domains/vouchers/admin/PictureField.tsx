@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../intl/messageIds.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
 import { ChooseFiles } from '../../files/admin/chooser/ChooseFiles.tsx'
 import style from './vouchers.module.css'
 
@@ -17,12 +18,14 @@ export interface PictureFieldProps {
   none: MessageId
   remove: MessageId
   picture: ChosenPicture | null
+  /** Why the server does not take it. */
+  problem?: string | undefined
   isReadOnly: boolean
   onChange: (picture: ChosenPicture | null) => void
 }
 
 /** One picture, out of the library. */
-export function PictureField({ title, hint, none, remove, picture, isReadOnly, onChange }: PictureFieldProps) {
+export function PictureField({ title, hint, none, remove, picture, problem, isReadOnly, onChange }: PictureFieldProps) {
   return (
     <div className={style.picture}>
       <strong>
@@ -36,6 +39,7 @@ export function PictureField({ title, hint, none, remove, picture, isReadOnly, o
           {!picture && hint && <FormattedMessage id={hint as 'admin.vouchers.noPicture'} />}
         </p>
       )}
+      {problem && <FieldError>{problem}</FieldError>}
       {!isReadOnly && (
         <div className={style.ways}>
           <ChooseFiles

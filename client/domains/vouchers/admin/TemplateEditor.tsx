@@ -41,6 +41,7 @@ export function TemplateEditor(props: { template: TemplateEditor_template$key | 
         }
         isTransferable
         isDefault
+        isOffered
         deletedAt
         viewerCanEdit
       }
@@ -54,9 +55,9 @@ export function TemplateEditor(props: { template: TemplateEditor_template$key | 
   const [update] = useUpdateVoucherTemplate()
   const saved = useMemo((): TemplateForm => {
     if (!template) return newTemplate
-    const { title, heading, text, accent, image, isTransferable, isDefault } = template
+    const { title, heading, text, accent, image, isTransferable, isDefault, isOffered } = template
     return {
-      ...{ title, accent, isTransferable, isDefault },
+      ...{ title, accent, isTransferable, isDefault, isOffered },
       heading: { de: heading.de, en: heading.en ?? '' },
       text: { de: text.de, en: text.en ?? '' },
       picture: image ? { id: image.id, name: image.name, url: image.thumb2 ?? null } : null,
@@ -97,7 +98,7 @@ export function TemplateEditor(props: { template: TemplateEditor_template$key | 
 
 /** Words, colour and picture. */
 function LookInputs() {
-  const { values, set, isReadOnly } = useEditingContext<TemplateForm>()
+  const { values, problems, set, isReadOnly } = useEditingContext<TemplateForm>()
   const { picture } = values
   return (
     <>
@@ -111,6 +112,7 @@ function LookInputs() {
         none="admin.vouchers.noPicture"
         remove="admin.vouchers.removePicture"
         picture={picture}
+        problem={problems.picture}
         isReadOnly={isReadOnly}
         onChange={chosen => set('picture', chosen)}
       />

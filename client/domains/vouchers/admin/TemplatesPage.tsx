@@ -42,6 +42,7 @@ export const page = defineListPage<TemplatesPageQuery, Template, typeof address>
               de
             }
             isDefault
+            isOffered
             isTransferable
             changedAt
           }
@@ -97,7 +98,10 @@ export const page = defineListPage<TemplatesPageQuery, Template, typeof address>
           width: 170,
           rank: 1,
           card: 'corner',
-          text: ({ isDefault }) => (isDefault ? intl.formatMessage({ id: 'admin.vouchers.isDefaultYes' }) : ''),
+          text: ({ isDefault, isOffered }) =>
+            isDefault || isOffered
+              ? intl.formatMessage({ id: isDefault ? 'admin.vouchers.isDefaultYes' : 'admin.vouchers.isOfferedYes' })
+              : '',
         },
         {
           key: 'transferable',

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import style from './calendar.module.css'
 import { beside, calendarUrl, spanOf } from './calendarUrl.ts'
 import { VoucherDays } from './VoucherDays.tsx'
+import { vouchersPath } from './vouchersUrl.ts'
 
 const query = graphql`
   query VoucherCalendarPageQuery($from: Date!, $to: Date!) @preloadable {
@@ -42,7 +43,10 @@ function VoucherCalendarPage(props: PageProps<VoucherCalendarPageQuery>) {
   const isThisWeek = today() >= span.from && today() <= span.to
   return (
     <>
-      <PageTop title={intl.formatMessage({ id: 'admin.vouchers.calendar' })} />
+      <PageTop
+        title={intl.formatMessage({ id: 'admin.vouchers.calendar' })}
+        back={{ to: vouchersPath, label: <FormattedMessage id="admin.vouchers.title" /> }}
+      />
       <nav className={style.ways} aria-label={intl.formatMessage({ id: 'admin.vouchers.calendar.ways' })}>
         <div className={style.steps}>
           <LinkButton look="quiet" size="small" to={calendarUrl(span.view, beside(span, -1))}>

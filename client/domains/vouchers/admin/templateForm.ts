@@ -12,12 +12,13 @@ export interface TemplateForm {
   picture: ChosenPicture | null
   isTransferable: boolean
   isDefault: boolean
+  isOffered: boolean
 }
 
 /** A new template. */
 export const newTemplate: TemplateForm = {
   ...{ title: '', heading: { de: 'Gutschein', en: 'Gift voucher' }, text: { de: '', en: '' } },
-  ...{ accent: '#1f4d3a', picture: null, isTransferable: true, isDefault: false },
+  ...{ accent: '#1f4d3a', picture: null, isTransferable: true, isDefault: false, isOffered: false },
 }
 
 const isColour = (typed: string): boolean => /^#[0-9a-f]{6}$/i.test(typed.trim())
@@ -35,6 +36,12 @@ export const nameFields: readonly EditField<TemplateForm>[] = [
     path: 'isDefault',
     label: 'admin.vouchers.isDefault',
     hint: 'admin.vouchers.isDefaultHint',
+    control: { kind: 'checkbox' },
+  },
+  {
+    path: 'isOffered',
+    label: 'admin.vouchers.isOffered',
+    hint: 'admin.vouchers.isOfferedHint',
     control: { kind: 'checkbox' },
   },
   {
@@ -86,6 +93,7 @@ export function templateChangesOf(form: TemplateForm, changed: readonly string[]
     ...(has('accent') && { accent: form.accent.trim() }),
     ...(has('picture') && { imageFileId: form.picture?.id ?? null }),
     ...(has('isTransferable') && { isTransferable: form.isTransferable }),
+    ...(has('isOffered') && { isOffered: form.isOffered }),
     ...(has('isDefault') && { isDefault: form.isDefault }),
   }
 }

@@ -49,5 +49,5 @@ describe('the form of a voucher', () => {
 test('a template sends its picture by id, and what was changed', () => {
   const form = { ...newTemplate, title: ' Fest ', picture: { id: 'f', name: 'fest.jpg', url: null } }
   expect(templateChangesOf(form, ['title', 'picture'])).toEqual({ title: 'Fest', imageFileId: 'f' })
-  expect(Object.keys(templateChangesOf(form, null))).toHaveLength(7)
+  expect(Object.keys(templateChangesOf(form, null))).toHaveLength(8)
 })

@@ -1,11 +1,14 @@
 import { accepts } from '../../../api/accepted.ts'
 import { builder } from '../../../api/builder.ts'
 import { payloadType, refusalType, UserErrorRef, withRefusals } from '../../../api/errors.ts'
-import { rawId } from '../../../api/globalIds.ts'
+import { globalId, rawId } from '../../../api/globalIds.ts'
 import { type NumberedPage, numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
 import { DirectionRef, MoneyRef, money } from '../../../api/values.ts'
+import { textIn } from '../../../kit/languages.ts'
+import { WHOLE } from '../../../kit/money.ts'
 import { withoutControls } from '../../../kit/words.ts'
 import { countClick, createAffiliate, updateAffiliate } from '../operations/affiliates.ts'
+import { correctCommission, correctionLimits } from '../operations/correcting.ts'
 import { MOST_PAYOUTS, payAffiliates, payoutLimits } from '../operations/payouts.ts'
 import {
   type Affiliate,
@@ -14,12 +17,21 @@ import {
   affiliateTabs,
   browseAffiliatePayouts,
   browseAffiliates,
+  browseRateGroups,
   countAffiliatePayouts,
   countAffiliates,
   countAffiliateTabs,
+  type RateGroup,
 } from '../queries.ts'
-import { affiliateLimits } from '../rules/terms.ts'
-import { AffiliatePayoutRef, AffiliateRef, CommissionKindRef, loadAffiliate, PayoutConnectionRef } from './types.ts'
+import { affiliateLimits, MOST_RATES } from '../rules/terms.ts'
+import {
+  AffiliatePayoutRef,
+  AffiliateRef,
+  CommissionKindRef,
+  loadAffiliate,
+  PayoutConnectionRef,
+  ripeOf,
+} from './types.ts'
 
 const AffiliateTabRef = builder.enumType('AffiliateTab', {
   values: {
@@ -60,6 +72,13 @@ const OrderInput = builder.inputType('AffiliateOrder', {
 })
 const PayoutFilterInput = builder.inputType('AffiliatePayoutFilter', { fields: t => ({ search: t.string() }) })
 
+const RateGroupRef = builder.objectRef<RateGroup>('AffiliateGroup').implement({
+  fields: t => ({
+    id: t.id({ resolve: ({ id }) => globalId('ProductGroup', id) }),
+    title: t.string({ resolve: ({ title }, _args, { language }) => textIn(language, title) }),
+  }),
+})
+
 const affiliateKey = (id: string | number) => rawId('Affiliate', String(id)) ?? ''
 
 builder.queryFields(t => ({
@@ -83,16 +102,22 @@ builder.queryFields(t => ({
     async resolve(_root, { filter, orderBy, ...args }, context) {
       const { database, viewer } = context
       const reader = database.drizzle
-      const now = context.now()
+      const ripe = await ripeOf(context)
       const wanted = { tab: filter?.tab ?? null, search: withoutControls(filter?.search) ?? null }
       const sort = orderBy ?? { field: 'name', direction: 'asc' }
       const page = await numberedPage(args, {
-        read: part => browseAffiliates(reader, viewer, wanted, sort, part, now),
-        count: most => countAffiliates(reader, viewer, wanted, now, most),
+        read: part => browseAffiliates(reader, viewer, wanted, sort, part, ripe),
+        count: most => countAffiliates(reader, viewer, wanted, ripe, most),
         search: wanted.search,
       })
-      return { ...page, tabs: () => countAffiliateTabs(reader, viewer, wanted, now) }
+      return { ...page, tabs: () => countAffiliateTabs(reader, viewer, wanted, ripe) }
     },
+  }),
+  affiliateGroups: t.field({
+    type: [RateGroupRef],
+    authScopes: { staff: 'affiliates' },
+    complexity: 100,
+    resolve: (_root, _args, { database, viewer }) => browseRateGroups(database.drizzle, viewer),
   }),
   affiliatePayouts: t.field({
     type: PayoutConnectionRef,
@@ -110,6 +135,12 @@ builder.queryFields(t => ({
   }),
 }))
 
+const RateInput = builder.inputType('AffiliateRateInput', {
+  fields: t => ({
+    groupId: t.id({ required: true }),
+    value: t.int({ required: true, ...accepts({ lowest: 0, highest: WHOLE }) }),
+  }),
+})
 const ChangesInput = builder.inputType('AffiliateChanges', {
   fields: t => ({
     name: t.string(accepts(affiliateLimits.name)),
@@ -117,6 +148,7 @@ const ChangesInput = builder.inputType('AffiliateChanges', {
     code: t.string(accepts(affiliateLimits.code)),
     kind: t.field({ type: CommissionKindRef }),
     value: t.int(accepts(affiliateLimits.value)),
+    rates: t.field({ type: [RateInput], ...accepts({ entries: MOST_RATES }) }),
     windowDays: t.int(accepts(affiliateLimits.windowDays)),
     isActive: t.boolean(),
     note: t.string(accepts(affiliateLimits.note)),
@@ -140,6 +172,15 @@ const PayInput = builder.inputType('PayAffiliatesInput', {
     payouts: t.field({ type: [PayoutInput], required: true, ...accepts({ entries: MOST_PAYOUTS }) }),
     paidOn: t.field({ type: 'Date', required: true }),
     reference: t.string({ required: true, ...accepts(payoutLimits.reference) }),
+  }),
+})
+const CorrectInput = builder.inputType('CorrectCommissionInput', {
+  fields: t => ({
+    affiliateId: t.id({ required: true }),
+    commissionId: t.id({ required: true }),
+    seenCents: t.int({ required: true }),
+    amountCents: t.int({ required: true, ...accepts(correctionLimits.amountCents) }),
+    reason: t.string({ required: true, ...accepts(correctionLimits.reason) }),
   }),
 })
 const ClickInput = builder.inputType('CountAffiliateClickInput', {
@@ -169,6 +210,25 @@ refusalType('PAYOUT_CHANGED', 'PayoutChanged').implement({
   }),
 })
 
+refusalType('COMMISSION_CHANGED', 'CommissionChanged').implement({
+  interfaces: [UserErrorRef],
+  fields: t => ({
+    amount: t.field({
+      type: MoneyRef,
+      nullable: true,
+      resolve: ({ details }) => money(typeof details?.amount === 'number' ? details.amount : null),
+    }),
+  }),
+})
+
+/** Changes with the raw ids of the groups of rates. */
+const changesOf = ({ rates, ...changes }: typeof ChangesInput.$inferInput) => ({
+  ...changes,
+  ...(rates && {
+    rates: rates.map(({ groupId, value }) => ({ groupId: rawId('ProductGroup', String(groupId)) ?? '', value })),
+  }),
+})
+
 const answer = (run: () => Promise<Affiliate>) =>
   withRefusals<{ affiliate: Affiliate | null }>({ affiliate: null }, async () => ({ affiliate: await run() }))
 
@@ -177,14 +237,28 @@ builder.mutationFields(t => ({
     type: AffiliatePayload,
     authScopes: { admin: 'affiliates' },
     args: { input: t.arg({ type: CreateInput, required: true }) },
-    resolve: (_root, { input }, context) => answer(() => createAffiliate(context, input.affiliate)),
+    resolve: (_root, { input }, context) => answer(() => createAffiliate(context, changesOf(input.affiliate))),
   }),
   updateAffiliate: t.field({
     type: AffiliatePayload,
     authScopes: { admin: 'affiliates' },
     args: { input: t.arg({ type: UpdateInput, required: true }) },
-    resolve: (_root, { input: { affiliateId, ...input } }, context) =>
-      answer(() => updateAffiliate(context, { affiliateId: affiliateKey(affiliateId), ...input })),
+    resolve: (_root, { input: { affiliateId, changes, ...input } }, context) =>
+      answer(() =>
+        updateAffiliate(context, { affiliateId: affiliateKey(affiliateId), changes: changesOf(changes), ...input }),
+      ),
+  }),
+  correctCommission: t.field({
+    type: AffiliatePayload,
+    authScopes: { admin: 'affiliates' },
+    args: { input: t.arg({ type: CorrectInput, required: true }) },
+    resolve: (_root, { input: { affiliateId, commissionId, ...input } }, context) =>
+      answer(() =>
+        correctCommission(context, {
+          ...{ affiliateId: affiliateKey(affiliateId), commissionId: String(commissionId) },
+          ...input,
+        }),
+      ),
   }),
   payAffiliates: t.field({
     type: PayPayload,

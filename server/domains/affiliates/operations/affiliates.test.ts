@@ -2,87 +2,23 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../kit/ids.ts'
 import { NotAllowed } from '../../../kit/refusals.ts'
-import { contextFor, insertViewer, TEST_NOW, visitor } from '../../../testing/builders.ts'
-import {
-  buyersOf,
-  codesOf,
-  completeCheckout,
-  newMailbox,
-  orderOf,
-  pieces,
-  refusalsOf,
-} from '../../../testing/buyers.ts'
+import { contextFor, insertViewer, TEST_NOW } from '../../../testing/builders.ts'
+import { codesOf, refusalsOf } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { workOff } from '../../../testing/mailbox.ts'
-import { addToCart } from '../../cart/operations/cart.ts'
-import { placeOrder } from '../../checkout/operations/placeOrder.ts'
-import { updateCheckout } from '../../checkout/operations/updateCheckout.ts'
+import { referredTo, ripe } from '../../../testing/referred.ts'
 import { cancelOrder } from '../../orders/operations/cancelling.ts'
-import { markOrdersPaid } from '../../orders/operations/marking.ts'
 import { linesOf, type Order } from '../../orders/queries/orders.ts'
 import { orders } from '../../orders/tables.ts'
 import { decideWithdrawal, declareWithdrawal } from '../../withdrawals/operations.ts'
-import { type Affiliate, affiliatesByIds, browseCommissions, countAffiliateTabs, figuresOf } from '../queries.ts'
-import { countClick, createAffiliate, updateAffiliate } from './affiliates.ts'
+import { affiliatesByIds, countAffiliateTabs } from '../queries.ts'
+import { countClick, updateAffiliate } from './affiliates.ts'
 import { payAffiliates } from './payouts.ts'
 
 const database = await testDatabase()
-const { listed } = buyersOf(database)
-const admin = await insertViewer(database, ['user', 'admin'])
-const staff = contextFor(database, { viewer: admin })
+const { admin, staff, partner, ordered, settled, figures, states, addsUp, pay } = await referredTo(database)
 const publicUrl = 'https://shop.example'
 const day = 86_400_000
-const shirt = await listed(null, 2000)
-
-const partner = (changes: object = {}): Promise<Affiliate> =>
-  createAffiliate(staff, { name: 'FC Muster', email: newMailbox(), value: 1000, ...changes })
-
-/** An order of shirts for 20 euros each (16.67 net) whose buyer came by a link. */
-async function ordered(
-  code: string,
-  { amount = 3, email = newMailbox(), cameDaysAgo = 0 } = {},
-): Promise<{ order: Order; secret: string }> {
-  const viewer = { ...visitor(), partnerCode: code }
-  const came = contextFor(database, { viewer, now: () => new Date(TEST_NOW.getTime() - cameDaysAgo * day) })
-  await addToCart(came, pieces(shirt, amount))
-  // Later the address carries nothing any more: the cart knows.
-  const { partnerCode: _, ...later } = viewer
-  const context = contextFor(database, { viewer: later })
-  const cart = await updateCheckout(context, { changes: { ...completeCheckout, email }, validate: null })
-  const { order, secret } = await placeOrder(context, orderOf(cart.quote.totals.toPay))
-  await workOff(database)
-  return { order, secret }
-}
-
-/** Lets an order be paid, and shipped so many days ago. */
-async function settled({ id }: Order, daysAgo = 22): Promise<void> {
-  await markOrdersPaid(staff, { orderIds: [id], paidOn: null, publicUrl })
-  const shippedAt = new Date(TEST_NOW.getTime() - daysAgo * day)
-  await database.drizzle.update(orders).set({ shippingState: 'shipped', shippedAt }).where(eq(orders.id, id))
-}
-
-const figures = async ({ id }: Affiliate) => {
-  const [found] = await figuresOf(database.drizzle, [id], TEST_NOW)
-  const { affiliateId: _, ...rest } = found!
-  return rest
-}
-const states = async ({ id }: Affiliate) =>
-  (await browseCommissions(database.drizzle, admin, id, { offset: 0, limit: 50 }, TEST_NOW)).map(
-    ({ amountCents, state }) => `${amountCents} ${state}`,
-  )
-/** Whether each sum is that of its entries. */
-async function addsUp(): Promise<boolean> {
-  const { rows } = await database.pool.query(`select
-    not exists (select from affiliate_commissions c where c.amount_cents <>
-      (select coalesce(sum(e.amount_cents), 0) from affiliate_entries e where e.commission_id = c.id)) and
-    not exists (select from affiliate_payouts p where p.amount_cents <>
-      (select coalesce(sum(e.amount_cents), 0) from affiliate_entries e where e.payout_id = p.id)) as ok`)
-  return rows[0].ok
-}
-const pay = (affiliate: Affiliate, amountCents: number) =>
-  payAffiliates(staff, {
-    ...{ payouts: [{ affiliateId: affiliate.id, amountCents }], paidOn: '2026-11-20', reference: 'Provision November' },
-  })
 
 describe('partners', () => {
   test('get a code of chance, or the one that was chosen, which nobody else has', async () => {
@@ -196,7 +132,7 @@ describe('commissions', () => {
     expect(await states(made)).toEqual(['500 waiting'])
     await settledAt(order, 22)
     expect(await states(made)).toEqual(['500 due'])
-    expect((await countAffiliateTabs(database.drizzle, admin, { search: made.code }, TEST_NOW)).due).toBe(1)
+    expect((await countAffiliateTabs(database.drizzle, admin, { search: made.code }, ripe)).due).toBe(1)
   })
 })
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
-import { NotFound, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
+import { NotFound, type Refusal, refusal, refuse, refuseIf, refuseStale } from '../../../kit/refusals.ts'
 import { changesBetween, noteAudit } from '../../../platform/audit.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { operation, plainOperation } from '../../../platform/operation.ts'
+import { productGroups } from '../../catalogue/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
 import type { Affiliate } from '../queries.ts'
@@ -22,13 +23,13 @@ import { affiliateClicks, affiliates } from '../tables.ts'
 /** How the log names a partner: by the code of their link, for an erased person must not stand in it. */
 export const nameOf = ({ code }: Pick<Affiliate, 'code'>): string => code
 
-/** Makes a partner; without a code they get one of chance. Refuses as `keptAffiliate` below `affiliate`, and with
- *  CODE_TAKEN a code that another one has. */
+/** Makes a partner; without a code they get one of chance. Refuses as `keptAffiliate` below `affiliate`, with CODE_TAKEN a
+ *  code that another one has, and with NOT_FOUND a group of a rate that is not there. */
 export const createAffiliate = operation('admin:affiliates', async (scope, input: AffiliateChanges) => {
   const { tx, now, newId } = scope
   const code = input.code?.trim() ? input.code : codeOf(randomBytes(codeCharacters))
   const { affiliate, refusals } = keptAffiliate(null, { ...input, code }, ['affiliate'])
-  refuseIf(refusals)
+  refuseIf([...refusals, ...(await rateRefusals(tx, affiliate, ['affiliate']))])
   const [made] = await tx
     .insert(affiliates)
     .values({ id: newId(), ...affiliate, createdAt: now, changedAt: now })
@@ -38,6 +39,18 @@ export const createAffiliate = operation('admin:affiliates', async (scope, input
   await noteAudit(scope, { action: 'affiliate.created', subjectId: made.id, subjectName: nameOf(made) })
   return made
 })
+
+async function rateRefusals(tx: Transaction, { rates }: AffiliateTerms, path: readonly string[]): Promise<Refusal[]> {
+  if (rates.length === 0) return []
+  const ids = rates.map(({ groupId }) => groupId).filter(isId)
+  const found = await tx.select({ id: productGroups.id }).from(productGroups).where(inArray(productGroups.id, ids))
+  const known = new Set(found.map(({ id }) => id))
+  return rates.flatMap(({ groupId }, at) =>
+    known.has(groupId)
+      ? []
+      : [refusal('NOT_FOUND', [...path, 'rates', String(at), 'groupId'], 'There is no such group of products.')],
+  )
+}
 
 const refuseTaken = (field: string): never => refuse('CODE_TAKEN', [field, 'code'], 'Another partner has this code.')
 
@@ -55,9 +68,10 @@ export const updateAffiliate = operation('admin:affiliates', async (scope, input
   const before = await lockedAffiliate(tx, input.affiliateId)
   refuseStale(before, input.revision)
   const { affiliate, refusals } = keptAffiliate(before, input.changes, ['changes'])
-  refuseIf(refusals)
-  const { name, email, code, kind, value, windowDays, isActive, note } = before
-  const terms: AffiliateTerms = { name, email, code, kind, value, windowDays, isActive, note }
+  // A group that is gone meanwhile reaches nothing; only what is entered is looked for.
+  refuseIf([...refusals, ...(input.changes.rates ? await rateRefusals(tx, affiliate, ['changes']) : [])])
+  const { name, email, code, kind, value, rates, windowDays, isActive, note } = before
+  const terms: AffiliateTerms = { name, email, code, kind, value, rates, windowDays, isActive, note }
   const kept = Object.fromEntries(Object.keys(terms).map(field => [field, affiliate[field as keyof AffiliateTerms]]))
   const changes = changesBetween<Record<string, unknown>>(terms, kept)
   if (Object.keys(changes).length === 0) return before

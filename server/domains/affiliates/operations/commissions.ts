@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Cents } from '../../../kit/money.ts'
+import { type Cents, total } from '../../../kit/money.ts'
 import type { ReactionScope } from '../../../platform/events.ts'
 import { mailboxOf } from '../../../platform/mail.ts'
 import { accounts } from '../../accounts/tables.ts'
 import { lockOrder } from '../../orders/operations/changing.ts'
 import { linesOf, type Order } from '../../orders/queries/orders.ts'
 import { withdrawals } from '../../withdrawals/tables.ts'
-import { type CountedLine, goodsNet, remainingNet } from '../rules/goods.ts'
-import { commissionOf, normalisedCode, remainingCommission } from '../rules/terms.ts'
+import { ratesReaching } from '../queries.ts'
+import { type CountedLine, goodsNet, remainingLines } from '../rules/goods.ts'
+import { partsOf, remainingOfParts } from '../rules/parts.ts'
+import { type CommissionEntryKind, commissionOf, normalisedCode, remainingCommission } from '../rules/terms.ts'
 import { affiliateCommissions, affiliateEntries, affiliates } from '../tables.ts'
 
 type Scope = Pick<ReactionScope, 'tx' | 'now' | 'newId'>
@@ -38,13 +40,16 @@ export async function earn(scope: Scope, orderId: string): Promise<void> {
     )
   if (!affiliate) return
   const days = (order.placedAt.getTime() - Date.parse(order.partner.at)) / dayMilliseconds
-  const netCents = goodsNet(await linesOf(tx, [orderId]))
-  const amountCents = commissionOf(affiliate, netCents)
+  const lines = await linesOf(tx, [orderId])
+  const netCents = goodsNet(lines)
+  const parts =
+    affiliate.kind === 'percent' ? partsOf(lines, affiliate.value, await ratesReaching(tx, affiliate, lines)) : null
+  const amountCents = parts ? total(parts.map(part => part.amountCents)) : commissionOf(affiliate, netCents)
   if (days > affiliate.windowDays || amountCents === 0) return
   const { id: affiliateId, kind, value } = affiliate
   const [made] = await tx
     .insert(affiliateCommissions)
-    .values({ id: newId(), affiliateId, orderId, kind, value, netCents, at: order.placedAt })
+    .values({ id: newId(), affiliateId, orderId, kind, value, netCents, parts, at: order.placedAt })
     .onConflictDoNothing({ target: affiliateCommissions.orderId })
     .returning()
   if (!made) return
@@ -66,14 +71,22 @@ export async function shrink({ tx, now, newId }: Scope, orderId: string): Promis
     .where(eq(affiliateCommissions.orderId, orderId))
     .for('no key update')
   if (!commission) return
-  const [first] = await tx
-    .select({ amountCents: affiliateEntries.amountCents })
+  const entries = await tx
+    .select({ kind: affiliateEntries.kind, amountCents: affiliateEntries.amountCents })
     .from(affiliateEntries)
-    .where(and(eq(affiliateEntries.commissionId, commission.id), eq(affiliateEntries.kind, 'earned')))
+    .where(eq(affiliateEntries.commissionId, commission.id))
+  const sumOf = (kind: CommissionEntryKind) =>
+    total(entries.filter(entry => entry.kind === kind).map(({ amountCents }) => amountCents))
   const lines = await linesOf(tx, [orderId])
-  const netCents = await staying(tx, order, lines)
-  const amount = remainingCommission(first?.amountCents ?? 0, goodsNet(lines), netCents)
-  const difference = amount - commission.amountCents
+  const rest = await staying(tx, order, lines)
+  const netCents = goodsNet(rest)
+  const earned = sumOf('earned')
+  const stays = commission.parts
+    ? remainingOfParts(commission.parts, rest)
+    : remainingCommission(earned, goodsNet(lines), netCents)
+  // What staff corrected stays, but where nothing of the order does; and nothing falls below nothing.
+  const wanted = netCents === 0 ? -commission.amountCents : stays - earned - sumOf('reduced')
+  const difference = Math.max(wanted, -commission.amountCents)
   if (netCents < commission.netCents)
     await tx.update(affiliateCommissions).set({ netCents }).where(eq(affiliateCommissions.id, commission.id))
   if (difference >= 0) return
@@ -83,9 +96,14 @@ export async function shrink({ tx, now, newId }: Scope, orderId: string): Promis
     .values({ id: newId(), commissionId, affiliateId, kind: 'reduced', amountCents: difference, at: now })
 }
 
-/** What the goods of an order are worth that stay with its buyer. */
-async function staying(tx: Scope['tx'], order: Order, lines: readonly CountedLine[]): Promise<Cents> {
-  if (order.state === 'cancelled') return 0
+/** The lines of an order with what they are worth of what stays with its buyer. */
+async function staying<Line extends CountedLine>(
+  tx: Scope['tx'],
+  order: Order,
+  lines: readonly Line[],
+): Promise<Line[]> {
+  const gone = () => lines.map(line => ({ ...line, netCents: 0 as Cents }))
+  if (order.state === 'cancelled') return gone()
   const { items, parts } = withdrawals
   const accepted = await tx
     .select({ items, parts })
@@ -93,8 +111,8 @@ async function staying(tx: Scope['tx'], order: Order, lines: readonly CountedLin
     .where(and(eq(withdrawals.orderId, order.id), eq(withdrawals.state, 'accepted')))
   const isWhole = accepted.some(each => each.items.length === 0 && each.parts === null)
   return isWhole
-    ? 0
-    : remainingNet(
+    ? gone()
+    : remainingLines(
         lines,
         accepted.flatMap(each => each.items),
       )

@@ -11,6 +11,7 @@ import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
 import { type Affiliate, type AffiliatePayout, dueEntriesOf } from '../queries.ts'
+import { ripeBefore } from '../settings.ts'
 import { affiliateEntries, affiliatePayouts, affiliates } from '../tables.ts'
 import { nameOf } from './affiliates.ts'
 
@@ -42,7 +43,8 @@ export type PayAffiliates = {
 export const payAffiliates = operation('admin:affiliates', async (scope, input: PayAffiliates) => {
   const { tx, now, viewer, newId } = scope
   const reference = tidied(input.reference)
-  const today = shopDay(await readSettings(tx), now)
+  const settings = await readSettings(tx)
+  const today = shopDay(settings, now)
   refuseIf(inputRefusals({ ...input, reference }, today))
   const ids = input.payouts.map(({ affiliateId }) => affiliateId)
   // In the order of their ids, so that two who pay the same ones do not wait for each other for ever.
@@ -61,7 +63,7 @@ export const payAffiliates = operation('admin:affiliates', async (scope, input: 
       refusals.push(refusal('NOT_FOUND', ['payouts', String(at), 'affiliateId'], 'There is no such partner.'))
       continue
     }
-    const entries = await dueEntriesOf(tx, affiliateId, now)
+    const entries = await dueEntriesOf(tx, affiliateId, ripeBefore(settings, now))
     const due = total(entries.map(({ amount }) => amount))
     if (due !== amountCents || due <= 0) {
       const path = ['payouts', String(at), 'amountCents']

@@ -16,9 +16,10 @@ export type GivenBack = { readonly lineId: string; readonly piece: number | null
 export const goodsNet = (lines: readonly CountedLine[]): Cents =>
   total(lines.filter(({ kind }) => kind !== 'voucher').map(({ netCents }) => netCents))
 
-/** The same less what was given back, each piece of a line counted alike. More than there is of a line counts as all of it. */
-export function remainingNet(lines: readonly CountedLine[], back: readonly GivenBack[]): Cents {
-  const rest = lines.map(line => {
+/** The lines with what is left of their value after what was given back, each piece of a line counted alike. More than there
+ *  is of a line counts as all of it. */
+export const remainingLines = <Line extends CountedLine>(lines: readonly Line[], back: readonly GivenBack[]): Line[] =>
+  lines.map(line => {
     const all = line.pieces.length > 0 ? total(line.pieces.map(({ amount }) => amount)) : line.amount
     const perPiece = line.pieces.length > 0 && line.amount > 0 ? all / line.amount : 1
     const gone = back
@@ -28,5 +29,3 @@ export function remainingNet(lines: readonly CountedLine[], back: readonly Given
     const netCents = all <= 0 ? 0 : line.netCents - portion(line.netCents, Math.min(gone, all), all)
     return { ...line, netCents }
   })
-  return goodsNet(rest)
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { goodsNet, remainingNet } from './goods.ts'
+import { type CountedLine, type GivenBack, goodsNet, remainingLines } from './goods.ts'
+import { partsOf, type ReachedRate, remainingOfParts } from './parts.ts'
 import { codeOf, commissionOf, isCode, keptAffiliate, newAffiliate, remainingCommission } from './terms.ts'
 
 test.each([
@@ -36,6 +37,7 @@ test('goods count, vouchers that were bought do not', () => {
 test('what was given back counts by its pieces', () => {
   const set = line('set', 6000, 2, { pieces: [{ amount: 2 }, { amount: 2 }, { amount: 2 }] })
   const lines = [line('a', 5000, 4), set]
+  const remainingNet = (all: readonly CountedLine[], back: readonly GivenBack[]) => goodsNet(remainingLines(all, back))
   expect(remainingNet(lines, [])).toBe(11_000)
   expect(remainingNet(lines, [{ lineId: 'a', piece: null, amount: 1 }])).toBe(9750)
   expect(remainingNet(lines, [{ lineId: 'set', piece: null, amount: 1 }])).toBe(8000)
@@ -65,4 +67,35 @@ test('a partner is kept tidied, or refused by field', () => {
     'INVALID_INPUT affiliate.windowDays',
     'INVALID_INPUT affiliate.note',
   ])
+})
+
+test('the nearest group’s rate counts, of equally near ones the highest, and each rate is reckoned as one sum', () => {
+  const rate = (productId: string, groupId: string, value: number, distance: number): ReachedRate => ({
+    ...{ productId, groupId, value, distance, title: { de: groupId } },
+  })
+  const lines = [
+    { ...line('a', 1005, 1), productId: 'shirt' },
+    { ...line('b', 1005, 1), productId: 'shirt' },
+    { ...line('c', 4000, 2), productId: 'ball' },
+    { ...line('d', 2000, 1), productId: 'other' },
+    { ...line('e', 5000, 1, { kind: 'voucher' }), productId: 'money' },
+  ]
+  const parts = partsOf(lines, 1000, [
+    ...[rate('shirt', 'clothes', 500, 1), rate('shirt', 'jerseys', 1500, 0), rate('shirt', 'sale', 200, 0)],
+    rate('ball', 'balls', 0, 0),
+  ])
+  expect(parts).toEqual([
+    { group: null, value: 1000, lineIds: ['d'], netCents: 2000, amountCents: 200 },
+    {
+      group: { id: 'jerseys', title: { de: 'jerseys' } },
+      value: 1500,
+      lineIds: ['a', 'b'],
+      netCents: 2010,
+      amountCents: 302,
+    },
+    { group: { id: 'balls', title: { de: 'balls' } }, value: 0, lineIds: ['c'], netCents: 4000, amountCents: 0 },
+  ])
+  // What goes back takes along what it earned, and nothing else.
+  expect(remainingOfParts(parts, remainingLines(lines, [{ lineId: 'a', piece: null, amount: 1 }]))).toBe(351)
+  expect(remainingOfParts(parts, remainingLines(lines, [{ lineId: 'c', piece: null, amount: 2 }]))).toBe(502)
 })

@@ -9,9 +9,14 @@ const commissionKinds = ['percent', 'fixed'] as const
 /** How a commission is reckoned: of the net value of the goods, or so much for each order. */
 export type CommissionKind = (typeof commissionKinds)[number]
 
-/** Days between shipping and the day on which a commission is due: the 14 of the withdrawal period, and a week for the way,
- *  for the period begins when the goods arrive. Source: § 355 BGB, § 11 FAGG. */
-export const WAIT_DAYS = 21
+/** What an entry of a commission is: earned with the order, less by what was given back, put right by staff. */
+export const commissionEntryKinds = ['earned', 'reduced', 'corrected'] as const
+export type CommissionEntryKind = (typeof commissionEntryKinds)[number]
+
+/** Another percentage for the products of a group and of those below it, in basis points; 0: they earn nothing. */
+export type GroupRate = { readonly groupId: string; readonly value: BasisPoints }
+/** Groups with a rate of their own, per partner. */
+export const MOST_RATES = 50
 
 /** Highest commission per order: ten thousand euros. */
 const mostCents = 1_000_000
@@ -38,6 +43,7 @@ export type AffiliateTerms = {
   readonly code: string
   readonly kind: CommissionKind
   readonly value: number
+  readonly rates: readonly GroupRate[]
   readonly windowDays: number
   readonly isActive: boolean
   readonly note: string | null
@@ -48,7 +54,8 @@ export type AffiliateChanges = { readonly [Field in keyof AffiliateTerms]?: Affi
 
 /** A partner of whom nothing has been said. Name, address and commission have to be. */
 export const newAffiliate: AffiliateTerms = {
-  ...{ name: '', email: '', code: '', kind: 'percent', value: 0, windowDays: 30, isActive: true, note: null },
+  ...{ name: '', email: '', code: '', kind: 'percent', value: 0, rates: [], windowDays: 30, isActive: true },
+  note: null,
 }
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -86,7 +93,7 @@ export function keptAffiliate(
   const refusals: Refusal[] = []
   const no = (field: keyof AffiliateTerms, message: string) =>
     refusals.push(refusal('INVALID_INPUT', [...path, field], message))
-  const { name, email, kind, value, windowDays, note } = affiliate
+  const { name, email, kind, value, rates, windowDays, note } = affiliate
   if (name !== null && (name === '' || name.length > longestName || !isStorable(name)))
     no('name', `has 1 to ${longestName} characters that can be stored`)
   if (email !== null && !isEmail(email))
@@ -95,6 +102,13 @@ export function keptAffiliate(
     no('code', `has 3 to ${longestCode} letters (a to z), digits and hyphens, and begins and ends with none of these`)
   const highest = kind === 'percent' ? WHOLE : mostCents
   if (!isBetween(value, 1, highest)) no('value', (kind === 'percent' ? percentRange : amountRange)(1, highest))
+  if (rates.length > MOST_RATES || new Set(rates.map(({ groupId }) => groupId)).size < rates.length)
+    no('rates', `names at most ${MOST_RATES} groups, each once`)
+  for (const [at, rate] of rates.entries()) {
+    if (!isBetween(rate.value, 0, WHOLE)) {
+      refusals.push(refusal('INVALID_INPUT', [...path, 'rates', String(at), 'value'], percentRange(0, WHOLE)))
+    }
+  }
   if (!isBetween(windowDays, 1, mostWindowDays)) no('windowDays', `must be a whole number from 1 to ${mostWindowDays}`)
   if (note !== null && (note.length > longestNote || !isStorable(note)))
     no('note', `has more than ${longestNote} characters, or some that cannot be stored`)

@@ -117,6 +117,7 @@ const BoughtVoucherInput = builder.inputType('BoughtVoucherInput', {
       type: 'Date',
       description: 'The day on which it is sent, in the shop’s calendar; null: once it is paid.',
     }),
+    templateId: t.id({ description: 'One of the product’s `voucherLooks`; null: the usual one.' }),
   }),
 })
 const WrittenValueInput = builder.inputType('WrittenValueInput', {
@@ -260,6 +261,7 @@ const wishOf = (input: typeof BoughtVoucherInput.$inferInput): BoughtVoucher => 
   recipientName: input.recipientName ?? null,
   recipientEmail: input.recipientEmail ?? null,
   deliverOn: input.deliverOn ?? null,
+  ...(input.templateId && { templateId: rawId('VoucherTemplate', String(input.templateId)) ?? NO_SUCH_ID }),
 })
 
 builder.mutationFields(t => ({

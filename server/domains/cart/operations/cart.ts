@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database.ts'
 import { plainOperation } from '../../../platform/operation.ts'
 import { run } from '../../../platform/statements.ts'
 import { articlesByNumber } from '../../catalogue/queries/articles.ts'
+import { isOfferedLook } from '../../vouchers/queries/looks.ts'
 import { type AddSetToCart, type AddToCart, addPieces, addSets } from '../rules/additions.ts'
 import { type ArticleToAdd, addArticles } from '../rules/articles.ts'
 import { type ChangeCartLine, changeLine } from '../rules/changes.ts'
@@ -16,10 +17,15 @@ export type Added = { readonly contents: Contents; readonly addedAmount: number 
 
 /**
  * Puts pieces of a product into the viewer's cart, which is made if there is none. Ids are raw; one that has not the
- * form of an id is unknown. Refuses as `addPieces` says. Two statements.
+ * form of an id is unknown. Refuses as `addPieces` says, and with NOT_FOUND a look of a voucher that nobody may choose. Two
+ * statements, and one more where a look was chosen.
  */
 export const addToCart = plainOperation('buyer', async (scope, input: AddToCart): Promise<Added> => {
   const wanted = wantedOf([input.productId], input.pieces)
+  const look = input.voucher?.templateId
+  if (look && !(await isOfferedLook(scope.database.drizzle, look))) {
+    refuse('NOT_FOUND', ['voucher', 'templateId'], 'There is no such look.')
+  }
   let addedAmount = 0
   const contents = await changeOnlyCart(scope, wanted, found => {
     const addition = addPieces(found, input, scope)

@@ -172,7 +172,7 @@ function boughtVoucher(
   const isSold = amount === null || (Number.isSafeInteger(amount) && amount >= leastAmount && amount <= mostAmount)
   const details = { least: leastAmount, most: mostAmount }
   return {
-    voucher: { amount, ...wish },
+    voucher: { amount, ...wish, ...(wanted.templateId && { templateId: wanted.templateId }) },
     refusals: isSold ? refusals : [no(['amount'], `From ${leastAmount} to ${mostAmount} cents.`, details), ...refusals],
   }
 }

@@ -4,6 +4,7 @@ import { contextFor, insertProduct, insertViewer, TEST_NOW } from '../../../test
 import { buyersOf, completeCheckout, newMailbox, orderOf, pieces, refusalsOf } from '../../../testing/buyers.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { mailsTo, workOff } from '../../../testing/mailbox.ts'
+import { insertPicture } from '../../../testing/pictures.ts'
 import { addToCart } from '../../cart/operations/cart.ts'
 import { enterCode } from '../../cart/operations/codes.ts'
 import { refreshListings } from '../../catalogue/listings/refreshListings.ts'
@@ -12,7 +13,13 @@ import { markOrderUnpaid } from '../../orders/operations/correcting.ts'
 import { markOrdersPaid } from '../../orders/operations/marking.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { sendDueVouchers } from '../../vouchers/operations/sending.ts'
+import {
+  createVoucherTemplate,
+  deleteVoucherTemplates,
+  updateVoucherTemplate,
+} from '../../vouchers/operations/templates.ts'
 import { correctVoucher } from '../../vouchers/operations/vouchers.ts'
+import { offeredLooks } from '../../vouchers/queries/looks.ts'
 import type { BoughtVoucher } from '../../vouchers/rules/issue.ts'
 import { placeOrder } from './placeOrder.ts'
 import { updateCheckout } from './updateCheckout.ts'
@@ -80,6 +87,43 @@ describe('a voucher in the cart', () => {
     expect(await refusalsOf(put(contextFor(database), wish))).toMatchObject([
       { code: 'INVALID_INPUT', path: ['voucher', field] },
     ])
+  })
+
+  test('looks as its buyer chose, beside others, also once the look is offered no longer', async () => {
+    const look = { title: 'Geburtstag', heading: { de: 'Alles Gute' }, isOffered: true, isTransferable: false }
+    const { id: templateId } = await createVoucherTemplate(staff, look)
+    const { order } = await bought({ templateId })
+    await updateVoucherTemplate(staff, { templateId, revision: null, changes: { isOffered: false } })
+    await pay(order.id)
+    await workOff(database)
+    const { rows } = await database.pool.query(
+      'select template_id as "templateId", is_transferable as "isTransferable" from vouchers where order_id = $1',
+      [order.id],
+    )
+    expect(rows).toEqual([{ templateId, isTransferable: false }])
+    const context = contextFor(database)
+    expect(await refusalsOf(put(context, { templateId }))).toMatchObject([
+      { code: 'NOT_FOUND', path: ['voucher', 'templateId'] },
+    ])
+    await updateVoucherTemplate(staff, { templateId, revision: null, changes: { isOffered: true } })
+    await put(context, { templateId })
+    await put(context)
+    expect((await cartOf(context))!.lines.map(({ line }) => line.voucher?.templateId)).toEqual([templateId, undefined])
+  })
+
+  test('shows no picture that not everybody may see', async () => {
+    const [hidden, open] = [await insertPicture(database, { isPublic: false }), await insertPicture(database, { isPublic: true })]
+    const look = { title: 'Weihnachten', heading: { de: 'Frohes Fest' }, isOffered: true }
+    expect(await refusalsOf(createVoucherTemplate(staff, { ...look, imageFileId: hidden }))).toMatchObject([
+      { code: 'PICTURE_NOT_PUBLIC', path: ['imageFileId'] },
+    ])
+    const { id } = await createVoucherTemplate(staff, { ...look, imageFileId: open })
+    const shown = async () => (await offeredLooks(database.drizzle, null)).find(each => each.id === id)
+    expect(await shown()).toMatchObject({ heading: { de: 'Frohes Fest' }, picture: { id: open } })
+    await database.pool.query('update files set is_public = false where id = $1', [open])
+    expect((await shown())!.picture).toBeNull()
+    await deleteVoucherTemplates(staff, { templateIds: [id] })
+    expect(await shown()).toBeUndefined()
   })
 
   test('is paid by no voucher', async () => {

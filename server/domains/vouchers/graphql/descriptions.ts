@@ -10,7 +10,8 @@ const template = {
   text: 'What stands below it.',
   accent: 'The colour of the heading and the edge, as `#1f4d3a`.',
   isTransferable: 'Whether anybody who has the code may redeem such a voucher, or the recipient alone.',
-  isDefault: 'Whether vouchers that are sold look so; one template at most.',
+  isDefault: 'Whether vouchers that are sold look so, unless their buyer chose another look; one template at most.',
+  isOffered: 'Whether buyers may choose it.',
 }
 const expiresOn = 'The last day on which it can be redeemed, in the shop’s calendar; null: it does not expire.'
 const reason = 'Why, for those who look later.'
@@ -36,7 +37,23 @@ export const voucherDescriptions = {
     viewerCanEdit: 'Whether the viewer may change it.',
   },
   Shop: { voucherSale: 'Which vouchers can be bought; null while the shop sells none.' },
-  VoucherSale: { '': 'Which vouchers can be bought.', least: 'The least amount.', most: 'The highest amount.' },
+  VoucherSale: {
+    '': 'Which vouchers can be bought.',
+    least: 'The least amount.',
+    most: 'The highest amount.',
+    validYears: 'They hold until the end of the year in so many years; 0: they do not expire.',
+  },
+  VoucherLook: {
+    '': 'A look that buyers may choose for a voucher.',
+    id: 'What it is called by.',
+    heading: 'What stands large on it.',
+    text: 'What stands below; empty where nothing does.',
+    accent: 'The colour of the heading and the edge, as `#1f4d3a`.',
+    picture: 'What stands beside it; null: nothing.',
+    isDefault: 'Whether vouchers look so unless somebody chooses.',
+    isTransferable: 'Whether anybody who has the code may redeem it, or the recipient alone.',
+  },
+  Product: { voucherLooks: 'Of a voucher: the looks that its buyer may choose among, the usual one first.' },
   BoughtVoucherInput: { '': 'What is wanted of a voucher that is put into the cart; what is left out is nothing.' },
   BoughtVoucher: {
     '': 'What somebody wants of a voucher that they buy.',

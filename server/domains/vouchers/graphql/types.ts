@@ -64,6 +64,7 @@ builder.node(VoucherTemplateRef, {
     }),
     isTransferable: t.exposeBoolean('isTransferable'),
     isDefault: t.exposeBoolean('isDefault'),
+    isOffered: t.exposeBoolean('isOffered'),
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true }),
     revision: t.exposeInt('revision'),
@@ -139,12 +140,13 @@ builder.node(VoucherRef, {
   }),
 })
 
-type Sale = { readonly least: Cents; readonly most: Cents }
+type Sale = { readonly least: Cents; readonly most: Cents; readonly validYears: number }
 
 const VoucherSaleRef = builder.objectRef<Sale>('VoucherSale').implement({
   fields: t => ({
     least: t.field({ type: MoneyRef, resolve: ({ least }) => money(least) }),
     most: t.field({ type: MoneyRef, resolve: ({ most }) => money(most) }),
+    validYears: t.exposeInt('validYears'),
   }),
 })
 
@@ -153,8 +155,8 @@ builder.objectField(ShopRef, 'voucherSale', t =>
     type: VoucherSaleRef,
     nullable: true,
     resolve(settings) {
-      const { enabled, leastAmount: least, mostAmount: most } = voucherSettings.of(settings)
-      return enabled ? { least, most } : null
+      const { enabled, leastAmount: least, mostAmount: most, validYears } = voucherSettings.of(settings)
+      return enabled ? { least, most, validYears } : null
     },
   }),
 )

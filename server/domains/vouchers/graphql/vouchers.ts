@@ -200,6 +200,7 @@ const TemplateChangesInput = builder.inputType('VoucherTemplateChanges', {
     imageFileId: t.id(),
     isTransferable: t.boolean(),
     isDefault: t.boolean(),
+    isOffered: t.boolean(),
   }),
 })
 const CreateTemplateInput = builder.inputType('CreateVoucherTemplateInput', {

@@ -1,8 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Cents, total } from '../../../kit/money.ts'
 import { type Refusal, refusal, refuseIf } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
+import { tellingOf, tellOfMany } from '../../../platform/events.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
+import { voucherChanged, voucherRedeemed } from '../events.ts'
 import type { VoucherFacts } from '../rules/standing.ts'
 import { voucherEntries, vouchers } from '../tables.ts'
 
@@ -48,11 +51,17 @@ export async function redeemVouchers(
       return [refusal('VOUCHER_BALANCE_CHANGED', path, 'There is another amount on it by now.', details)]
     }),
   )
-  await tx.insert(voucherEntries).values(
-    payments.map(({ voucher, paid }) => ({
-      ...{ id: newId(), voucherId: voucher.id, kind: 'redeemed' as const, amountCents: -paid },
-      ...{ orderId, accountId: doerId(viewer), at: now },
-    })),
+  const entries = payments.map(({ voucher, paid }) => ({ id: newId(), voucher: voucher.id, cents: -paid }))
+  // Written and told by one statement: an order waits for it.
+  await run(
+    tx,
+    sql`with taken as (
+        insert into voucher_entries (id, voucher_id, kind, amount_cents, order_id, account_id, at)
+        select id, voucher, 'redeemed', cents, ${orderId}::uuid, ${doerId(viewer)}::uuid, ${now.toISOString()}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as paid(id uuid, voucher uuid, cents integer)
+        returning voucher_id
+      ) select ${tellingOf(voucherRedeemed, sql`voucher_id`)} from taken`,
+    'redeem vouchers',
   )
 }
 
@@ -75,6 +84,11 @@ export async function returnToVouchers({ tx, now, newId, viewer }: Scope, orderI
       })),
     )
     .onConflictDoNothing()
-    .returning({ amountCents })
+    .returning({ amountCents, voucherId })
+  await tellOfMany(
+    tx,
+    voucherChanged,
+    returned.map(entry => entry.voucherId),
+  )
   return total(returned.map(entry => entry.amountCents))
 }

@@ -4,9 +4,11 @@ import type { Cents } from '../../../kit/money.ts'
 import { refuse } from '../../../kit/refusals.ts'
 import { doerId } from '../../../kit/viewer.ts'
 import { noteAudit } from '../../../platform/audit.ts'
+import { tellOfMany } from '../../../platform/events.ts'
 import type { OperationScope } from '../../../platform/operation.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopDay, shopSettings } from '../../settings/settings.ts'
+import { voucherChanged, voucherIssued } from '../events.ts'
 import type { BoughtVoucher } from '../rules/issue.ts'
 import { lastDayOf } from '../rules/standing.ts'
 import { voucherSettings } from '../settings.ts'
@@ -35,15 +37,25 @@ export type SoldVouchers = {
 export async function issueSold(scope: Scope, sold: SoldVouchers, settings: Settings): Promise<number> {
   const { tx, now, newId } = scope
   const { orderId, orderLineId, valueCents, wish } = sold
-  await tx
+  const again = await tx
     .update(vouchers)
     .set({ blockedAt: null, changedAt: now, revision: sql`${vouchers.revision} + 1` })
     .where(and(eq(vouchers.orderLineId, orderLineId), isNotNull(vouchers.blockedAt)))
+    .returning({ id: vouchers.id })
+  await tellOfMany(
+    tx,
+    voucherChanged,
+    again.map(({ id }) => id),
+  )
   const today = shopDay(settings, now)
+  const chosen = wish?.templateId
   const [template] = await tx
     .select({ id: voucherTemplates.id, isTransferable: voucherTemplates.isTransferable })
     .from(voucherTemplates)
-    .where(and(voucherTemplates.isDefault, isNull(voucherTemplates.deletedAt)))
+    // A look that was chosen is what was bought, also where it is offered no longer.
+    .where(
+      chosen ? eq(voucherTemplates.id, chosen) : and(voucherTemplates.isDefault, isNull(voucherTemplates.deletedAt)),
+    )
   const wanted = wish?.deliverOn ?? today
   const made = await tx
     .insert(vouchers)
@@ -72,6 +84,11 @@ export async function issueSold(scope: Scope, sold: SoldVouchers, settings: Sett
       at: now,
     })),
   )
+  await tellOfMany(
+    tx,
+    voucherIssued,
+    made.map(({ id }) => id),
+  )
   await noteAudit(
     scope,
     made.map(voucher => ({
@@ -87,10 +104,16 @@ export async function issueSold(scope: Scope, sold: SoldVouchers, settings: Sett
 
 /** Blocks the vouchers that were bought with an order, because its money has not come after all. */
 export async function blockSold({ tx, now }: Pick<Scope, 'tx' | 'now'>, orderId: string): Promise<void> {
-  await tx
+  const blocked = await tx
     .update(vouchers)
     .set({ blockedAt: now, changedAt: now, revision: sql`${vouchers.revision} + 1` })
     .where(and(eq(vouchers.orderId, orderId), isNull(vouchers.blockedAt)))
+    .returning({ id: vouchers.id })
+  await tellOfMany(
+    tx,
+    voucherChanged,
+    blocked.map(({ id }) => id),
+  )
 }
 
 /** Takes back the vouchers that were bought with an order which is cancelled: nothing stays on them, for the buyer has the

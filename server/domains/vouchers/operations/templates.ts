@@ -5,11 +5,13 @@ import { changesBetween, noteAudit } from '../../../platform/audit.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
 import { files, isKept } from '../../files/tables.ts'
+import { isPublicPicture } from '../conflicts/picture.ts'
 import type { VoucherTemplate } from '../queries/vouchers.ts'
 import { keptTemplate, type TemplateChanges, type TemplateTerms } from '../rules/templates.ts'
 import { voucherTemplates } from '../tables.ts'
 
-/** Makes a template. Refuses as `keptTemplate`, and with NOT_FOUND a picture that is not in the library. */
+/** Makes a template. Refuses as `keptTemplate`, with NOT_FOUND a picture that is not in the library, and with
+ *  PICTURE_NOT_PUBLIC one that buyers, who may choose the look, may not see. */
 export const createVoucherTemplate = operation(
   'admin:vouchers',
   async (scope, changes: TemplateChanges): Promise<VoucherTemplate> => {
@@ -91,13 +93,18 @@ async function makeRoom({ tx, now }: OperationScope, { isDefault }: TemplateTerm
 
 async function pictureRefusals(
   tx: Transaction,
-  { imageFileId }: TemplateTerms,
+  { imageFileId, isOffered }: TemplateTerms,
   before: TemplateTerms | null,
   path: readonly string[],
 ): Promise<Refusal[]> {
-  if (imageFileId === null || imageFileId === before?.imageFileId) return []
+  const isNewlyShown = isOffered && !before?.isOffered
+  if (imageFileId === null || (imageFileId === before?.imageFileId && !isNewlyShown)) return []
   const found = isId(imageFileId) ? await tx.$count(files, and(eq(files.id, imageFileId), isKept)) : 0
-  return found > 0 ? [] : [refusal('NOT_FOUND', [...path, 'imageFileId'], 'There is no such file in the library.')]
+  const at = [...path, 'imageFileId']
+  if (found === 0) return [refusal('NOT_FOUND', at, 'There is no such file in the library.')]
+  // Whoever chooses a look sees its picture before they buy.
+  if (!isOffered || (await isPublicPicture(tx, imageFileId))) return []
+  return [refusal('PICTURE_NOT_PUBLIC', at, 'Buyers may choose this look, and not see its picture.')]
 }
 
 async function lockedTemplate(tx: Transaction, id: string): Promise<VoucherTemplate> {
@@ -112,6 +119,6 @@ async function lockedTemplate(tx: Transaction, id: string): Promise<VoucherTempl
 }
 
 const termsOf = (row: VoucherTemplate): TemplateTerms => {
-  const { title, heading, text, accent, imageFileId, isTransferable, isDefault } = row
-  return { title, heading, text, accent, imageFileId, isTransferable, isDefault }
+  const { title, heading, text, accent, imageFileId, isTransferable, isDefault, isOffered } = row
+  return { title, heading, text, accent, imageFileId, isTransferable, isDefault, isOffered }
 }

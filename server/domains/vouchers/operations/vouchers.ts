@@ -8,10 +8,12 @@ import { NotFound, type Refusal, refusal, refuse, refuseIf, refuseStale } from '
 import { doerId } from '../../../kit/viewer.ts'
 import { changesBetween, noteAudit } from '../../../platform/audit.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { tell } from '../../../platform/events.ts'
 import { type OperationScope, operation, plainOperation } from '../../../platform/operation.ts'
 import { chanceCharacters, seriesCode } from '../../coupons/rules/codes.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { shopDay, shopSettings } from '../../settings/settings.ts'
+import { voucherChanged, voucherIssued } from '../events.ts'
 import { type Voucher, voucherByCode, voucherCodeMeant, vouchersByCodes } from '../queries/vouchers.ts'
 import {
   type IssueVoucher,
@@ -55,6 +57,7 @@ export const issueVoucher = operation('admin:vouchers', async (scope, input: Iss
   })
   const changes = { value: { old: null, new: issue.valueCents }, note: { old: null, new: issue.note } }
   await noteAudit(scope, { action: 'voucher.issued', subjectId: made!.id, subjectName: nameOf(made!), changes })
+  await tell(tx, voucherIssued, { voucherId: made!.id })
   if (issue.deliverOn === today) await sendNow(scope, { ...made!, balanceCents: issue.valueCents }, settings)
   return presentVoucher(tx, made!.id)
 })
@@ -123,6 +126,7 @@ export const updateVoucher = operation('admin:vouchers', async (scope, input: Up
     subjectName: nameOf(before),
     changes: told,
   })
+  await tell(tx, voucherChanged, { voucherId: before.id })
   return saved!
 })
 
@@ -147,6 +151,7 @@ export const blockVoucher = operation('admin:vouchers', async (scope, input: Blo
   const action = input.isBlocked ? 'voucher.blocked' : 'voucher.unblocked'
   const changes = { reason: { old: null, new: reason } }
   await noteAudit(scope, { action, subjectId: before.id, subjectName: nameOf(before), changes })
+  await tell(tx, voucherChanged, { voucherId: before.id })
   return saved!
 })
 
@@ -183,6 +188,7 @@ export const correctVoucher = operation('admin:vouchers', async (scope, input: C
     .where(eq(vouchers.id, before.id))
   const changes = { balance: { old: balance, new: wanted }, reason: { old: null, new: reason } }
   await noteAudit(scope, { action: 'voucher.corrected', subjectId: before.id, subjectName: nameOf(before), changes })
+  await tell(tx, voucherChanged, { voucherId: before.id })
   return presentVoucher(tx, before.id)
 })
 

@@ -112,6 +112,7 @@ export const templateAnswer = named(
     image: idOf('picture', 'the picture beside it; null: none').nullable(),
     transferable: yesNo('whether anybody who has the code may redeem such a voucher', true),
     default: yesNo('whether vouchers that are sold look so', true),
+    offered: yesNo('whether buyers may choose it', true),
     created: instant('when it was made'),
     changed: instant('when it was last changed'),
     revision: revision(),
@@ -122,6 +123,7 @@ export const presentTemplate = (template: VoucherTemplate) => ({
   ...{ _id: template.id, id: template.id, global_id: globalId('VoucherTemplate', template.id) },
   ...{ title: template.title, heading: template.heading, text: template.text, accent: template.accent },
   ...{ image: template.imageFileId, transferable: template.isTransferable, default: template.isDefault },
+  offered: template.isOffered,
   ...{ created: template.createdAt, changed: template.changedAt, revision: template.revision },
 })
 
@@ -139,16 +141,18 @@ export const templateSchema = z.strictObject({
   image: z.string().max(200).nullish(),
   transferable: z.boolean().nullish(),
   default: z.boolean().nullish(),
+  offered: z.boolean().nullish(),
 })
 export type RestTemplate = z.infer<typeof templateSchema>
 
 export const templateChangesOf = (input: RestTemplate): TemplateChanges => ({
   ...{ title: input.title, heading: input.heading, text: input.text, accent: input.accent },
   ...{ imageFileId: input.image, isTransferable: input.transferable, isDefault: input.default },
+  isOffered: input.offered,
 })
 
 /** What a voucher that is tried out says besides its look. */
-export const previewSchema = templateSchema.omit({ title: true, default: true }).extend({
+export const previewSchema = templateSchema.omit({ title: true, default: true, offered: true }).extend({
   template: z.string().max(200).nullish().describe('A template that the rest changes; null: a plain one.'),
   format: z.enum(['pdf', 'png']).default('pdf').describe('As it is printed, or drawn as a picture.'),
   price_cents: z.int().min(1).max(mostVoucherCents).default(5000),

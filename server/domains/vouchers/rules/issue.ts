@@ -32,12 +32,18 @@ export type VoucherWish = {
   readonly deliverOn: Day | null
 }
 
-/** What somebody wants of a voucher that they buy. `amount`: its value in cents; null: the price of the product. */
-export type BoughtVoucher = VoucherWish & { readonly amount: Cents | null }
+/** What somebody wants of a voucher that they buy. `amount`: its value in cents; null: the price of the product.
+ *  `templateId`: the look that they chose; absent or null: the usual one. */
+export type BoughtVoucher = VoucherWish & { readonly amount: Cents | null; readonly templateId?: string | null }
 
 /** What tells two wishes apart, in one order whichever the database keeps its fields in; null where there is none. */
 export const wishKey = (voucher: BoughtVoucher | null | undefined) =>
-  voucher ? [voucher.amount, voucher.message, voucher.recipientName, voucher.recipientEmail, voucher.deliverOn] : null
+  voucher
+    ? [
+        ...[voucher.amount, voucher.message, voucher.recipientName, voucher.recipientEmail, voucher.deliverOn],
+        voucher.templateId ?? null,
+      ]
+    : null
 
 const limits = { message: longestMessage, recipientName: longestName, recipientEmail: longestEmail } as const
 

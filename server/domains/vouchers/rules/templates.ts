@@ -23,6 +23,7 @@ export type TemplateTerms = {
   readonly imageFileId: string | null
   readonly isTransferable: boolean
   readonly isDefault: boolean
+  readonly isOffered: boolean
 }
 
 /** What comes in: absent is unchanged (in a new one: as in `newTemplate`), null clears. A text of one language leaves the
@@ -35,12 +36,13 @@ export type TemplateChanges = {
   readonly imageFileId?: string | null
   readonly isTransferable?: boolean | null
   readonly isDefault?: boolean | null
+  readonly isOffered?: boolean | null
 }
 
 /** A template of which nothing has been said. */
 export const newTemplate: TemplateTerms = {
   ...{ title: '', heading: { de: 'Gutschein', en: 'Gift voucher' }, text: { de: '' } },
-  ...{ accent: '#1f4d3a', imageFileId: null, isTransferable: true, isDefault: false },
+  ...{ accent: '#1f4d3a', imageFileId: null, isTransferable: true, isDefault: false, isOffered: false },
 }
 
 type Words = { readonly de?: string | null; readonly en?: string | null }
@@ -67,6 +69,7 @@ export function keptTemplate(
     imageFileId: changes.imageFileId === undefined ? start.imageFileId : changes.imageFileId,
     isTransferable: changes.isTransferable ?? start.isTransferable,
     isDefault: changes.isDefault ?? start.isDefault,
+    isOffered: changes.isOffered ?? start.isOffered,
   }
   const refusals: Refusal[] = []
   const no = (field: readonly string[], message: string, details?: Record<string, unknown>) =>

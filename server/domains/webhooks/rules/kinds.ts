@@ -5,12 +5,13 @@ import * as accounts from '../../accounts/events.ts'
 import * as catalogue from '../../catalogue/events.ts'
 import * as orders from '../../orders/events.ts'
 import * as settings from '../../settings/events.ts'
+import * as vouchers from '../../vouchers/events.ts'
 import * as withdrawals from '../../withdrawals/events.ts'
 
 /** What endpoints can be told of: the events of all domains that go out. */
 export type WebhookKind = Outgoing & { readonly name: string }
 
-const events: readonly NewsEvent[] = [orders, withdrawals, catalogue, accounts, settings].flatMap(offered =>
+const events: readonly NewsEvent[] = [orders, withdrawals, catalogue, vouchers, accounts, settings].flatMap(offered =>
   Object.values<unknown>(offered).filter(isEvent),
 )
 

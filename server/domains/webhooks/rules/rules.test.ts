@@ -157,6 +157,7 @@ describe('kinds', () => {
       ...['customer.changed', 'customer.created', 'customer.deleted'],
       ...['order.cancelled', 'order.changed', 'order.paid', 'order.placed', 'order.refunded', 'order.shipped'],
       ...['product.changed', 'product.created', 'product.deleted', 'product.restored', 'stock.changed'],
+      ...['voucher.changed', 'voucher.issued', 'voucher.redeemed'],
       ...['withdrawal.decided', 'withdrawal.declared'],
     ])
   })

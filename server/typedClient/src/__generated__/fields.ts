@@ -42,6 +42,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     commissions: ['CommissionConnection', { after: 'String', first: 'Int' }],
     figures: ['AffiliateFigures'],
     payouts: ['AffiliatePayoutConnection', { after: 'String', first: 'Int' }],
+    rates: ['AffiliateRate'],
   },
   AffiliateConnection: {
     edges: ['AffiliateEdge'],
@@ -217,9 +218,15 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     title: ['LocalizedText'],
   },
   Commission: {
+    affiliate: ['Affiliate'],
     amount: ['Money'],
+    entries: ['CommissionEntry'],
     net: ['Money'],
     order: ['Order'],
+    parts: ['CommissionPart'],
+  },
+  CommissionChanged: {
+    amount: ['Money'],
   },
   CommissionConnection: {
     edges: ['CommissionEdge'],
@@ -228,6 +235,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   CommissionEdge: {
     node: ['Commission'],
+  },
+  CommissionEntry: {
+    amount: ['Money'],
+  },
+  CommissionPart: {
+    amount: ['Money'],
+    net: ['Money'],
   },
   ConfirmAccountPayload: {
     errors: ['UserError'],
@@ -646,6 +660,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     confirmEmailChange: ['ConfirmEmailChangePayload', { input: 'ConfirmEmailChangeInput!' }],
     confirmRestock: ['RestockPayload', { input: 'RestockLinkInput!' }],
     confirmTotp: ['RecoveryCodesPayload', { input: 'ConfirmTotpInput!' }],
+    correctCommission: ['AffiliatePayload', { input: 'CorrectCommissionInput!' }],
     correctOrderTracking: ['OrderPayload', { input: 'CorrectOrderTrackingInput!' }],
     correctVoucher: ['VoucherPayload', { input: 'CorrectVoucherInput!' }],
     countAffiliateClick: ['CountAffiliateClickPayload', { input: 'CountAffiliateClickInput!' }],
@@ -814,6 +829,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Order: {
     answers: ['GivenAnswer'],
+    commission: ['Commission'],
     confirmation: ['OrderConfirmation'],
     customer: ['Customer'],
     delivery: ['Delivery'],
@@ -881,6 +897,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   OriginalPicture: {
     pictureUrl: [null, { width: 'Int!' }],
   },
+  OwnCommission: {
+    amount: ['Money'],
+    net: ['Money'],
+    parts: ['CommissionPart'],
+  },
   OwnOrderConnection: {
     edges: ['OwnOrderEdge'],
     pageCursors: ['PageCursors'],
@@ -889,12 +910,25 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   OwnOrderEdge: {
     node: ['Order'],
   },
+  OwnPayout: {
+    amount: ['Money'],
+  },
   PageCursors: {
     around: ['PageCursor'],
     first: ['PageCursor'],
     last: ['PageCursor'],
     next: ['PageCursor'],
     previous: ['PageCursor'],
+  },
+  PartnerEarnings: {
+    commissions: ['OwnCommission'],
+    payouts: ['OwnPayout'],
+  },
+  Partnership: {
+    earnings: ['PartnerEarnings'],
+    figures: ['AffiliateFigures'],
+    rates: ['AffiliateRate'],
+    visits: ['PartnerVisits'],
   },
   PasskeyChallengePayload: {
     errors: ['UserError'],
@@ -1010,6 +1044,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     swatches: ['Color'],
     tierPrices: ['TierPrice'],
     variants: ['Variant'],
+    voucherLooks: ['VoucherLook'],
   },
   ProductChange: {
     differences: ['ProductDifference', { first: 'Int' }],
@@ -1158,6 +1193,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Query: {
     affiliate: ['Affiliate', { id: 'ID!' }],
+    affiliateGroups: ['AffiliateGroup'],
     affiliatePayouts: ['AffiliatePayoutConnection', { after: 'String', filter: 'AffiliatePayoutFilter', first: 'Int' }],
     affiliates: ['AffiliateConnection', { after: 'String', filter: 'AffiliateFilter', first: 'Int', orderBy: 'AffiliateOrder' }],
     allProductGroups: ['ProductGroup'],
@@ -1673,6 +1709,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     favourites: ['ProductConnection', { after: 'String', first: 'Int' }],
     order: ['Order', { orderNumber: 'String!' }],
     orders: ['OwnOrderConnection', { after: 'String', first: 'Int' }],
+    partnership: ['Partnership'],
     security: ['Security'],
     wishList: ['WishList', { wishListId: 'ID' }],
     wishLists: ['WishList'],
@@ -1711,6 +1748,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   VoucherEntryEdge: {
     node: ['VoucherEntry'],
+  },
+  VoucherLook: {
+    picture: ['Image'],
   },
   VoucherMoment: {
     amount: ['Money'],

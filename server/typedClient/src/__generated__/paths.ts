@@ -39,7 +39,7 @@ export type Failure = {
 }
 
 /** Which failure it is. */
-export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED'
+export type ErrorCode = 'C400' | 'C100' | 'C404' | 'NO_ROUTE' | '11000' | 'C1' | 'ANSWER_FORGOTTEN' | 'IDEMPOTENCY_KEY_REUSED' | 'REQUEST_RUNNING' | 'NOT_WRITTEN' | 'C429' | 'C500' | 'C503' | 'INVALID_INPUT' | 'NOT_FOUND' | 'STALE_REVISION' | 'ENTRY_TWICE' | 'RANGE_REVERSED' | 'RANGE_OVERLAPS' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'VARIANT_UNKNOWN' | 'VARIANT_EXISTS' | 'PROPERTY_MISSING' | 'PRODUCT_UNAVAILABLE' | 'SOLD_OUT' | 'ONLY_FEW_LEFT' | 'NOT_ENOUGH_LEFT' | 'FIT_MISSING' | 'SIZE_MISSING' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_TOO_LONG' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'TOO_MANY_TEXTS' | 'TEXTS_TOO_LONG' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_NOT_OPEN' | 'SHOP_CLOSED' | 'ORDER_TOO_SMALL' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_CHANGED' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'PRICE_CHANGED' | 'CODE_UNKNOWN' | 'CODE_TAKEN' | 'COUPON_NOT_YET_VALID' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'PICKUP_PLACE_MISSING' | 'PICKUP_PLACE_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'STATION_GONE' | 'ANSWER_MISSING' | 'ANSWER_INVALID' | 'COUPON_USED_BY_YOU' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_APPLICABLE' | 'COUPON_ABOVE_LOWEST_PRICE' | 'VOUCHER_EXPIRED' | 'VOUCHER_EMPTY' | 'VOUCHER_BLOCKED' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_BALANCE_CHANGED' | 'PAYOUT_CHANGED' | 'COMMISSION_CHANGED' | 'VOUCHERS_NOT_TAKEN' | 'TOO_MANY_VOUCHERS' | 'VOUCHER_REDEEMED' | 'ADDRESS_INCOMPLETE' | 'EMAIL_INVALID' | 'VAT_ID_INVALID' | 'COUNTRY_NOT_SERVED' | 'NOT_DELIVERABLE' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'CONDITIONS_REQUIRED' | 'AGE_REQUIRED' | 'VAT_RATE_MISSING' | 'WRONG_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_MAILS' | 'MAIL_LINK_GONE' | 'PROOF_OF_WORK_REQUIRED' | 'EMAIL_TAKEN' | 'EMAIL_NOT_CONFIRMED' | 'PHONE_INVALID' | 'POSTCODE_INVALID' | 'NAME_INVALID' | 'PASSWORD_TOO_WEAK' | 'PASSWORDS_DIFFER' | 'PASSWORD_WRONG' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOKEN_EXPIRED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'PASSKEY_REFUSED' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_WISH_LISTS' | 'WISH_LIST_FULL' | 'TOO_MANY_SAVED_VIEWS' | 'ROLES_NOT_ALLOWED' | 'OWN_ROLES' | 'OWN_ACCOUNT' | 'LAST_SYSTEM_ACCOUNT' | 'ACCOUNT_INACTIVE' | 'EXPORT_RUNNING' | 'ACTING_FOR_CUSTOMER' | 'TRANSITION_NOT_ALLOWED' | 'WITHDRAWAL_EXCLUDED' | 'SECOND_PERSON_REQUIRED' | 'SLUG_TAKEN' | 'NUMBER_TAKEN' | 'FILE_TYPE_INVALID' | 'FILE_TOO_LARGE' | 'FILE_BROKEN' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'TOO_MANY_PIXELS' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'PRODUCT_LOCKED' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'CROP_INVALID' | 'FILE_DUPLICATE' | 'QUOTA_REACHED' | 'REHEARSAL_RUNNING' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_ERRORS' | 'IMPORT_UNNAMED'
 
 /** Who is editing a file: nobody else may change it. */
 export type FileLock = {
@@ -1678,6 +1678,8 @@ export type VoucherTemplate = {
   readonly transferable: boolean
   /** whether vouchers that are sold look so */
   readonly default: boolean
+  /** whether buyers may choose it */
+  readonly offered: boolean
   /** when it was made; ISO 8601 in UTC */
   readonly created: string
   /** when it was last changed; ISO 8601 in UTC */
@@ -1704,10 +1706,19 @@ export type Affiliate = {
   readonly type: 'percent' | 'fixed'
   /** percent, or euros */
   readonly value: number
+  /** other percentages for groups of products; that of the nearest group counts */
+  readonly rates: readonly {
+    /** the group; the products of groups below it count too */
+    readonly group: string
+    /** percent; 0: they earn nothing */
+    readonly value: number
+  }[]
   /** how many days after the visit by the link an order counts */
   readonly window_days: number
   /** whether their link counts */
   readonly active: boolean
+  /** what staff note of them */
+  readonly note: string | null
   /** how many visits began with their link */
   readonly clicks: number
   /** how many orders earned them something that is still there */
@@ -5528,6 +5539,7 @@ export interface Inputs {
     readonly image?: string | null
     readonly transferable?: boolean | null
     readonly default?: boolean | null
+    readonly offered?: boolean | null
   } | readonly ({
     readonly title?: string | null
     readonly heading?: {
@@ -5542,6 +5554,7 @@ export interface Inputs {
     readonly image?: string | null
     readonly transferable?: boolean | null
     readonly default?: boolean | null
+    readonly offered?: boolean | null
   })[] | {
     /** ids to remove; nothing else is read */
     readonly remove: readonly string[]
@@ -5571,6 +5584,7 @@ export interface Inputs {
     readonly image?: string | null
     readonly transferable?: boolean | null
     readonly default?: boolean | null
+    readonly offered?: boolean | null
   } & { readonly [field: string]: unknown } | readonly ({
     /** which record is changed */
     readonly _id: string
@@ -5589,6 +5603,7 @@ export interface Inputs {
     readonly image?: string | null
     readonly transferable?: boolean | null
     readonly default?: boolean | null
+    readonly offered?: boolean | null
   } & { readonly [field: string]: unknown })[]
   /**
    * Removes voucher templates: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
@@ -5696,11 +5711,124 @@ export interface Inputs {
     readonly cursor?: string
   }
   /**
+   * Makes one of the partners who send buyers, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. A new one needs `name`, `email` and `value`. Commissions that are there keep their terms. Partners are not removed, for what they earned and were paid stays in the books: the removing paths switch their link off.
+   *
+   * For admin, system, and members and keys with the right `affiliates.write`.
+   *
+   * Also fails with `11000`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'POST /api/v0/shop/affiliates': {
+    readonly name?: string | null
+    readonly email?: string | null
+    /** Of chance where a new one says none. */
+    readonly code?: string | null
+    readonly type?: 'percent' | 'fixed' | null
+    /** Percent, or euros per order. */
+    readonly value?: number | null
+    readonly rates?: readonly {
+      readonly group: string
+      readonly value: number
+    }[] | null
+    readonly window_days?: number | null
+    readonly active?: boolean | null
+    readonly note?: string | null
+  } | readonly ({
+    readonly name?: string | null
+    readonly email?: string | null
+    /** Of chance where a new one says none. */
+    readonly code?: string | null
+    readonly type?: 'percent' | 'fixed' | null
+    /** Percent, or euros per order. */
+    readonly value?: number | null
+    readonly rates?: readonly {
+      readonly group: string
+      readonly value: number
+    }[] | null
+    readonly window_days?: number | null
+    readonly active?: boolean | null
+    readonly note?: string | null
+  })[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
+   * Changes one of the partners who send buyers, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. A new one needs `name`, `email` and `value`. Commissions that are there keep their terms. Partners are not removed, for what they earned and were paid stays in the books: the removing paths switch their link off.
+   *
+   * For admin, system, and members and keys with the right `affiliates.write`.
+   *
+   * Also fails with `11000`, `STALE_REVISION`, `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'PUT /api/v0/shop/affiliates': {
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly name?: string | null
+    readonly email?: string | null
+    /** Of chance where a new one says none. */
+    readonly code?: string | null
+    readonly type?: 'percent' | 'fixed' | null
+    /** Percent, or euros per order. */
+    readonly value?: number | null
+    readonly rates?: readonly {
+      readonly group: string
+      readonly value: number
+    }[] | null
+    readonly window_days?: number | null
+    readonly active?: boolean | null
+    readonly note?: string | null
+  } & { readonly [field: string]: unknown } | readonly ({
+    /** which record is changed */
+    readonly _id: string
+    /** the version that was seen; with another one nothing is written */
+    readonly revision?: number | null
+    readonly name?: string | null
+    readonly email?: string | null
+    /** Of chance where a new one says none. */
+    readonly code?: string | null
+    readonly type?: 'percent' | 'fixed' | null
+    /** Percent, or euros per order. */
+    readonly value?: number | null
+    readonly rates?: readonly {
+      readonly group: string
+      readonly value: number
+    }[] | null
+    readonly window_days?: number | null
+    readonly active?: boolean | null
+    readonly note?: string | null
+  } & { readonly [field: string]: unknown })[]
+  /**
+   * Removes partners who send buyers: one by `_id` or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   *
+   * For admin, system, and members and keys with the right `affiliates.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/shop/affiliates': {
+    readonly _id?: string | null
+    readonly id?: string | null
+    readonly list?: readonly string[]
+    readonly ids?: readonly string[]
+  } | readonly string[] | {
+    /** ids to remove; nothing else is read */
+    readonly remove: readonly string[]
+  }
+  /**
    * partners who send buyers: one by id.
    *
    * For member, admin, system, and keys with the scope `affiliates.read`.
    */
   'GET /api/v0/shop/affiliates/{id}': {
+    readonly id: string
+  }
+  /**
+   * Removes one of the partners who send buyers by id, or by a key as `key:value`.
+   *
+   * For admin, system, and members and keys with the right `affiliates.write`.
+   *
+   * Also fails with `ANSWER_FORGOTTEN`, `IDEMPOTENCY_KEY_REUSED`, `REQUEST_RUNNING`.
+   */
+  'DELETE /api/v0/shop/affiliates/{id}': {
     readonly id: string
   }
   /**
@@ -7370,7 +7498,21 @@ export interface Answers {
     /** how many there are in all */
     readonly total: number
   } | Affiliate
+  'POST /api/v0/shop/affiliates': Affiliate | Results | Removal
+  'PUT /api/v0/shop/affiliates': Affiliate | Results
+  'DELETE /api/v0/shop/affiliates': {
+    /** the id of the one that was removed */
+    readonly _id?: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  } | Removal
   'GET /api/v0/shop/affiliates/{id}': Affiliate
+  'DELETE /api/v0/shop/affiliates/{id}': {
+    /** the id of the one that was removed */
+    readonly _id: string
+    /** ids of what was removed */
+    readonly removed: readonly string[]
+  }
   'POST /api/v0/batch/shop/affiliates': {
     /** partners who send buyers */
     readonly items: readonly Affiliate[]

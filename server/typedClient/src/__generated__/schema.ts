@@ -314,6 +314,8 @@ export interface Affiliate {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, AffiliatePayoutConnection>
+  /** Other percentages for groups of products; that of the nearest group counts. They hold where `kind` is `PERCENT`. */
+  readonly rates: readonly AffiliateRate[]
   /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
   readonly revision: number
   /** Of `PERCENT` in basis points of the net value of the goods, of `FIXED` in cents per order. */
@@ -338,6 +340,8 @@ export interface AffiliateChanges {
   readonly name?: string | null
   /** What staff note of them. At most 2000 characters. */
   readonly note?: string | null
+  /** Other percentages for groups of products; that of the nearest group counts. They hold where `kind` is `PERCENT`. At most 50 entries. */
+  readonly rates?: readonly AffiliateRateInput[] | null
   /** Of `PERCENT` in basis points of the net value of the goods, of `FIXED` in cents per order. From 1 to 1000000. Cannot be cleared. */
   readonly value?: number | null
   /** How many days after the visit by the link an order counts. From 1 to 365. */
@@ -395,6 +399,15 @@ export interface AffiliateFilter {
   readonly tab?: AffiliateTab | null
 }
 
+/** A group of products for which a rate of its own can be agreed. */
+export interface AffiliateGroup {
+  readonly __typename: 'AffiliateGroup'
+  /** The group. */
+  readonly id: Id
+  /** What it is called. */
+  readonly title: string
+}
+
 /** How partners are sorted. */
 export interface AffiliateOrder {
   /** In which direction. */
@@ -406,7 +419,7 @@ export interface AffiliateOrder {
 /** What partners are sorted by. */
 export type AffiliateOrderField = 'CHANGED' | 'CREATED' | 'NAME'
 
-/** What came of `createAffiliate`, `updateAffiliate`: what there is afterwards, or why it was refused. */
+/** What came of `correctCommission`, `createAffiliate`, `updateAffiliate`: what there is afterwards, or why it was refused. */
 export interface AffiliatePayload {
   readonly __typename: 'AffiliatePayload'
   /** The partner as they are now; null where they were refused. */
@@ -468,6 +481,25 @@ export interface AffiliatePayoutInput {
   readonly affiliateId: Id
   /** What was due to them when the list was looked at; another amount by now is refused. */
   readonly amountCents: number
+}
+
+/** Another percentage for the products of a group, and of those below it. */
+export interface AffiliateRate {
+  readonly __typename: 'AffiliateRate'
+  /** The group. */
+  readonly groupId: Id
+  /** What the group is called; null where it is gone. */
+  readonly title: string | null
+  /** In basis points; 0: they earn nothing. */
+  readonly value: number
+}
+
+/** Another percentage for the products of a group, and of those below it. */
+export interface AffiliateRateInput {
+  /** The group; each once. */
+  readonly groupId: Id
+  /** In basis points; 0: they earn nothing. From 0 to 10000. */
+  readonly value: number
 }
 
 /** Parts of the list of partners. */
@@ -784,6 +816,8 @@ export interface BoughtVoucherInput {
   readonly recipientEmail?: string | null
   /** For whom it is. At most 100 characters. */
   readonly recipientName?: string | null
+  /** One of the product’s `voucherLooks`; null: the usual one. */
+  readonly templateId?: Id | null
 }
 
 /** What becomes of several products alike; absent: unchanged. At least one thing. */
@@ -1381,20 +1415,45 @@ export interface ColoredProduct {
 /** What a partner earned with an order. */
 export interface Commission {
   readonly __typename: 'Commission'
+  /** The partner; null for those who may not see them. */
+  readonly affiliate: Affiliate | null
   /** What is left of the commission: the sum of its entries. */
   readonly amount: Money
   /** When the order was placed. */
   readonly at: DateTime
+  /** What happened to it, in its order. */
+  readonly entries: readonly CommissionEntry[]
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
+  /** How it was reckoned. */
+  readonly kind: CommissionKind
   /** The net value of its goods that counts, less what was given back. */
   readonly net: Money
   /** The order; null for those who may not see it. */
   readonly order: Order | null
   /** The number of the order. */
   readonly orderNumber: string
+  /** What of it was earned at which rate, and why; empty of amounts per order. */
+  readonly parts: readonly CommissionPart[]
   /** How it stands. */
   readonly state: CommissionState
+  /** The terms of then, as those of the partner. */
+  readonly value: number
+}
+
+/** The commission comes to another amount than was seen. */
+export interface CommissionChanged {
+  readonly __typename: 'CommissionChanged'
+  /** What it comes to by now. */
+  readonly amount: Money | null
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
 }
 
 /** A page of a list, each entry as `Commission`. */
@@ -1421,8 +1480,43 @@ export interface CommissionEdge {
   readonly node: Commission
 }
 
+/** Something that happened to a commission. */
+export interface CommissionEntry {
+  readonly __typename: 'CommissionEntry'
+  /** What it added; below 0 what it took. */
+  readonly amount: Money
+  /** When. */
+  readonly at: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Whether a payment took it. */
+  readonly isPaid: boolean
+  /** What it was. */
+  readonly kind: CommissionEntryKind
+  /** Why, of a correction; null of all else. */
+  readonly note: string | null
+  /** Who corrected it; null where nobody did, or they are gone. */
+  readonly person: string | null
+}
+
+/** What an entry of a commission is. */
+export type CommissionEntryKind = 'CORRECTED' | 'EARNED' | 'REDUCED'
+
 /** How a commission is reckoned. */
 export type CommissionKind = 'FIXED' | 'PERCENT'
+
+/** What of a commission was earned at one rate. */
+export interface CommissionPart {
+  readonly __typename: 'CommissionPart'
+  /** What they earned. */
+  readonly amount: Money
+  /** The group whose rate it is, as it was called then; null: the partner’s own rate. */
+  readonly group: string | null
+  /** The net value of the goods that earned it. */
+  readonly net: Money
+  /** The rate, in basis points. */
+  readonly value: number
+}
 
 /** How a commission stands. */
 export type CommissionState = 'DUE' | 'PAID' | 'VOID' | 'WAITING'
@@ -1513,6 +1607,19 @@ export interface ConfirmTotpInput {
 
 /** In what the content of a piece is measured. */
 export type ContentUnit = 'CENTIMETRE' | 'GRAM' | 'MILLILITRE' | 'SQUARE_CENTIMETRE'
+
+/** What a commission is to come to, and why. */
+export interface CorrectCommissionInput {
+  /** Of `Affiliate`: its id as GraphQL or REST shows it. */
+  readonly affiliateId: Id
+  /** What it is to come to, in cents. From 0 to 1000000. Cannot be cleared. */
+  readonly amountCents: number
+  readonly commissionId: Id
+  /** Why, for those who look later. At most 500 characters. Cannot be cleared. */
+  readonly reason: string
+  /** What it came to when the editor looked, in cents. */
+  readonly seenCents: number
+}
 
 /** What `correctOrderTracking` is told. */
 export interface CorrectOrderTrackingInput {
@@ -2839,6 +2946,8 @@ export interface FeedExample {
 /** Something that shopping portals complain of, or refuse. */
 export interface FeedFinding {
   readonly __typename: 'FeedFinding'
+  /** What portals call the field that it is about, without `g:`. */
+  readonly attribute: string
   /** Products of which it is true. */
   readonly count: number
   /** The first five of them by their titles. */
@@ -2848,7 +2957,7 @@ export interface FeedFinding {
 }
 
 /** What shopping portals complain of. */
-export type FeedFindingKind = 'LONG_NUMBER' | 'NO_BRAND' | 'NO_DESCRIPTION' | 'NO_ENGLISH' | 'NO_GTIN' | 'NO_IMAGE'
+export type FeedFindingKind = 'INNER_GTIN' | 'LONG_NUMBER' | 'NO_BRAND' | 'NO_COLOR' | 'NO_DESCRIPTION' | 'NO_ENGLISH' | 'NO_GENDER' | 'NO_GTIN' | 'NO_IMAGE' | 'NO_PRICE' | 'SMALL_IMAGE'
 
 /** What shopping portals would complain of. */
 export interface FeedReport {
@@ -4454,6 +4563,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ConfirmTotpInput
   }, RecoveryCodesPayload>
+  /** Makes a commission another amount, by an entry that says why. */
+  readonly correctCommission: With<{
+    /** What is to be done. */
+    readonly input: CorrectCommissionInput
+  }, AffiliatePayload>
   /** Puts carrier and tracking number of a shipped order right. */
   readonly correctOrderTracking: With<{
     /** What is to be done. */
@@ -5358,6 +5472,8 @@ export interface Order {
   readonly carriers: readonly string[]
   /** What the buyer wrote to the shop; null for nothing. */
   readonly comment: string | null
+  /** What a partner earned with it; null where none did, and for those who may not see partners. */
+  readonly commission: Commission | null
   /** For whoever placed the order while signed in, and for staff; null for others. */
   readonly confirmation: OrderConfirmation | null
   /** The code of the coupon that took something off; null without one. */
@@ -5741,6 +5857,25 @@ export interface OriginalPicture {
   readonly width: number
 }
 
+/** What a partner earned with an order, without a word of who bought. */
+export interface OwnCommission {
+  readonly __typename: 'OwnCommission'
+  /** What is left of the commission. */
+  readonly amount: Money
+  /** When the order was placed. */
+  readonly at: DateTime
+  /** Its own among all. */
+  readonly key: string
+  /** The net value of its goods that counts, less what was given back. */
+  readonly net: Money
+  /** The number of the order. */
+  readonly orderNumber: string
+  /** What of it was earned at which rate; empty of amounts per order. */
+  readonly parts: readonly CommissionPart[]
+  /** How it stands. */
+  readonly state: CommissionState
+}
+
 /** A page of a list, each entry as `OwnOrder`. */
 export interface OwnOrderConnection {
   readonly __typename: 'OwnOrderConnection'
@@ -5763,6 +5898,19 @@ export interface OwnOrderEdge {
   readonly cursor: string
   /** The entry itself. */
   readonly node: Order
+}
+
+/** A payment to the partner. */
+export interface OwnPayout {
+  readonly __typename: 'OwnPayout'
+  /** How much. */
+  readonly amount: Money
+  /** Its own among all. */
+  readonly key: string
+  /** On which day, in the shop’s calendar. */
+  readonly paidOn: Date
+  /** What stands on the bank statement. */
+  readonly reference: string
 }
 
 /** A numbered page of a connection: pass `cursor` as `after` (null for the first page). */
@@ -5812,6 +5960,51 @@ export interface PageInfo {
   readonly hasPreviousPage: boolean
   /** Of the first entry: goes into `before`; null for an empty page. */
   readonly startCursor: string | null
+}
+
+/** What a partner earned and was paid, the latest 100 of each. */
+export interface PartnerEarnings {
+  readonly __typename: 'PartnerEarnings'
+  /** What they earned, order by order, the latest first. */
+  readonly commissions: readonly OwnCommission[]
+  /** What they were paid, the latest first. */
+  readonly payouts: readonly OwnPayout[]
+}
+
+/** The visits of a day. */
+export interface PartnerVisits {
+  readonly __typename: 'PartnerVisits'
+  /** How many began with the link. */
+  readonly count: number
+  /** In the shop’s calendar. */
+  readonly day: Date
+}
+
+/** A partner, as they see themselves: nothing in it tells of buyers. */
+export interface Partnership {
+  readonly __typename: 'Partnership'
+  /** What they earned and were paid. */
+  readonly earnings: PartnerEarnings
+  /** What came of them. */
+  readonly figures: AffiliateFigures
+  /** Whether their link counts. */
+  readonly isActive: boolean
+  /** How the commission is reckoned. */
+  readonly kind: CommissionKind
+  /** The link that they share. */
+  readonly link: string
+  /** Who they are. */
+  readonly name: string | null
+  /** Other percentages for groups of products; that of the nearest group counts. */
+  readonly rates: readonly AffiliateRate[]
+  /** Of `PERCENT` in basis points of the net value of the goods, of `FIXED` in cents per order. */
+  readonly value: number
+  /** How many visits began with their link on each of the last 30 days; days without one are left out. */
+  readonly visits: readonly PartnerVisits[]
+  /** How many days after shipping a commission can be paid. */
+  readonly waitDays: number
+  /** How many days after the visit by the link an order counts. */
+  readonly windowDays: number
 }
 
 /** A passkey of the viewer; nobody else reaches it. */
@@ -6650,6 +6843,8 @@ export interface Product {
   readonly unitPlural: string | null
   /** Its sizes in all fits and colours; none for sets, and for what comes in one form alone. */
   readonly variants: readonly Variant[]
+  /** Of a voucher: the looks that its buyer may choose among, the usual one first. */
+  readonly voucherLooks: readonly VoucherLook[]
 }
 
 /** What somebody did to a product. */
@@ -7669,6 +7864,8 @@ export interface Query {
     /** Of `Affiliate`: its id as GraphQL or REST shows it. */
     readonly id: Id
   }, Affiliate | null>
+  /** The groups of products for which rates of their own can be agreed. */
+  readonly affiliateGroups: readonly AffiliateGroup[]
   /** What partners were paid, the latest first. */
   readonly affiliatePayouts: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -7798,7 +7995,7 @@ export interface Query {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, FailedJobConnection>
-  /** What shopping portals would complain of in the lists of products (`/feeds/products-de.xml`). */
+  /** What shopping portals would complain of in the lists of products (`/feeds/products-de.xml`, `/feeds/meta-de.xml`). */
   readonly feedReport: FeedReport
   /** A file of the library, those in the trash too; null where there is none. */
   readonly file: With<{
@@ -11092,8 +11289,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -11105,7 +11302,7 @@ export interface UserError extends Abstract<CouponAboveLowestPrice | CouponExpir
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -11419,6 +11616,8 @@ export interface Viewer {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, OwnOrderConnection>
+  /** What the viewer earns as a partner; null for those who are none. */
+  readonly partnership: Partnership | null
   /** Null for guests, and where staff act for a customer. */
   readonly security: Security | null
   /** Whether the browser was signed out because nobody used it, and nobody signed in since. */
@@ -11628,6 +11827,25 @@ export interface VoucherFilter {
   readonly tab?: VoucherTab | null
 }
 
+/** A look that buyers may choose for a voucher. */
+export interface VoucherLook {
+  readonly __typename: 'VoucherLook'
+  /** The colour of the heading and the edge, as `#1f4d3a`. */
+  readonly accent: string
+  /** What stands large on it. */
+  readonly heading: string
+  /** What it is called by. */
+  readonly id: Id
+  /** Whether vouchers look so unless somebody chooses. */
+  readonly isDefault: boolean
+  /** Whether anybody who has the code may redeem it, or the recipient alone. */
+  readonly isTransferable: boolean
+  /** What stands beside it; null: nothing. */
+  readonly picture: Image | null
+  /** What stands below; empty where nothing does. */
+  readonly text: string
+}
+
 /** Something that happened to a voucher, or is to happen. */
 export interface VoucherMoment {
   readonly __typename: 'VoucherMoment'
@@ -11675,6 +11893,8 @@ export interface VoucherSale {
   readonly least: Money
   /** The highest amount. */
   readonly most: Money
+  /** They hold until the end of the year in so many years; 0: they do not expire. */
+  readonly validYears: number
 }
 
 /** How a voucher stands. */
@@ -11707,8 +11927,10 @@ export interface VoucherTemplate {
   readonly id: Id
   /** The picture beside it; null: none, or for those who may not see files. */
   readonly image: File | null
-  /** Whether vouchers that are sold look so; one template at most. */
+  /** Whether vouchers that are sold look so, unless their buyer chose another look; one template at most. */
   readonly isDefault: boolean
+  /** Whether buyers may choose it. */
+  readonly isOffered: boolean
   /** Whether anybody who has the code may redeem such a voucher, or the recipient alone. */
   readonly isTransferable: boolean
   /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
@@ -11729,8 +11951,10 @@ export interface VoucherTemplateChanges {
   readonly heading?: LocalizedTextInput | null
   /** A picture of the library; null: none. */
   readonly imageFileId?: Id | null
-  /** Whether vouchers that are sold look so; one template at most. */
+  /** Whether vouchers that are sold look so, unless their buyer chose another look; one template at most. */
   readonly isDefault?: boolean | null
+  /** Whether buyers may choose it. */
+  readonly isOffered?: boolean | null
   /** Whether anybody who has the code may redeem such a voucher, or the recipient alone. */
   readonly isTransferable?: boolean | null
   /** What stands below it. At most 400 characters. */

@@ -714,6 +714,126 @@ export type WebhookMessage =
       }
     }
   | {
+      readonly type: 'voucher.changed'
+      readonly version: 1
+      /** when it happened */
+      readonly timestamp: string
+      /** as it was when the message was first sent, usually within a second */
+      readonly data: {
+        readonly id: string
+        /** the last four characters of its code; the whole of it is money */
+        readonly codeEnd: string
+        readonly currency: string
+        /** what it was issued with */
+        readonly valueCents: number
+        /** what is left of it */
+        readonly balanceCents: number
+        /** the last day on which it can be redeemed; null: it does not expire */
+        readonly expiresOn: string | null
+        readonly isTransferable: boolean
+        readonly isBlocked: boolean
+        /** with which it was bought; null where staff issued it */
+        readonly orderId: string | null
+        readonly deliverOn: string | null
+        readonly sentAt: string | null
+        /** what happened to its money, the latest first; at most 20 */
+        readonly entries: readonly {
+          readonly kind: 'issued' | 'redeemed' | 'returned' | 'corrected'
+          readonly amountCents: number
+          readonly balanceCents: number
+          readonly orderId: string | null
+          readonly at: string
+        }[]
+        /** counts the changes of staff */
+        readonly revision: number
+        /** only where the endpoint may be told of people; null where nobody is left */
+        readonly person?: ({
+          readonly name: string | null
+          readonly email: string | null
+        }) | null
+      }
+    }
+  | {
+      readonly type: 'voucher.issued'
+      readonly version: 1
+      /** when it happened */
+      readonly timestamp: string
+      /** as it was when the message was first sent, usually within a second */
+      readonly data: {
+        readonly id: string
+        /** the last four characters of its code; the whole of it is money */
+        readonly codeEnd: string
+        readonly currency: string
+        /** what it was issued with */
+        readonly valueCents: number
+        /** what is left of it */
+        readonly balanceCents: number
+        /** the last day on which it can be redeemed; null: it does not expire */
+        readonly expiresOn: string | null
+        readonly isTransferable: boolean
+        readonly isBlocked: boolean
+        /** with which it was bought; null where staff issued it */
+        readonly orderId: string | null
+        readonly deliverOn: string | null
+        readonly sentAt: string | null
+        /** what happened to its money, the latest first; at most 20 */
+        readonly entries: readonly {
+          readonly kind: 'issued' | 'redeemed' | 'returned' | 'corrected'
+          readonly amountCents: number
+          readonly balanceCents: number
+          readonly orderId: string | null
+          readonly at: string
+        }[]
+        /** counts the changes of staff */
+        readonly revision: number
+        /** only where the endpoint may be told of people; null where nobody is left */
+        readonly person?: ({
+          readonly name: string | null
+          readonly email: string | null
+        }) | null
+      }
+    }
+  | {
+      readonly type: 'voucher.redeemed'
+      readonly version: 1
+      /** when it happened */
+      readonly timestamp: string
+      /** as it was when the message was first sent, usually within a second */
+      readonly data: {
+        readonly id: string
+        /** the last four characters of its code; the whole of it is money */
+        readonly codeEnd: string
+        readonly currency: string
+        /** what it was issued with */
+        readonly valueCents: number
+        /** what is left of it */
+        readonly balanceCents: number
+        /** the last day on which it can be redeemed; null: it does not expire */
+        readonly expiresOn: string | null
+        readonly isTransferable: boolean
+        readonly isBlocked: boolean
+        /** with which it was bought; null where staff issued it */
+        readonly orderId: string | null
+        readonly deliverOn: string | null
+        readonly sentAt: string | null
+        /** what happened to its money, the latest first; at most 20 */
+        readonly entries: readonly {
+          readonly kind: 'issued' | 'redeemed' | 'returned' | 'corrected'
+          readonly amountCents: number
+          readonly balanceCents: number
+          readonly orderId: string | null
+          readonly at: string
+        }[]
+        /** counts the changes of staff */
+        readonly revision: number
+        /** only where the endpoint may be told of people; null where nobody is left */
+        readonly person?: ({
+          readonly name: string | null
+          readonly email: string | null
+        }) | null
+      }
+    }
+  | {
       readonly type: 'webhook.resumed'
       readonly version: 1
       /** when it happened */

@@ -1,0 +1,1 @@
+ALTER TABLE "voucher_templates" ADD COLUMN "is_offered" boolean DEFAULT false NOT NULL;
