@@ -75,6 +75,7 @@ export function orderCourses(
         idempotencyKeyHash: secretHash(`demo ${name}`),
         secretHashes: [],
         accountId: isGuest ? null : id,
+        companyId: null,
         email,
         language,
       },
