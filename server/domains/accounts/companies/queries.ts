@@ -108,8 +108,7 @@ export function countCompanyTabs(
 export const seesBuyers = (viewer: Viewer, companyId: string): boolean =>
   mayRead(viewer, 'users') || managedCompany(viewer) === companyId
 
-/** Who buys for companies, who joined first first. For viewers who see them. */
-export const membersOf = (reader: Reader, companyIds: readonly string[]): Promise<CompanyMember[]> =>
+const members = (reader: Reader) =>
   reader
     .select({
       accountId: companyMembers.accountId,
@@ -124,8 +123,29 @@ export const membersOf = (reader: Reader, companyIds: readonly string[]): Promis
     })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
+
+/** Who buys for companies, who joined first first. For viewers who see them. */
+export const membersOf = (reader: Reader, companyIds: readonly string[]): Promise<CompanyMember[]> =>
+  members(reader)
     .where(inArray(companyMembers.companyId, [...companyIds]))
     .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.accountId))
+
+/** What these accounts do for companies. For their owners, and for viewers who see accounts. */
+export const membersOfAccounts = (reader: Reader, accountIds: readonly string[]): Promise<CompanyMember[]> =>
+  members(reader).where(inArray(companyMembers.accountId, accountIds.filter(isId)))
+
+/** The companies for which these accounts buy, by account. For viewers as `membersOfAccounts`. */
+export const companiesOfAccounts = async (
+  reader: Reader,
+  accountIds: readonly string[],
+): Promise<Map<string, Company>> => {
+  const found = await reader
+    .select({ accountId: companyMembers.accountId, company: companies })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(inArray(companyMembers.accountId, accountIds.filter(isId)))
+  return new Map(found.map(({ accountId, company }) => [accountId, company]))
+}
 
 /** Invitations of companies that nobody accepted yet and that still can be. For viewers who see the buyers. */
 export const invitationsOf = (

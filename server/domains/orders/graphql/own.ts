@@ -9,6 +9,7 @@ import { keepCart } from '../../cart/graphql/requests.ts'
 import { viewCart } from '../../cart/rules/view.ts'
 import { reorder } from '../operations/reorder.ts'
 import { countOrdersOfCart, orderOfCart, ordersOfCart } from '../queries/cartOrders.ts'
+import { companyOrderByNumber } from '../queries/companyOrders.ts'
 import { countOrdersOfAccount, type Mail, ordersOfAccount, ownOrderByNumber } from '../queries/orders.ts'
 import type { Skipped } from '../rules/reordering.ts'
 import { loadMails } from './loaders.ts'
@@ -41,13 +42,15 @@ builder.objectFields(ViewerRef, t => ({
   order: t.field({
     type: OrderRef,
     nullable: true,
-    description: 'An order of the viewer’s own by its number; with a `Cart-Token` one ordered with that cart.',
+    description:
+      'An order of the viewer’s own by its number, or one of the company for which they decide; with a `Cart-Token` one ordered with that cart.',
     args: { orderNumber: t.arg.string({ required: true }) },
     resolve: async (viewer, { orderNumber }, { database: { drizzle }, now }) => {
       const order =
         viewer.accountId === null
           ? await orderOfCart(drizzle, viewer, now(), orderNumber)
-          : await ownOrderByNumber(drizzle, orderNumber, viewer.accountId)
+          : ((await ownOrderByNumber(drizzle, orderNumber, viewer.accountId)) ??
+            (await companyOrderByNumber(drizzle, viewer, orderNumber)))
       return order ? { order } : null
     },
   }),

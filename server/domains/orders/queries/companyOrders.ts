@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { approvedCompany, type Viewer } from '../../../kit/viewer.ts'
+import { approvedCompany, mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { countUpTo } from '../../../platform/counting.ts'
 import { type Reader, rowsIf, run } from '../../../platform/statements.ts'
 import { orders } from '../tables.ts'
@@ -22,37 +22,58 @@ export async function spentInMonth(
   return found!.spent
 }
 
-/** Orders of the company for which the viewer decides. */
-const ofCompany = (viewer: Viewer) => {
-  const companyId = approvedCompany(viewer)
-  return rowsIf(companyId !== null, sql`${orders.companyId} = ${companyId}`)
-}
+/** The same for several buyers, each for the company that they buy for by now. */
+export const spentByBuyers = (
+  reader: Reader,
+  accountIds: readonly string[],
+  timeZone: string,
+  now: Date,
+): Promise<{ accountId: string; spent: number }[]> =>
+  run(
+    reader,
+    sql`select m.account_id as "accountId", coalesce(sum(o.gross_cents), 0)::float8 as spent
+      from company_members m join orders o on o.company_id = m.company_id and o.account_id = m.account_id
+        and o.state <> 'cancelled' and o.placed_at >= date_trunc('month', ${now.toISOString()}::timestamptz, ${timeZone})
+      where m.account_id = any(${sql.param([...accountIds])}::uuid[]) group by m.account_id`,
+  )
 
-/** What was ordered for the company for which the viewer decides, the latest first; nothing for all others. */
+/** Orders of a company, for who decides for it and for whoever reads orders; none for all others. */
+const ofCompany = (viewer: Viewer, companyId: string | null) =>
+  rowsIf(
+    companyId !== null && (mayRead(viewer, 'orders') || approvedCompany(viewer) === companyId),
+    sql`${orders.companyId} = ${companyId}`,
+  )
+
+/** What was ordered for a company, the latest first, for who may see that. */
 export const ordersOfCompany = (
   reader: Reader,
   viewer: Viewer,
+  companyId: string,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Order[]> =>
   reader
     .select(orderColumns)
     .from(orders)
-    .where(ofCompany(viewer))
+    .where(ofCompany(viewer, companyId))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .offset(offset)
     .limit(limit)
 
 /** How many those are; of more than `most` one more than that. */
-export const countOrdersOfCompany = (reader: Reader, viewer: Viewer, most: number): Promise<number> =>
-  countUpTo(reader, most, orders, ofCompany(viewer))
+export const countOrdersOfCompany = (
+  reader: Reader,
+  viewer: Viewer,
+  companyId: string,
+  most: number,
+): Promise<number> => countUpTo(reader, most, orders, ofCompany(viewer, companyId))
 
-/** One of those by its number; null for all others. */
+/** An order of the company for which the viewer decides, by its number; null for all others. */
 export async function companyOrderByNumber(reader: Reader, viewer: Viewer, text: string): Promise<Order | null> {
   const orderNumber = orderNumberOf(text)
   if (orderNumber === null) return null
   const [order] = await reader
     .select(orderColumns)
     .from(orders)
-    .where(and(eq(orders.orderNumber, orderNumber), ofCompany(viewer)))
+    .where(and(eq(orders.orderNumber, orderNumber), ofCompany(viewer, approvedCompany(viewer))))
   return order ?? null
 }

@@ -82,6 +82,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ApiKeyEdge: {
     node: ['ApiKey'],
   },
+  ApprovalNeed: {
+    left: ['Money'],
+    limit: ['Money'],
+  },
+  ApprovalNeeded: {
+    left: ['Money'],
+    limit: ['Money'],
+  },
   ArrangeColorsPayload: {
     errors: ['UserError'],
   },
@@ -111,6 +119,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     amount: ['Money'],
   },
   Cart: {
+    approval: ['ApprovalNeed'],
     blocks: ['CartBlock'],
     checkout: ['CheckoutDetails'],
     codes: ['CartCode'],
@@ -222,6 +231,47 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   CommissionEdge: {
     node: ['Commission'],
+  },
+  Company: {
+    address: ['Address'],
+    auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
+    buyers: ['CompanyBuyer'],
+    invitations: ['CompanyInvitation'],
+    orders: ['CompanyOrderConnection', { after: 'String', first: 'Int' }],
+    requests: ['OrderRequestConnection', { after: 'String', first: 'Int' }],
+    terms: ['UserTerms'],
+  },
+  CompanyBuyer: {
+    company: ['Company'],
+    monthBudget: ['Money'],
+    monthSpent: ['Money'],
+    orderLimit: ['Money'],
+  },
+  CompanyConnection: {
+    edges: ['CompanyEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['CompanyTabCount'],
+  },
+  CompanyEdge: {
+    node: ['Company'],
+  },
+  CompanyInvitation: {
+    monthBudget: ['Money'],
+    orderLimit: ['Money'],
+  },
+  CompanyOrderConnection: {
+    edges: ['CompanyOrderEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  CompanyOrderEdge: {
+    node: ['Order'],
+  },
+  CompanyPayload: {
+    company: ['Company'],
+    errors: ['UserError'],
+    viewer: ['Viewer'],
   },
   ConfirmAccountPayload: {
     errors: ['UserError'],
@@ -603,6 +653,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     missing: ['Money'],
   },
   Mutation: {
+    acceptCompanyInvitation: ['CompanyPayload', { input: 'AcceptCompanyInvitationInput!' }],
     acknowledgeSecondFactorReset: ['AcknowledgeSecondFactorResetPayload'],
     actAsCustomer: ['ActingPayload', { input: 'ActAsCustomerInput!' }],
     addArticlesToCart: ['AddToCartPayload', { input: 'AddArticlesToCartInput!' }],
@@ -615,9 +666,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
     addWishesToCart: ['AddWishesToCartPayload', { input: 'AddWishesToCartInput!' }],
     answerCartLines: ['CartPayload', { input: 'AnswerCartLinesInput!' }],
+    approveOrderRequest: ['OrderRequestPayload', { input: 'ApproveOrderRequestInput!' }],
     arrangeColors: ['ArrangeColorsPayload', { input: 'ArrangeColorsInput!' }],
     arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
+    askApproval: ['OrderRequestPayload', { input: 'AskApprovalInput!' }],
     blockVoucher: ['VoucherPayload', { input: 'BlockVoucherInput!' }],
     bookStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
@@ -625,6 +678,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     cancelProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     cancelRehearsal: ['RehearsalPayload', { input: 'CancelRehearsalInput!' }],
     changeApiKeyLimit: ['ChangeApiKeyLimitPayload', { input: 'ChangeApiKeyLimitInput!' }],
+    changeBuyer: ['CompanyPayload', { input: 'ChangeBuyerInput!' }],
     changeCartLine: ['CartPayload', { input: 'ChangeCartLineInput!' }],
     changeOrderAddress: ['OrderPayload', { input: 'ChangeOrderAddressInput!' }],
     changeOrderNote: ['OrderPayload', { input: 'ChangeOrderNoteInput!' }],
@@ -647,6 +701,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createApiKey: ['CreateApiKeyPayload', { input: 'CreateApiKeyInput!' }],
     createCart: ['CreateCartPayload'],
     createColor: ['ColorPayload', { input: 'CreateColorInput!' }],
+    createCompany: ['CompanyPayload', { input: 'CreateCompanyInput!' }],
     createCoupon: ['CouponPayload', { input: 'CreateCouponInput!' }],
     createGallery: ['GalleryPayload', { input: 'CreateGalleryInput!' }],
     createPerson: ['PersonPayload', { input: 'CreatePersonInput!' }],
@@ -658,6 +713,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deactivateUser: ['UserPayload', { input: 'UserInput!' }],
     decideWithdrawal: ['DecideWithdrawalPayload', { input: 'DecideWithdrawalInput!' }],
     declareWithdrawal: ['DeclareWithdrawalPayload', { input: 'DeclareWithdrawalInput!' }],
+    declineOrderRequest: ['OrderRequestPayload', { input: 'DeclineOrderRequestInput!' }],
     deleteAddress: ['AddressPayload', { input: 'DeleteAddressInput!' }],
     deleteColors: ['DeleteColorsPayload', { input: 'DeleteColorsInput!' }],
     deleteCoupons: ['DeleteCouponsPayload', { input: 'DeleteCouponsInput!' }],
@@ -687,6 +743,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     finishUpload: ['UploadFilePayload', { input: 'FinishUploadInput!' }],
     freeLock: ['LockPayload', { input: 'FreeLockInput!' }],
     generateCouponCodes: ['GenerateCouponCodesPayload', { input: 'GenerateCouponCodesInput!' }],
+    inviteBuyer: ['CompanyPayload', { input: 'InviteBuyerInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
     issueVoucher: ['VoucherPayload', { input: 'IssueVoucherInput!' }],
     keepSecondFactor: ['KeepSecondFactorPayload'],
@@ -706,6 +763,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],
     refuseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
     releaseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
+    removeBuyer: ['CompanyPayload', { input: 'RemoveBuyerInput!' }],
     removeCartLines: ['CartPayload', { input: 'RemoveCartLinesInput!' }],
     removeCode: ['CartPayload', { input: 'RemoveCodeInput!' }],
     removeDemo: ['RemoveDemoPayload', { input: 'RemoveDemoInput!' }],
@@ -716,6 +774,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     replaceFile: ['FilePayload', { input: 'ReplaceFileInput!' }],
     replayWebhookDelivery: ['ReplayWebhookDeliveryPayload', { input: 'ReplayWebhookDeliveryInput!' }],
     requestAccountDeletion: ['PrivacyPayload', { input: 'RequestAccountDeletionInput!' }],
+    requestCompany: ['CompanyPayload', { input: 'RequestCompanyInput!' }],
     requestDataExport: ['PrivacyPayload'],
     requestEmailChange: ['RequestEmailChangePayload', { input: 'RequestEmailChangeInput!' }],
     requestOrderLink: ['RequestOrderLinkPayload', { input: 'RequestOrderLinkInput!' }],
@@ -769,6 +828,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     startTotp: ['StartTotpPayload', { input: 'StartTotpInput!' }],
     stopActing: ['ActingPayload'],
     tagFiles: ['FilesPayload', { input: 'TagFilesInput!' }],
+    takeBackOrderRequest: ['OrderRequestPayload', { input: 'TakeBackOrderRequestInput!' }],
     takeLock: ['LockPayload', { input: 'TakeLockInput!' }],
     testWebhookEndpoint: ['TestWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
     trashFiles: ['FilesPayload', { input: 'TrashFilesInput!' }],
@@ -779,6 +839,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateAffiliate: ['AffiliatePayload', { input: 'UpdateAffiliateInput!' }],
     updateCheckout: ['CartPayload', { input: 'UpdateCheckoutInput!' }],
     updateColor: ['ColorPayload', { input: 'UpdateColorInput!' }],
+    updateCompany: ['CompanyPayload', { input: 'UpdateCompanyInput!' }],
     updateCoupon: ['CouponPayload', { input: 'UpdateCouponInput!' }],
     updateFile: ['FilePayload', { input: 'UpdateFileInput!' }],
     updateGallery: ['GalleryPayload', { input: 'UpdateGalleryInput!' }],
@@ -797,6 +858,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     uploadFile: ['UploadFilePayload', { input: 'UploadFileInput!' }],
     uploadFiles: ['UploadFilesPayload', { input: 'UploadFilesInput!' }],
     verifyVoucher: ['VerifyVoucherPayload', { input: 'VerifyVoucherInput!' }],
+    withdrawBuyerInvitation: ['CompanyPayload', { input: 'WithdrawBuyerInvitationInput!' }],
   },
   NextTier: {
     price: ['Money'],
@@ -806,6 +868,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Order: {
     answers: ['GivenAnswer'],
+    company: ['Company'],
     confirmation: ['OrderConfirmation'],
     customer: ['Customer'],
     delivery: ['Delivery'],
@@ -861,6 +924,23 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   OrderPiece: {
     properties: ['NamedProperty'],
+  },
+  OrderRequest: {
+    lines: ['RequestedLine'],
+    total: ['Money'],
+  },
+  OrderRequestConnection: {
+    edges: ['OrderRequestEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  OrderRequestEdge: {
+    node: ['OrderRequest'],
+  },
+  OrderRequestPayload: {
+    errors: ['UserError'],
+    request: ['OrderRequest'],
+    viewer: ['Viewer'],
   },
   OrderVoucher: {
     paid: ['Money'],
@@ -938,6 +1018,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   PriceChange: {
     price: ['Money'],
     variant: ['Variant'],
+  },
+  PriceChanged: {
+    total: ['Money'],
   },
   PriceReason: {
     steps: ['PriceStep'],
@@ -1136,6 +1219,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     catalogueChoices: ['CatalogueChoices'],
     colorChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     colors: ['Color'],
+    companies: ['CompanyConnection', { after: 'String', filter: 'CompanyFilter', first: 'Int', orderBy: 'CompanyOrder' }],
+    company: ['Company', { id: 'ID!' }],
+    companyInvitation: ['OpenCompanyInvitation', { token: 'String!' }],
     coupon: ['Coupon', { id: 'ID!' }],
     couponCodes: ['CouponCodeConnection', { after: 'String', filter: 'CouponCodeFilter', first: 'Int' }],
     couponGroups: ['CouponGroup'],
@@ -1292,6 +1378,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   RequestSecondFactorResetPayload: {
     errors: ['UserError'],
+  },
+  RequestedLine: {
+    sum: ['Money'],
   },
   ResendConfirmationPayload: {
     errors: ['UserError'],
@@ -1575,6 +1664,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   User: {
     addresses: ['UserAddress'],
     auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
+    buyer: ['CompanyBuyer'],
     customer: ['Customer'],
     persons: ['Person'],
     sessions: ['UserSession'],
@@ -1631,6 +1721,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     account: ['Account'],
     actingFor: ['Actor'],
     actor: ['Actor'],
+    buyer: ['CompanyBuyer'],
     cart: ['Cart'],
     favourites: ['ProductConnection', { after: 'String', first: 'Int' }],
     order: ['Order', { orderNumber: 'String!' }],

@@ -47,7 +47,7 @@ export type InviteBuyer = BuyerTerms & {
  * invitation of the address ends. Whether the address has an account is not told. Refuses with EMAIL_INVALID, INVALID_INPUT,
  * AMOUNT_TOO_LARGE beyond 20 open invitations or 200 buyers, TOO_MANY_MAILS. Throws NotFound.
  */
-export const inviteBuyer = operation('signedIn:users', async (scope, input: InviteBuyer): Promise<Company> => {
+export const inviteBuyer = operation('signedIn', async (scope, input: InviteBuyer): Promise<Company> => {
   const { tx, viewer, now, newId, language } = scope
   const company = await managed(scope, input.companyId)
   const email = tidyEmail(input.email)
@@ -56,11 +56,7 @@ export const inviteBuyer = operation('signedIn:users', async (scope, input: Invi
     ...(isEmail(email) ? [] : [refusal('EMAIL_INVALID', ['email'], 'This is no e-mail address.')]),
     ...buyerRefusals(input, []),
   ])
-  await tx
-    .delete(companyInvitations)
-    .where(
-      and(eq(companyInvitations.companyId, company.id), sql`lower(${companyInvitations.email}) = lower(${email})`),
-    )
+  await forgetInvitation(scope, company.id, email)
   const open = and(eq(companyInvitations.companyId, company.id), gt(companyInvitations.expiresAt, now))
   const isFull =
     (await tx.$count(companyInvitations, open)) >= companyLimits.invitations ||
@@ -86,15 +82,17 @@ export const inviteBuyer = operation('signedIn:users', async (scope, input: Invi
   return company
 })
 
-/** Withdraws an invitation; one that is gone already is no mistake. Throws NotFound. */
+const forgetInvitation = ({ tx }: OperationScope, companyId: string, email: string) =>
+  tx
+    .delete(companyInvitations)
+    .where(and(eq(companyInvitations.companyId, companyId), sql`lower(${companyInvitations.email}) = lower(${email})`))
+
+/** Withdraws the invitation of an address; one that is gone already is no mistake. Throws NotFound. */
 export const withdrawInvitation = operation(
-  'signedIn:users',
-  async (scope, input: { readonly companyId: string; readonly invitationId: string }): Promise<Company> => {
+  'signedIn',
+  async (scope, input: { readonly companyId: string; readonly email: string }): Promise<Company> => {
     const company = await managed(scope, input.companyId)
-    if (!isId(input.invitationId)) throw new NotFound()
-    await scope.tx
-      .delete(companyInvitations)
-      .where(and(eq(companyInvitations.id, input.invitationId), eq(companyInvitations.companyId, company.id)))
+    await forgetInvitation(scope, company.id, tidyEmail(input.email))
     return company
   },
 )
@@ -144,7 +142,7 @@ export type ChangeBuyer = {
 /** Changes what a buyer may do, suspends them or lets them buy again; what they are ordering meanwhile is decided before or
  *  after it. Refuses with INVALID_INPUT, with LAST_ADMINISTRATOR where a company's own administrators would leave it without one.
  *  Throws NotFound. */
-export const changeBuyer = operation('signedIn:users', async (scope, input: ChangeBuyer): Promise<Company> => {
+export const changeBuyer = operation('signedIn', async (scope, input: ChangeBuyer): Promise<Company> => {
   const { tx } = scope
   const company = await managed(scope, input.companyId)
   refuseIf(buyerRefusals(input.changes, ['changes']))
@@ -165,7 +163,7 @@ export const changeBuyer = operation('signedIn:users', async (scope, input: Chan
 /** Dismisses a buyer, who buys for themselves from then on; their orders stay the company's. Refuses with LAST_ADMINISTRATOR as
  *  `changeBuyer`. Throws NotFound. */
 export const removeBuyer = operation(
-  'signedIn:users',
+  'signedIn',
   async (scope, input: { readonly companyId: string; readonly userId: string }): Promise<Company> => {
     const company = await managed(scope, input.companyId)
     const { accountId } = await lockedMember(scope, company.id, input.userId)
