@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82868d7b7c2302d095b791902e5018a2>>
- * @relayHash 4d3e57f783b8b93a949e6c6616543347
+ * @generated SignedSource<<d8da0fc2c07ae1a6c23e005d3e5959d2>>
+ * @relayHash 2ac0e03ff198899d9e5aaa2585f9d5e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3e57f783b8b93a949e6c6616543347
+// @relayRequestID 2ac0e03ff198899d9e5aaa2585f9d5e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WishListPageQuery } from './WishListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WishListPageQuery } from './WishListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WishListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d3e57f783b8b93a949e6c6616543347",
+    "id": "2ac0e03ff198899d9e5aaa2585f9d5e6",
     "metadata": {},
     "name": "WishListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d73571ec0a72836c31305b90bd32c42>>
- * @relayHash 4d3e57f783b8b93a949e6c6616543347
+ * @generated SignedSource<<d9fbac2f54e1cbbad27c5aa71e1d9a13>>
+ * @relayHash 2ac0e03ff198899d9e5aaa2585f9d5e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3e57f783b8b93a949e6c6616543347
+// @relayRequestID 2ac0e03ff198899d9e5aaa2585f9d5e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,14 +386,52 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "size",
+                        "name": "fit",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fit",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Color",
+                        "kind": "LinkedField",
+                        "name": "color",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VariantValue",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -435,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d3e57f783b8b93a949e6c6616543347",
+    "id": "2ac0e03ff198899d9e5aaa2585f9d5e6",
     "metadata": {},
     "name": "WishListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cc655bd6c8e7a2a24eacb81c036db56>>
- * @relayHash 74c95dd16e8b14f59269605698b368e5
+ * @generated SignedSource<<c4436b4daf3b4b9c519e882ad30dca8f>>
+ * @relayHash 1868fc129f5b467a911e9408ccbc8371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c95dd16e8b14f59269605698b368e5
+// @relayRequestID 1868fc129f5b467a911e9408ccbc8371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1526,6 +1526,44 @@ return {
                     "kind": "ScalarField",
                     "name": "isPlaceable",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalNeed",
+                    "kind": "LinkedField",
+                    "name": "approval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "limit",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "left",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1562,7 +1600,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c95dd16e8b14f59269605698b368e5",
+    "id": "1868fc129f5b467a911e9408ccbc8371",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

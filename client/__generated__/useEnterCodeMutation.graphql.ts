@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6deb3529909083c03d132140363f0663>>
- * @relayHash 16034aaccf3153d5020cb8ce48a4dedb
+ * @generated SignedSource<<d6a6e87c3320de95df8e3df529a5deaa>>
+ * @relayHash 6c312413949bde73276e6f180b38516d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16034aaccf3153d5020cb8ce48a4dedb
+// @relayRequestID 6c312413949bde73276e6f180b38516d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1365,6 +1365,44 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ApprovalNeed",
+                "kind": "LinkedField",
+                "name": "approval",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "limit",
+                    "plural": false,
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "left",
+                    "plural": false,
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FreeShipping",
                 "kind": "LinkedField",
                 "name": "freeShipping",
@@ -1455,7 +1493,7 @@ return {
     ]
   },
   "params": {
-    "id": "16034aaccf3153d5020cb8ce48a4dedb",
+    "id": "6c312413949bde73276e6f180b38516d",
     "metadata": {},
     "name": "useEnterCodeMutation",
     "operationKind": "mutation",

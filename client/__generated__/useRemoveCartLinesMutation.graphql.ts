@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd4b8c34b4b2fbab0fed099ecba282fc>>
- * @relayHash 18df5e3f39ef8e6ab6ca1b4ee9872ec3
+ * @generated SignedSource<<250c3deb2ea8ff5f291013b6daaf23fe>>
+ * @relayHash 8afaf0c96f3b53f16003d302594c94b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18df5e3f39ef8e6ab6ca1b4ee9872ec3
+// @relayRequestID 8afaf0c96f3b53f16003d302594c94b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1483,6 +1483,44 @@ return {
                     "kind": "ScalarField",
                     "name": "isPlaceable",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalNeed",
+                    "kind": "LinkedField",
+                    "name": "approval",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "limit",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "left",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1516,7 +1554,7 @@ return {
     ]
   },
   "params": {
-    "id": "18df5e3f39ef8e6ab6ca1b4ee9872ec3",
+    "id": "8afaf0c96f3b53f16003d302594c94b7",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

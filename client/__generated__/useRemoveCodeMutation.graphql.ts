@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37b4885d63d8122b9abb377ecbd10f81>>
- * @relayHash d394bb7182d611216db5bbd32522ad61
+ * @generated SignedSource<<f393a4739b4648985a7ee06266e1e636>>
+ * @relayHash d93d2faf635c828a57e8fbbda7ea07c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d394bb7182d611216db5bbd32522ad61
+// @relayRequestID d93d2faf635c828a57e8fbbda7ea07c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1339,6 +1339,44 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ApprovalNeed",
+                "kind": "LinkedField",
+                "name": "approval",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "limit",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "left",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FreeShipping",
                 "kind": "LinkedField",
                 "name": "freeShipping",
@@ -1426,7 +1464,7 @@ return {
     ]
   },
   "params": {
-    "id": "d394bb7182d611216db5bbd32522ad61",
+    "id": "d93d2faf635c828a57e8fbbda7ea07c0",
     "metadata": {},
     "name": "useRemoveCodeMutation",
     "operationKind": "mutation",

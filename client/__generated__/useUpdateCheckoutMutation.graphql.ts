@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20f29704a309bb2e7bfb0190f8de372>>
- * @relayHash e8283866b77535929220a4c7d97a1519
+ * @generated SignedSource<<de1168c72b14161bb728aff10bfb511c>>
+ * @relayHash bec619afea97645f880f6f6aeab0e97b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8283866b77535929220a4c7d97a1519
+// @relayRequestID bec619afea97645f880f6f6aeab0e97b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1399,6 +1399,44 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ApprovalNeed",
+                "kind": "LinkedField",
+                "name": "approval",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "limit",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "left",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FreeShipping",
                 "kind": "LinkedField",
                 "name": "freeShipping",
@@ -1488,7 +1526,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8283866b77535929220a4c7d97a1519",
+    "id": "bec619afea97645f880f6f6aeab0e97b",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

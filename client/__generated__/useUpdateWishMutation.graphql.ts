@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be15a0ab7c10403fffb171e7d823bfd1>>
- * @relayHash 723f345322bfe788ed2f830e32a3b506
+ * @generated SignedSource<<4c45244c8448aee2596d3d353f84fa4a>>
+ * @relayHash 7aa3ed396c6180731df4035723f4a037
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 723f345322bfe788ed2f830e32a3b506
+// @relayRequestID 7aa3ed396c6180731df4035723f4a037
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Availability",
   "kind": "LinkedField",
   "name": "availability",
@@ -99,15 +106,15 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -212,13 +219,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,7 +258,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -321,7 +322,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -332,7 +333,7 @@ return {
                             "name": "to",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -355,14 +356,52 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "size",
+                        "name": "fit",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fit",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Color",
+                        "kind": "LinkedField",
+                        "name": "color",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VariantValue",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -372,10 +411,10 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -411,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "723f345322bfe788ed2f830e32a3b506",
+    "id": "7aa3ed396c6180731df4035723f4a037",
     "metadata": {},
     "name": "useUpdateWishMutation",
     "operationKind": "mutation",

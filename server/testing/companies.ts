@@ -1,6 +1,6 @@
-import { companyMembers } from '../domains/accounts/companies/tables.ts'
 import { createCompany } from '../domains/accounts/companies/operations/companies.ts'
 import type { BuyerTerms } from '../domains/accounts/companies/rules.ts'
+import { companyMembers } from '../domains/accounts/companies/tables.ts'
 import { viewerOfAccount } from '../domains/accounts/queries.ts'
 import type { CompanyRole, Viewer } from '../kit/viewer.ts'
 import type { Database } from '../platform/database.ts'

@@ -38,10 +38,7 @@ export function approvalMail(kind: ApprovalMailKind, parts: ApprovalMailParts): 
     {
       kind: 'paragraph',
       text: joined(
-        [
-          speech.text('mail.greeting.name', { name: typed(name) }),
-          speech.text(`mail.${kind}.intro`, values),
-        ],
+        [speech.text('mail.greeting.name', { name: typed(name) }), speech.text(`mail.${kind}.intro`, values)],
         '\n',
       ),
     },

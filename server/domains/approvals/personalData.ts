@@ -12,7 +12,8 @@ export const approvalsPersonalData: PersonalData = {
   },
   tables: [
     personal(orderRequests, {
-      of: ({ accountId }) => sql`${orderRequests.accountId} = ${accountId} or ${orderRequests.decidedBy} = ${accountId}`,
+      of: ({ accountId }) =>
+        sql`${orderRequests.accountId} = ${accountId} or ${orderRequests.decidedBy} = ${accountId}`,
       copied: {
         file: 'order_requests',
         // What somebody decided of others is not theirs.

@@ -63,10 +63,7 @@ export const requestsByIds = (reader: Reader, viewer: Viewer, ids: readonly stri
 export type RequestFilter = { readonly companyId: string }
 
 const matching = (viewer: Viewer, { companyId }: RequestFilter): SQL =>
-  and(
-    visibleTo(viewer),
-    rowsIf(isId(companyId), sql`${orderRequests.companyId} = ${companyId}`),
-  )!
+  and(visibleTo(viewer), rowsIf(isId(companyId), sql`${orderRequests.companyId} = ${companyId}`))!
 
 /** A page of the requests that the viewer may see: what is to be decided first, then the latest. */
 export const browseRequests = (

@@ -7,8 +7,13 @@ export const KEPT_DAYS = 90
 
 /** How a request stands to people: an open one whose cart is gone has lapsed. */
 export type Standing = RequestState | 'lapsed'
-export const standingOf = ({ state, cartId }: { readonly state: RequestState; readonly cartId: string | null }): Standing =>
-  state === 'open' && cartId === null ? 'lapsed' : state
+export const standingOf = ({
+  state,
+  cartId,
+}: {
+  readonly state: RequestState
+  readonly cartId: string | null
+}): Standing => (state === 'open' && cartId === null ? 'lapsed' : state)
 
 /** What owns the cart of a request, where the hash of a visitor's secret stands else: no secret has such a hash. */
 export const requestOwner = (requestId: string): string => `request ${requestId}`

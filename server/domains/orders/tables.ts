@@ -149,7 +149,9 @@ export const orders = snakeCase.table(
         .where(orderStates(table)[tab]),
     ),
     index('orders_account').on(table.accountId, table.placedAt),
-    index('orders_company').on(table.companyId, table.placedAt.desc(), table.id.desc()).where(sql`${table.companyId} is not null`),
+    index('orders_company')
+      .on(table.companyId, table.placedAt.desc(), table.id.desc())
+      .where(sql`${table.companyId} is not null`),
     index('orders_unpaid')
       .on(table.payBy)
       .where(sql`${table.payBy} is not null and ${table.state} = 'open' and ${table.paymentState} = 'open'`),

@@ -15,7 +15,8 @@ export const germanOfCompanies = {
   'mail.companyAccepted.note': 'Dort laden Sie weitere Personen ein und legen fest, wer wie viel bestellen darf.',
   'mail.approvalAsked.subject': 'Freigabe nötig: Bestellung über {total} von {buyer}',
   'mail.approvalAsked.title': 'Eine Bestellung wartet auf Ihre Freigabe',
-  'mail.approvalAsked.intro': '{buyer} möchte für {company} um {total} bestellen. Das geht erst, wenn Sie es freigeben.',
+  'mail.approvalAsked.intro':
+    '{buyer} möchte für {company} um {total} bestellen. Das geht erst, wenn Sie es freigeben.',
   'mail.approvalAsked.button': 'Bestellung ansehen',
   'mail.approvalAsked.note': 'Bis dahin ist nichts bestellt und nichts reserviert.',
   'mail.approvalDeclined.subject': 'Ihre Bestellung über {total} wurde nicht freigegeben',

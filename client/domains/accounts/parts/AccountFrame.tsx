@@ -11,6 +11,7 @@ import { usePlace } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChevronDownIcon } from '../../../ui/pageIcons.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useSignOut } from '../mutations/useSignOut.ts'
 import style from './AccountFrame.module.css'
 import { UndoDeletionButton } from './UndoDeletionButton.tsx'
@@ -18,6 +19,7 @@ import { UndoDeletionButton } from './UndoDeletionButton.tsx'
 const sections: readonly { path: string; title: MessageId }[] = [
   { path: accountPaths.overview, title: 'account.sections.overview' },
   { path: accountPaths.orders, title: 'account.sections.orders' },
+  { path: accountPaths.company, title: 'account.sections.company' },
   { path: accountPaths.addresses, title: 'account.sections.addresses' },
   { path: accountPaths.wishLists, title: 'account.sections.wishLists' },
   { path: accountPaths.profile, title: 'account.sections.profile' },
@@ -89,12 +91,15 @@ function DeletionBanner({ dueAt }: { dueAt: string }) {
 function Sections({ name, email }: { name: string; email: string }) {
   const intl = useIntl()
   const { path } = usePlace()
+  const { buysForCompany } = useViewer()
   const isCurrent = (section: { path: string }) =>
     path === section.path || (section.path !== accountPaths.overview && path.startsWith(`${section.path}/`))
+  // Whoever buys for themselves sees nothing of companies, but on the page on which one asks for an account of one.
+  const shown = sections.filter(each => each.path !== accountPaths.company || buysForCompany || isCurrent(each))
   const current = sections.find(isCurrent)
   const list = (
     <ul className={style.sections}>
-      {sections.map(section => (
+      {shown.map(section => (
         <li key={section.path}>
           <Link to={section.path} aria-current={section === current ? 'page' : undefined}>
             <FormattedMessage id={section.title} />

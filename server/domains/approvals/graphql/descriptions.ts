@@ -56,6 +56,7 @@ export const approvalDescriptions = {
     approveOrderRequest: 'Approves an order: it is priced anew and placed in the buyer’s name, once.',
     askApproval: 'Sends the viewer’s cart to who decides for their company, and empties it.',
     declineOrderRequest: 'Declines an order; its buyer is told by mail.',
-    takeBackOrderRequest: 'Puts the goods of a request of the viewer’s own back into their cart; an open one ends by it.',
+    takeBackOrderRequest:
+      'Puts the goods of a request of the viewer’s own back into their cart; an open one ends by it.',
   },
 }

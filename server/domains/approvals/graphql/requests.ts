@@ -68,7 +68,8 @@ const loadSpent = batched(async (context, accountIds) => {
 builder.objectField(CompanyBuyerRef, 'monthSpent', t =>
   t.field({
     type: MoneyRef,
-    description: 'What they ordered for the company in the month so far, gross with shipping, without cancelled orders.',
+    description:
+      'What they ordered for the company in the month so far, gross with shipping, without cancelled orders.',
     resolve: async ({ accountId }, _args, context) => money((await loadSpent(context, accountId)) ?? 0),
   }),
 )
@@ -198,7 +199,10 @@ const ApproveInput = builder.inputType('ApproveOrderRequestInput', {
   }),
 })
 const DeclineInput = builder.inputType('DeclineOrderRequestInput', {
-  fields: t => ({ requestId: t.id({ required: true }), answer: t.string({ description: 'Why, to the buyer.', ...note }) }),
+  fields: t => ({
+    requestId: t.id({ required: true }),
+    answer: t.string({ description: 'Why, to the buyer.', ...note }),
+  }),
 })
 const TakeBackInput = builder.inputType('TakeBackOrderRequestInput', {
   fields: t => ({ requestId: t.id({ required: true }) }),

@@ -95,7 +95,10 @@ describe('what a buyer orders by themselves', () => {
   })
 
   test.each<[string, (viewer: Viewer) => Promise<unknown>]>([
-    ['suspended', ({ accountId }) => changeBuyer(as(boss), { companyId, userId: accountId!, changes: { isActive: false } })],
+    [
+      'suspended',
+      ({ accountId }) => changeBuyer(as(boss), { companyId, userId: accountId!, changes: { isActive: false } }),
+    ],
     ['dismissed', ({ accountId }) => removeBuyer(as(boss), { companyId, userId: accountId! })],
   ])('is nothing for who was %s meanwhile', async (_how, act) => {
     const viewer = await member('buyer')
@@ -194,7 +197,9 @@ describe('a request', () => {
     const { request } = await asking()
     const own = (await askApproval(await shopping(approver), declared)).request
     for (const viewer of [await elsewhere.member('administrator'), await member('buyer'), staff.viewer]) {
-      await expect(approveRequest(as(viewer), { requestId: request.id, expectedTotal: total })).rejects.toThrow(NotFound)
+      await expect(approveRequest(as(viewer), { requestId: request.id, expectedTotal: total })).rejects.toThrow(
+        NotFound,
+      )
       await expect(declineRequest(as(viewer), { requestId: request.id, publicUrl })).rejects.toThrow(NotFound)
     }
     expect(await codesOf(approveRequest(as(approver), { requestId: own.id, expectedTotal: total }))).toEqual([
@@ -204,7 +209,9 @@ describe('a request', () => {
     expect(await requestsByIds(database.drizzle, stranger, [request.id])).toEqual([])
     // Who was an approver when the request began, and is none by now.
     await removeBuyer(as(boss), { companyId, userId: approver.accountId! })
-    await expect(approveRequest(as(approver), { requestId: request.id, expectedTotal: total })).rejects.toThrow(NotFound)
+    await expect(approveRequest(as(approver), { requestId: request.id, expectedTotal: total })).rejects.toThrow(
+      NotFound,
+    )
   })
 
   test('declined tells its buyer why, who takes it back into the cart', async () => {

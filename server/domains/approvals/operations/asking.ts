@@ -169,10 +169,7 @@ export const takeBackRequest = operation(
       return { lines, checkout: found.head?.checkout ?? kept.head?.checkout ?? null }
     })
     if (state === 'open') {
-      await tx
-        .update(orderRequests)
-        .set({ state: 'withdrawn', decidedAt: now })
-        .where(eq(orderRequests.id, request.id))
+      await tx.update(orderRequests).set({ state: 'withdrawn', decidedAt: now }).where(eq(orderRequests.id, request.id))
     }
     await tx.delete(carts).where(eq(carts.id, cartId))
     const [after] = await requestsByIds(tx, viewer, [request.id])

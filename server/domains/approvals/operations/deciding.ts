@@ -118,11 +118,7 @@ export const declineRequest = operation('oneself', async (scope, input: DeclineR
     ...{ language, settings, name: request!.buyer, buyer: request!.buyer, company, lines, totalCents, words: answer },
     url,
   })
-  await queueMail(
-    tx,
-    { kind: 'approvalDeclined', to: buyer!.email, accountId, language, secret: null, ...mail },
-    scope,
-  )
+  await queueMail(tx, { kind: 'approvalDeclined', to: buyer!.email, accountId, language, secret: null, ...mail }, scope)
   return request!
 })
 

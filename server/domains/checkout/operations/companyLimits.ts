@@ -31,7 +31,12 @@ export async function companyRefusals(
 }
 
 /** The same, as it is shown beforehand: whether ordering would be refused. */
-export async function approvalOf(reader: Reader, viewer: Viewer, cart: CartView, now: Date): Promise<ApprovalNeed | null> {
+export async function approvalOf(
+  reader: Reader,
+  viewer: Viewer,
+  cart: CartView,
+  now: Date,
+): Promise<ApprovalNeed | null> {
   const { company, accountId } = viewer
   if (!company?.isActive || accountId === null) return null
   const { companyId } = company

@@ -19,8 +19,10 @@ export const companyDescriptions = {
     company: 'The company; its details follow from who asks.',
     isActive: 'False while they are suspended: they order nothing.',
     isViewer: 'Whether that is who asks.',
-    monthBudget: 'What they may order in a calendar month by themselves, gross with shipping; null: as much as they like.',
-    orderLimit: 'What one order may cost that they place by themselves, gross with shipping; null: as much as they like.',
+    monthBudget:
+      'What they may order in a calendar month by themselves, gross with shipping; null: as much as they like.',
+    orderLimit:
+      'What one order may cost that they place by themselves, gross with shipping; null: as much as they like.',
     role: 'What they do for it.',
     userId: 'Of their account.',
   },
@@ -92,7 +94,8 @@ export const companyDescriptions = {
   },
   Mutation: {
     acceptCompanyInvitation: 'Joins a company by the link of an invitation, which is used up by it.',
-    changeBuyer: 'Changes what a buyer may do, suspends them or lets them buy again; for administrators of the company and staff.',
+    changeBuyer:
+      'Changes what a buyer may do, suspends them or lets them buy again; for administrators of the company and staff.',
     createCompany: 'Sets up a company.',
     inviteBuyer: 'Invites somebody by mail to buy for a company; for administrators of the company and staff.',
     removeBuyer: 'Dismisses a buyer, who buys for themselves from then on; their orders stay the company’s.',

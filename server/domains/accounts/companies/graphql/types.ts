@@ -60,7 +60,11 @@ export const CompanyBuyerRef = builder.objectRef<CompanyMember>('CompanyBuyer').
     role: t.expose('role', { type: CompanyRoleRef }),
     isActive: t.exposeBoolean('isActive'),
     orderLimit: t.field({ type: MoneyRef, nullable: true, resolve: ({ orderLimitCents }) => money(orderLimitCents) }),
-    monthBudget: t.field({ type: MoneyRef, nullable: true, resolve: ({ monthBudgetCents }) => money(monthBudgetCents) }),
+    monthBudget: t.field({
+      type: MoneyRef,
+      nullable: true,
+      resolve: ({ monthBudgetCents }) => money(monthBudgetCents),
+    }),
     joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
     isViewer: t.boolean({ resolve: ({ accountId }, _args, { viewer }) => viewer.accountId === accountId }),
     company: t.field({
@@ -76,7 +80,11 @@ const InvitationRef = builder.objectRef<CompanyInvitation>('CompanyInvitation').
     email: t.exposeString('email'),
     role: t.expose('role', { type: CompanyRoleRef }),
     orderLimit: t.field({ type: MoneyRef, nullable: true, resolve: ({ orderLimitCents }) => money(orderLimitCents) }),
-    monthBudget: t.field({ type: MoneyRef, nullable: true, resolve: ({ monthBudgetCents }) => money(monthBudgetCents) }),
+    monthBudget: t.field({
+      type: MoneyRef,
+      nullable: true,
+      resolve: ({ monthBudgetCents }) => money(monthBudgetCents),
+    }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
   }),
 })
@@ -96,8 +104,7 @@ builder.node(CompanyRef, {
     terms: t.field({
       type: UserTermsRef,
       nullable: true,
-      resolve: ({ terms }, _args, { viewer }) =>
-        mayRead(viewer, 'users') && mayRead(viewer, 'terms') ? terms : null,
+      resolve: ({ terms }, _args, { viewer }) => (mayRead(viewer, 'users') && mayRead(viewer, 'terms') ? terms : null),
     }),
     buyers: t.field({
       type: [CompanyBuyerRef],

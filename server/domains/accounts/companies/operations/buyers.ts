@@ -199,4 +199,3 @@ async function keepAdministrator({ tx, viewer }: OperationScope, companyId: stri
   )
   if (others === 0) refuse('LAST_ADMINISTRATOR', ['userId'], 'A company keeps at least one administrator.')
 }
-
