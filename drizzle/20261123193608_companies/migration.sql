@@ -81,4 +81,5 @@ ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_account_id_accounts_
 ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_cart_id_carts_id_fkey" FOREIGN KEY ("cart_id") REFERENCES "carts"("id") ON DELETE SET NULL;--> statement-breakpoint
 ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_decided_by_accounts_id_fkey" FOREIGN KEY ("decided_by") REFERENCES "accounts"("id") ON DELETE SET NULL;--> statement-breakpoint
 ALTER TABLE "order_requests" ADD CONSTRAINT "order_requests_order_id_orders_id_fkey" FOREIGN KEY ("order_id") REFERENCES "orders"("id");--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fkey" FOREIGN KEY ("company_id") REFERENCES "companies"("id");
+ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fkey" FOREIGN KEY ("company_id") REFERENCES "companies"("id");--> statement-breakpoint
+ALTER TABLE "demo_rows" DROP CONSTRAINT "demo_rows_kind", ADD CONSTRAINT "demo_rows_kind" CHECK ("kind" in ('customer', 'person', 'order', 'product', 'productGroup', 'color', 'file', 'coupon', 'voucher', 'affiliate', 'company'));
