@@ -141,6 +141,8 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['requestOrderLink', 'actAsCustomer', 'stopActing'],
     ...['saveWishList', 'deleteWishList', 'shareWishList', 'listProduct', 'updateWish', 'moveWishes', 'removeWishes'],
     'addWishesToCart',
+    ...['requestCompany', 'inviteBuyer', 'withdrawBuyerInvitation', 'changeBuyer', 'removeBuyer'],
+    ...['acceptCompanyInvitation', 'askApproval', 'takeBackOrderRequest', 'approveOrderRequest', 'declineOrderRequest'],
   ],
   file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture', 'finishUpload'],
   rights: [
@@ -171,6 +173,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],
     ...['createSearchSynonym', 'updateSearchSynonym', 'deleteSearchSynonyms', 'dismissSearchMisses'],
     ...['restoreProductFields', 'createAffiliate', 'updateAffiliate', 'payAffiliates', 'countAffiliateClick'],
+    ...['createCompany', 'updateCompany'],
   ],
   old: [],
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { CompanyEditor_choices$key } from '../../../__generated__/CompanyEditor_choices.graphql.ts'
@@ -10,6 +10,7 @@ import { TermsSection } from '../../accounts/admin/edit/TermsSection.tsx'
 import { paymentField, termFields } from '../../accounts/admin/edit/termsFields.ts'
 import { fieldOf, termsFormOf } from '../../accounts/admin/edit/termsForm.ts'
 import { CompanyBuyers } from '../parts/CompanyBuyers.tsx'
+import style from '../parts/companies.module.css'
 import { CompanyHistory } from './CompanyHistory.tsx'
 import { CompanyOrderList } from './CompanyOrderList.tsx'
 import { companiesPath } from './companiesUrl.ts'
@@ -23,6 +24,9 @@ import {
 } from './companyForm.ts'
 import { useUpdateCompany } from './mutations/useUpdateCompany.ts'
 import { states } from './states.ts'
+
+/** As the cards beside it; what is in it has headings of its own. */
+const framed = (content: ReactNode) => <div className={style.framed}>{content}</div>
 
 export interface CompanyEditorProps {
   company: CompanyEditor_company$key
@@ -115,8 +119,8 @@ export function CompanyEditor(props: CompanyEditorProps) {
   }
   const sections: PageSection<CompanyForm>[] = [
     { id: 'company', title: 'admin.companies.company', fields: companyFields(false) },
-    { id: 'buyers', title: 'admin.companies.buyers', fields: [], content: <CompanyBuyers company={company} /> },
-    { id: 'orders', title: 'admin.companies.orders', fields: [], content: <CompanyOrderList company={company} /> },
+    { id: 'buyers', title: 'admin.companies.buyers', fields: [], content: framed(<CompanyBuyers company={company} />) },
+    { id: 'orders', title: 'admin.companies.orders', fields: [], content: framed(<CompanyOrderList company={company} />) },
     { id: 'address', title: 'admin.companies.address', fields: addressFields(shop.countries) },
   ]
   if (company.terms)

@@ -53,9 +53,9 @@ export function CompanyOrderList(props: { company: CompanyOrderList_company$key 
   return (
     <div className={style.sections}>
       <section className={style.section}>
-        <h3 className="h3">
+        <h2 className="h3">
           <FormattedMessage id="admin.companies.requests" />
-        </h3>
+        </h2>
         {requests.edges.length === 0 && (
           <p className={style.quiet}>
             <FormattedMessage id="admin.companies.noRequests" />
@@ -69,9 +69,9 @@ export function CompanyOrderList(props: { company: CompanyOrderList_company$key 
         {more(requests.totalCount, requests.edges.length)}
       </section>
       <section className={style.section}>
-        <h3 className="h3">
+        <h2 className="h3">
           <FormattedMessage id="admin.companies.orders" />
-        </h3>
+        </h2>
         {orders.edges.length === 0 && (
           <p className={style.quiet}>
             <FormattedMessage id="admin.companies.noOrders" />
