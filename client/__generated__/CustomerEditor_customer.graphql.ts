@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<998023101a7c079d8ce9159c41442d8d>>
+ * @generated SignedSource<<01bbaef738eff19ad52ebd5575564be0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,12 @@ export type CustomerEditor_customer$data = {
   readonly isCompany: boolean;
   readonly name: string;
   readonly user: {
+    readonly buyer: {
+      readonly company: {
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+    } | null | undefined;
     readonly id: string;
     readonly note: string | null | undefined;
     readonly revision: number;
@@ -53,7 +59,21 @@ export type CustomerEditor_customer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -68,13 +88,7 @@ return {
   "metadata": null,
   "name": "CustomerEditor_customer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -129,18 +143,36 @@ return {
       "name": "user",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CompanyBuyer",
+          "kind": "LinkedField",
+          "name": "buyer",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Company",
+              "kind": "LinkedField",
+              "name": "company",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -200,7 +232,7 @@ return {
               "kind": "LinkedField",
               "name": "freeShippingFrom",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -232,7 +264,7 @@ return {
                   "kind": "LinkedField",
                   "name": "min",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -242,7 +274,7 @@ return {
                   "kind": "LinkedField",
                   "name": "max",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -287,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "52b15a818cb394e8ff9fa7617f1f4ff0";
+(node as any).hash = "4e60622034e439d69d0b5a48a2106fe9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913770053a4b515eb0366bd4589bb971>>
- * @relayHash 4b49296aab9b9686028e7ddb7510c5a4
+ * @generated SignedSource<<1e3fbbd217f18a44cac686fbe6a1e74c>>
+ * @relayHash 03a1752dab4788018e4e9331a0579aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b49296aab9b9686028e7ddb7510c5a4
+// @relayRequestID 03a1752dab4788018e4e9331a0579aea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b49296aab9b9686028e7ddb7510c5a4",
+    "id": "03a1752dab4788018e4e9331a0579aea",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -538,6 +538,13 @@ export type Customer = {
   readonly company: string | null
   /** whether the account names a company, or the last order was invoiced to one */
   readonly is_company: boolean
+  /** the company for which they buy, be it only asked for; null of others, and without the right to read users */
+  readonly buys_for: {
+    /** its id */
+    readonly _id: string
+    /** its name */
+    readonly name: string
+  }
   /** number by which the shop knows them; null of guests */
   readonly customer_number: number | null
   /** how many orders were not cancelled */
