@@ -50,6 +50,6 @@ export function approvalMail(kind: ApprovalMailKind, parts: ApprovalMailParts): 
   ]
   return {
     subject: speech.text(`mail.${kind}.subject`, values),
-    ...mailBody({ title: speech.text(`mail.${kind}.title`), language, shop }, blocks),
+    ...mailBody({ title: speech.text(`mail.${kind}.title`, values), language, shop }, blocks),
   }
 }

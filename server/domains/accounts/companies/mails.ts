@@ -29,6 +29,6 @@ export function companyMail(
   ]
   return {
     subject: speech.text(`mail.${kind}.subject`, values),
-    ...mailBody({ title: speech.text(`mail.${kind}.title`), language, shop }, blocks),
+    ...mailBody({ title: speech.text(`mail.${kind}.title`, values), language, shop }, blocks),
   }
 }

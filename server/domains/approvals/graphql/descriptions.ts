@@ -32,6 +32,7 @@ export const approvalDescriptions = {
     viewerCanDecide: 'Whether the viewer may approve or decline it.',
     viewerCanTakeBack: 'Whether the viewer may put its goods back into their cart.',
   },
+  OrderRequestPayload: { request: 'As it stands now; null where it was refused.' },
   OrderRequestState: {
     '': 'How a request stands.',
     APPROVED: 'It was placed.',

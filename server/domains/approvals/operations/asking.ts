@@ -6,15 +6,14 @@ import { tidiedLines } from '../../../kit/words.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { queueMail } from '../../../platform/mail.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
-import { run } from '../../../platform/statements.ts'
 import { speechIn } from '../../../texts/texts.ts'
 import { decidersOf } from '../../accounts/companies/queries.ts'
-import { changeCart, emptying, ownerOf, saveCart } from '../../cart/operations/saving.ts'
+import { changeCart, ownerOf, saveCart } from '../../cart/operations/saving.ts'
+import { dropCart, setCartAside } from '../../cart/operations/setAside.ts'
 import { lockCarts, readContents } from '../../cart/queries.ts'
-import { CART_DAYS, type Contents, MOST_LINES } from '../../cart/rules/contents.ts'
+import { type Contents, MOST_LINES } from '../../cart/rules/contents.ts'
 import { mergedLines } from '../../cart/rules/merging.ts'
 import { type CartView, viewCart } from '../../cart/rules/view.ts'
-import { cartLines, carts } from '../../cart/tables.ts'
 import { companyRefusals } from '../../checkout/operations/companyLimits.ts'
 import { type Declaration, emailOf, placementRefusals } from '../../checkout/rules/placement.ts'
 import { variantText } from '../../orders/presenters/mailPiece.ts'
@@ -67,7 +66,8 @@ export const askApproval = operation('oneself', async (scope, input: AskApproval
   const id = newId()
   const cartId = newId()
   const lines = requestedLines(scope, cart)
-  const { emptied } = await moveAway(scope, contents, cart, { id, cartId })
+  const aside = { cartId, owner: requestOwner(id) }
+  const emptied = await setCartAside(tx, { ...contents, head: contents.head! }, cart.checkout, aside, now)
   await tx.insert(orderRequests).values({
     ...{ id, companyId, accountId, cartId, lines, language, note, createdAt: now },
     totalCents: cart.quote.totals.toPay,
@@ -101,24 +101,6 @@ async function lockedCart(scope: OperationScope): Promise<{ contents: Contents; 
   const contents = found.guestCartId === null ? found : await saveCart(scope, found, {})
   const cart = contents && viewCart(contents, viewer, now)
   return contents && cart ? { contents, cart } : refuse('CART_EMPTY', [], 'The cart is empty.')
-}
-
-/** Makes a cart of nobody of what the viewer chose and entered, and empties theirs. */
-async function moveAway(
-  { tx, now }: OperationScope,
-  contents: Contents,
-  cart: CartView,
-  { id, cartId }: { readonly id: string; readonly cartId: string },
-): Promise<{ emptied: Contents }> {
-  const head = contents.head!
-  await tx.insert(carts).values({
-    ...{ id: cartId, secretHash: requestOwner(id), checkout: cart.checkout, createdAt: now, updatedAt: now },
-    expiresAt: new Date(now.getTime() + CART_DAYS * 86_400_000),
-  })
-  await tx.update(cartLines).set({ cartId }).where(eq(cartLines.cartId, head.id))
-  const { changes, emptied } = emptying({ ...contents, head }, now)
-  for (const change of changes) await run(tx, change)
-  return { emptied }
 }
 
 /** The lines as the order would show them. */
@@ -171,7 +153,7 @@ export const takeBackRequest = operation(
     if (state === 'open') {
       await tx.update(orderRequests).set({ state: 'withdrawn', decidedAt: now }).where(eq(orderRequests.id, request.id))
     }
-    await tx.delete(carts).where(eq(carts.id, cartId))
+    await dropCart(tx, cartId)
     const [after] = await requestsByIds(tx, viewer, [request.id])
     return after!
   },

@@ -2,8 +2,9 @@ import { builder } from '../../../api/builder.ts'
 import { payloadType, UserErrorCodeRef, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
-import { mayRead, type Viewer } from '../../../kit/viewer.ts'
+import { approvedCompany, mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { hidden } from '../../../platform/mailSecrets.ts'
+import type { Reader } from '../../../platform/statements.ts'
 import { ViewerRef } from '../../accounts/graphql.ts'
 import { keepCart } from '../../cart/graphql/requests.ts'
 import { viewCart } from '../../cart/rules/view.ts'
@@ -14,6 +15,12 @@ import { countOrdersOfAccount, type Mail, ordersOfAccount, ownOrderByNumber } fr
 import type { Skipped } from '../rules/reordering.ts'
 import { loadMails } from './loaders.ts'
 import { OrderLineRef, type OrderNode, OrderRef } from './order.ts'
+
+/** An order of the company for which the viewer decides; null for all others. */
+const orderOfOwnCompany = async (reader: Reader, viewer: Viewer, orderNumber: string) => {
+  const companyId = approvedCompany(viewer)
+  return companyId === null ? null : companyOrderByNumber(reader, orderNumber, companyId)
+}
 
 const OwnOrderConnectionRef = numberedConnection<OrderNode>('OwnOrder', OrderRef)
 
@@ -50,7 +57,7 @@ builder.objectFields(ViewerRef, t => ({
         viewer.accountId === null
           ? await orderOfCart(drizzle, viewer, now(), orderNumber)
           : ((await ownOrderByNumber(drizzle, orderNumber, viewer.accountId)) ??
-            (await companyOrderByNumber(drizzle, viewer, orderNumber)))
+            (await orderOfOwnCompany(drizzle, viewer, orderNumber)))
       return order ? { order } : null
     },
   }),

@@ -1495,6 +1495,7 @@ export interface Company {
   readonly id: Id
   /** Invitations that are still open; empty for all but its administrators and staff. */
   readonly invitations: readonly CompanyInvitation[]
+  /** As it stands on its invoices. */
   readonly name: string
   /** Of the staff; null for all others. */
   readonly note: string | null
@@ -1531,16 +1532,19 @@ export interface CompanyBuyer {
   readonly __typename: 'CompanyBuyer'
   /** The company; its details follow from who asks. */
   readonly company: Company | null
+  /** The address of their account. */
   readonly email: string
   /** False while they are suspended: they order nothing. */
   readonly isActive: boolean
   /** Whether that is who asks. */
   readonly isViewer: boolean
+  /** Since when they buy for it. */
   readonly joinedAt: DateTime
   /** What they may order in a calendar month by themselves, gross with shipping; null: as much as they like. */
   readonly monthBudget: Money | null
   /** What they ordered for the company in the month so far, gross with shipping, without cancelled orders. */
   readonly monthSpent: Money
+  /** That of their account. */
   readonly name: string
   /** What one order may cost that they place by themselves, gross with shipping; null: as much as they like. */
   readonly orderLimit: Money | null
@@ -1554,13 +1558,17 @@ export interface CompanyBuyer {
 export interface CompanyChanges {
   /** Where its invoices go; type and company follow from the name. */
   readonly address?: PostalAddressInput | null
+  /** By their keys; they hold for all of its buyers. */
   readonly discountGroups?: readonly string[] | null
+  /** From which amount of goods on nothing is paid for shipping. */
   readonly freeShippingFrom?: Cents | null
+  /** Whether nothing is ever paid for shipping. */
   readonly isShippingFree?: boolean | null
-  /** At most 120 characters. */
+  /** As it stands on its invoices. At most 120 characters. */
   readonly name?: string | null
   /** Of the staff. At most 5000 characters. */
   readonly note?: string | null
+  /** Which payment methods are offered to its buyers, and from and up to which amounts. */
   readonly paymentOverrides?: readonly PaymentOverrideInput[] | null
   /** Basis points. */
   readonly personalPercent?: number | null
@@ -1607,6 +1615,7 @@ export interface CompanyInvitation {
   readonly __typename: 'CompanyInvitation'
   /** Where it was sent; it is good for that address alone. */
   readonly email: string
+  /** Until when it can be accepted. */
   readonly expiresAt: DateTime
   /** As of a buyer. */
   readonly monthBudget: Money | null
@@ -6083,6 +6092,7 @@ export interface OrderRequestPayload {
   readonly __typename: 'OrderRequestPayload'
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+  /** As it stands now; null where it was refused. */
   readonly request: OrderRequest | null
   /** Whoever asks, as they stand afterwards; null where it was refused. */
   readonly viewer: Viewer | null
@@ -8981,7 +8991,7 @@ export interface RequestAccountDeletionInput {
 export interface RequestCompanyInput {
   /** Where its invoices go; type and company follow from the name. */
   readonly address: PostalAddressInput
-  /** At most 240 characters. */
+  /** As it is to stand on its invoices. At most 240 characters. */
   readonly name: string
 }
 
@@ -12322,7 +12332,7 @@ export interface WishListPayload {
 export interface WithdrawBuyerInvitationInput {
   /** Of `Company`: its id as GraphQL or REST shows it. */
   readonly companyId: Id
-  /** At most 500 characters. */
+  /** Where it was sent. At most 500 characters. */
   readonly email: string
 }
 
