@@ -4,6 +4,13 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApiKey } from './domains/accounts/apiKeys/operations.ts'
 import { apiKeysByIds, browseApiKeys, countApiKeys } from './domains/accounts/apiKeys/queries.ts'
+import { createCompany } from './domains/accounts/companies/operations/companies.ts'
+import {
+  browseCompanies,
+  companiesByIds,
+  countCompanies,
+  countCompanyTabs,
+} from './domains/accounts/companies/queries.ts'
 import {
   browseMembers,
   browseUsers,
@@ -12,8 +19,6 @@ import {
   countUserTabs,
   usersByIds,
 } from './domains/accounts/users/queries.ts'
-import { createCompany } from './domains/accounts/companies/operations/companies.ts'
-import { browseCompanies, companiesByIds, countCompanies, countCompanyTabs } from './domains/accounts/companies/queries.ts'
 import { createAffiliate } from './domains/affiliates/operations/affiliates.ts'
 import {
   affiliatesByIds,
@@ -477,6 +482,7 @@ describe('reads of the back office', () => {
     const others = [
       'accountById',
       'browseHistory',
+      'companyOrderByNumber',
       'countHistory',
       'countOrdersOfAccount',
       'countOrdersOfCart',

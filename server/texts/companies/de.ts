@@ -24,5 +24,5 @@ export const germanOfCompanies = {
   'mail.approvalDeclined.intro': 'Ihre Bestellung für {company} über {total} wurde nicht freigegeben.',
   'mail.approvalDeclined.button': 'Bestellung ansehen',
   'mail.approvalDeclined.note': 'Sie können die Artikel wieder in den Warenkorb legen und ändern.',
-  'mail.approval.total': 'Gesamtbetrag',
+  'mail.approval.total': 'Gesamtsumme',
 } as const

@@ -120,7 +120,12 @@ export function CompanyEditor(props: CompanyEditorProps) {
   const sections: PageSection<CompanyForm>[] = [
     { id: 'company', title: 'admin.companies.company', fields: companyFields(false) },
     { id: 'buyers', title: 'admin.companies.buyers', fields: [], content: framed(<CompanyBuyers company={company} />) },
-    { id: 'orders', title: 'admin.companies.orders', fields: [], content: framed(<CompanyOrderList company={company} />) },
+    {
+      id: 'orders',
+      title: 'admin.companies.orders',
+      fields: [],
+      content: framed(<CompanyOrderList company={company} />),
+    },
     { id: 'address', title: 'admin.companies.address', fields: addressFields(shop.countries) },
   ]
   if (company.terms)

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database.ts'
 import { run } from '../../../platform/statements.ts'
 import { CART_DAYS, type CartHead, type Contents } from '../rules/contents.ts'
-import { cartLines, carts } from '../tables.ts'
 import type { CheckoutDetails } from '../tables.ts'
+import { cartLines, carts } from '../tables.ts'
 import { emptying } from './saving.ts'
 
 /** What a cart that is set aside is found by: its id, and a name that stands where others have the hash of a visitor's secret. */

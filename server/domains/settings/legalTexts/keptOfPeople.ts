@@ -96,7 +96,7 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
     en: [
       'Invitations to buy for a company: the e-mail address and who invited',
       'Preparing the contract (Art. 6(1)(b) GDPR)',
-      'until they are accepted or withdrawn; they are good for seven days',
+      'until they are accepted or withdrawn; they are valid for seven days',
     ],
   },
   order_requests: {

@@ -8075,7 +8075,7 @@ export interface Query {
   }, Company | null>
   /** What the link of an invitation offers; null where it was used or withdrawn, or is over. */
   readonly companyInvitation: With<{
-    /** At most 200 characters. */
+    /** The last part of the link. At most 200 characters. */
     readonly token: string
   }, OpenCompanyInvitation | null>
   /** A coupon; null where there is none. */

@@ -109,7 +109,13 @@ builder.queryFields(t => ({
     type: OpenInvitationRef,
     nullable: true,
     authScopes: { visitor: true },
-    args: { token: t.arg.string({ required: true, ...atMost({ characters: LONGEST_TOKEN }) }) },
+    args: {
+      token: t.arg.string({
+        required: true,
+        description: 'The last part of the link.',
+        ...atMost({ characters: LONGEST_TOKEN }),
+      }),
+    },
     resolve: async (_root, { token }, context) => {
       await context.responder.limitExactly('signIn')
       return openInvitation(context.database.drizzle, context.viewer, hashSecret(token), context.now())

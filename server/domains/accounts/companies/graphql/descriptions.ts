@@ -93,7 +93,10 @@ export const companyDescriptions = {
     state: 'One that was asked for is set up by making it active, and who asked is told.',
   },
   CreateCompanyInput: { company: 'A name and an address at least.' },
-  RequestCompanyInput: { name: 'As it is to stand on its invoices.', address: 'Where its invoices go; type and company follow from the name.' },
+  RequestCompanyInput: {
+    name: 'As it is to stand on its invoices.',
+    address: 'Where its invoices go; type and company follow from the name.',
+  },
   InviteBuyerInput: { role: 'What they shall do.', email: 'The invitation is good for this address alone.' },
   WithdrawBuyerInvitationInput: { email: 'Where it was sent.' },
   ChangeBuyerInput: { role: 'What they do from now on.', isActive: 'False suspends them.' },

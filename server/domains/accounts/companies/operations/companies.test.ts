@@ -34,9 +34,14 @@ const memberOf = async (viewer: Viewer) => (await companyOf(database.drizzle, vi
 describe('an invitation', () => {
   test('is good once, for its address, and brings the limits along', async () => {
     const { viewer, mail, token } = await invited()
-    expect(mail).toMatchObject({ kind: 'companyInvitation', subject: 'Einladung: bei Testshop für SV Nordwald einkaufen' })
+    expect(mail).toMatchObject({
+      kind: 'companyInvitation',
+      subject: 'Einladung: bei Halle & Feld für SV Nordwald einkaufen',
+    })
     const stranger = await insertViewer(database)
-    expect(await openInvitation(database.drizzle, stranger, hashSecret(token), TEST_NOW)).toMatchObject({ isOwn: false })
+    expect(await openInvitation(database.drizzle, stranger, hashSecret(token), TEST_NOW)).toMatchObject({
+      isOwn: false,
+    })
     expect(await codesOf(acceptInvitation(as(stranger), { token }))).toEqual(['INVITATION_FOR_OTHERS'])
     const both = await Promise.allSettled([1, 2].map(() => acceptInvitation(as(viewer), { token })))
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -91,7 +96,9 @@ describe('buyers', () => {
     for (const viewer of [buyer, await member('approver'), await elsewhere.member('administrator')]) {
       await expect(changeBuyer(as(viewer), change)).rejects.toThrow(NotFound)
       await expect(removeBuyer(as(viewer), change)).rejects.toThrow(NotFound)
-      await expect(inviteBuyer(as(viewer), { companyId, email: 'a@b.at', ...limits, publicUrl })).rejects.toThrow(NotFound)
+      await expect(inviteBuyer(as(viewer), { companyId, email: 'a@b.at', ...limits, publicUrl })).rejects.toThrow(
+        NotFound,
+      )
     }
     await changeBuyer(as(boss), change)
     expect(await memberOf(buyer)).toMatchObject({ orderLimitCents: 5 })
@@ -137,8 +144,15 @@ describe('buyers', () => {
 describe('a company', () => {
   test('that is asked for is set up by staff, who are told apart by its tab, and who asked hears of it', async () => {
     const viewer = await insertViewer(database)
-    const asked = await requestCompany(as(viewer), { name: ' ASV  Neu ', address: { ...TEST_ADDRESS, vatId: 'ATU13585627' } })
-    expect(asked).toMatchObject({ name: 'ASV Neu', state: 'requested', address: { type: 'company', company: 'ASV Neu' } })
+    const asked = await requestCompany(as(viewer), {
+      name: ' ASV  Neu ',
+      address: { ...TEST_ADDRESS, vatId: 'ATU13585627' },
+    })
+    expect(asked).toMatchObject({
+      name: 'ASV Neu',
+      state: 'requested',
+      address: { type: 'company', company: 'ASV Neu' },
+    })
     expect((await memberOf(viewer))!.role).toBe('administrator')
     expect((await countCompanyTabs(database.drizzle, staff.viewer, {})).requested).toBe(1)
     expect(await codesOf(requestCompany(as(viewer), { name: 'Noch eine', address: TEST_ADDRESS }))).toEqual([
@@ -167,13 +181,21 @@ describe('a company', () => {
   })
 
   test('is found by name, town, VAT id and by who buys for it', async () => {
-    const made = await createCompany(staff, { company: { name: 'FC Suchwort', address: { ...TEST_ADDRESS, city: 'Wels' } } })
+    const made = await createCompany(staff, {
+      company: { name: 'FC Suchwort', address: { ...TEST_ADDRESS, city: 'Wels' } },
+    })
     const found = async (search: string) =>
       (
-        await browseCompanies(database.drizzle, staff.viewer, { search }, { field: 'name', direction: 'asc' }, {
-          offset: 0,
-          limit: 10,
-        })
+        await browseCompanies(
+          database.drizzle,
+          staff.viewer,
+          { search },
+          { field: 'name', direction: 'asc' },
+          {
+            offset: 0,
+            limit: 10,
+          },
+        )
       ).map(({ id }) => id)
     expect(await found('wels suchwort')).toEqual([made.id])
     expect(await found(boss.email!)).toEqual([companyId])
