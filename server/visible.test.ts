@@ -79,7 +79,7 @@ import {
   countTabs,
   readDashboard,
 } from './domains/orders/queries/browsing.ts'
-import { countOrdersOfCompany, ordersOfCompany } from './domains/orders/queries/companyOrders.ts'
+import { countOrdersOfCompany } from './domains/orders/queries/companyOrders.ts'
 import { mailById, orderByNumber, ordersById } from './domains/orders/queries/orders.ts'
 import { orders } from './domains/orders/tables.ts'
 import { createPerson } from './domains/persons/operations.ts'
@@ -393,7 +393,6 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   },
   countRequests: { area: 'orders', read: v => countRequests(reader, v, { companyId: known.company }, 100) },
   requestsByIds: { area: 'orders', read: async v => some(await requestsByIds(reader, v, [known.request])) },
-  ordersOfCompany: { area: 'orders', read: async v => some(await ordersOfCompany(reader, v, known.company, page)) },
   countOrdersOfCompany: { area: 'orders', read: v => countOrdersOfCompany(reader, v, known.company, 100) },
   browseAffiliates: {
     area: 'affiliates',

@@ -16,7 +16,7 @@ export const roleHints = {
 export type Role = keyof typeof roleTexts
 
 /** Why something of a company was refused; the rest is told in general. */
-export const problemTexts: Readonly<Record<string, MessageId>> = {
+const problemTexts: Readonly<Record<string, MessageId>> = {
   EMAIL_INVALID: 'company.problem.email',
   TOO_MANY_OPEN: 'company.problem.invitations',
   TOO_MANY_MAILS: 'company.problem.tooManyMails',
