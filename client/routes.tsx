@@ -1,5 +1,6 @@
 import { routes as accounts } from './domains/accounts/routes.ts'
 import { routes as affiliates } from './domains/affiliates/routes.ts'
+import { routes as approvals } from './domains/approvals/routes.ts'
 import { routes as cart } from './domains/cart/routes.ts'
 import { routes as catalogue } from './domains/catalogue/routes.ts'
 import { routes as checkout } from './domains/checkout/routes.ts'
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...checkout,
   ...orders,
   ...accounts,
+  ...approvals,
   ...privacy,
   ...withdrawals,
   { path: 'admincenter/*', routes: () => import('./shell/admin/routes.ts') },

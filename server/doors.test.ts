@@ -143,6 +143,8 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['requestOrderLink', 'actAsCustomer', 'stopActing'],
     ...['saveWishList', 'deleteWishList', 'shareWishList', 'listProduct', 'updateWish', 'moveWishes', 'removeWishes'],
     'addWishesToCart',
+    ...['requestCompany', 'inviteBuyer', 'withdrawBuyerInvitation', 'changeBuyer', 'removeBuyer'],
+    ...['acceptCompanyInvitation', 'askApproval', 'takeBackOrderRequest', 'approveOrderRequest', 'declineOrderRequest'],
   ],
   file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture', 'finishUpload'],
   rights: [
@@ -173,6 +175,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],
     ...['changeOrderStation', 'createSearchSynonym', 'updateSearchSynonym', 'deleteSearchSynonyms'],
     ...['dismissSearchMisses', 'restoreProductFields', 'payAffiliates', 'correctCommission', 'countAffiliateClick'],
+    ...['createCompany', 'updateCompany'],
   ],
   old: [],
 }

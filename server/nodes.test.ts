@@ -7,7 +7,9 @@ import { saveView } from './domains/accounts/savedViews/operations.ts'
 import { openSession } from './domains/accounts/sessions/sessions.ts'
 import { passkeys } from './domains/accounts/tables.ts'
 import { saveTeamList } from './domains/accounts/teamLists/operations.ts'
+import { companies } from './domains/accounts/companies/tables.ts'
 import { affiliates } from './domains/affiliates/tables.ts'
+import { orderRequests } from './domains/approvals/tables.ts'
 import { colors, productGroups } from './domains/catalogue/tables.ts'
 import { coupons } from './domains/coupons/tables.ts'
 import { foldCustomers } from './domains/customers/operations/folding.ts'
@@ -49,6 +51,7 @@ const seenBy: Record<string, readonly Person[]> = {
   Cart: owner,
   CartLine: owner,
   Color: all,
+  Company: staff,
   Coupon: staff,
   Affiliate: staff,
   Customer: staff,
@@ -60,6 +63,7 @@ const seenBy: Record<string, readonly Person[]> = {
   Gallery: all,
   Mail: [],
   Order: [...owner, ...staff],
+  OrderRequest: [...owner, ...staff],
   OrderLine: [],
   Passkey: owner,
   Person: staff,
@@ -194,6 +198,13 @@ beforeAll(async () => {
   const look = { id: newId(), title: 'Standard', heading: { de: 'Gutschein' }, text: { de: '' }, accent: '#1f4d3a' }
   await database.drizzle.insert(voucherTemplates).values({ ...look, createdAt: TEST_NOW, changedAt: TEST_NOW })
   ids.VoucherTemplate = globalId('VoucherTemplate', look.id)
+  const firm = { id: newId(), name: 'SV Muster', address: { ...TEST_ADDRESS, type: 'company' as const, title: null } }
+  await database.drizzle.insert(companies).values({ ...firm, state: 'active', createdAt: TEST_NOW, changedAt: TEST_NOW })
+  ids.Company = globalId('Company', firm.id)
+  const request = { id: newId(), companyId: firm.id, accountId: viewer.accountId!, lines: [], totalCents: 1, grossCents: 1 }
+  const consents = { terms: true, conditions: false, age: false }
+  await database.drizzle.insert(orderRequests).values({ ...request, consents, language: 'de', createdAt: TEST_NOW })
+  ids.OrderRequest = globalId('OrderRequest', request.id)
   const [mail] = await database.drizzle.select({ id: mails.id }).from(mails)
   ids.Mail = globalId('Mail', mail!.id)
 
@@ -246,6 +257,7 @@ test.each(Object.keys(seenBy))('%s is seen by id by just those who may', async t
 const seenByKeys: Record<string, readonly Grant[]> = {
   ApiKey: ['users.write'],
   AuditEntry: ['audit.write'],
+  Company: ['users.read', 'users.write'],
   Coupon: ['coupons.read', 'coupons.write'],
   Affiliate: ['affiliates.read', 'affiliates.write'],
   Voucher: ['vouchers.read', 'vouchers.write'],
@@ -253,6 +265,7 @@ const seenByKeys: Record<string, readonly Grant[]> = {
   File: ['files.read', 'files.write'],
   Customer: ['orders.read', 'orders.write'],
   Order: ['orders.read', 'orders.write'],
+  OrderRequest: ['orders.read', 'orders.write'],
   Person: ['persons.read', 'persons.write'],
   ProductImport: ['catalogue.read', 'catalogue.write'],
   StockItem: ['catalogue.read', 'catalogue.write'],

@@ -112,7 +112,7 @@ const accountId = newId()
 const voucherId = newId()
 const [affiliateId, commissionId, payoutId] = [newId(), newId(), newId()]
 const [orderId, cartId, addressId] = [newId(), newId(), newId()]
-const [endpointId, fileId, takingId] = [newId(), newId(), newId()]
+const [endpointId, fileId, takingId, companyId] = [newId(), newId(), newId(), newId()]
 const email = 'quirin.unikat@example.org'
 type Row = Record<string, unknown>
 
@@ -169,10 +169,17 @@ const given: Readonly<Record<string, Row>> = {
   },
   voucher_entries: { voucher_id: voucherId, account_id: accountId, order_id: orderId, kind: 'issued' },
   orders: {
-    ...{ id: orderId, account_id: accountId, language: 'de', gross_cents: 14 },
+    ...{ id: orderId, account_id: accountId, company_id: null, language: 'de', gross_cents: 14 },
     ...{ state: 'open', payment_state: 'open', shipping_state: 'open', hold_state: 'held', hold_reason: 'discount' },
   },
   customers: { account_id: accountId, email },
+  companies: { id: companyId, state: 'active' },
+  company_members: { account_id: accountId, company_id: companyId, role: 'buyer' },
+  company_invitations: { company_id: companyId, email, role: 'buyer', invited_by: accountId },
+  order_requests: {
+    ...{ company_id: companyId, account_id: accountId, cart_id: null, state: 'declined', order_id: null },
+    ...{ decided_by: accountId, language: 'de' },
+  },
   order_lines: { order_id: orderId, gross_cents: 14 },
   order_events: { order_id: orderId, account_id: accountId, kind: 'note' },
   withdrawals: {
@@ -315,6 +322,10 @@ describe('a person of whom there is a row in every table that is claimed', () =>
       'coupon_redemptions.mailbox',
       'favourites.list_id',
       'mails.order_id',
+      // A request that was declined, of an order that was nobody's.
+      'order_requests.cart_id',
+      'order_requests.order_id',
+      'orders.company_id',
       'sessions.acting_for',
       // Goods, which these rows do not need.
       'stock_taking_lines.product_id',

@@ -1,5 +1,7 @@
+import { companiesPersonalData } from './domains/accounts/companies/personalData.ts'
 import { accountsPersonalData } from './domains/accounts/personalData.ts'
 import { affiliatesPersonalData } from './domains/affiliates/personalData.ts'
+import { approvalsPersonalData } from './domains/approvals/personalData.ts'
 import { auditPersonalData } from './domains/audit/personalData.ts'
 import { cartPersonalData } from './domains/cart/personalData.ts'
 import { cataloguePersonalData } from './domains/catalogue/personalData.ts'
@@ -30,6 +32,8 @@ export const personalData: readonly PersonalData[] = [
   couponsPersonalData,
   vouchersPersonalData,
   cartPersonalData,
+  approvalsPersonalData,
+  companiesPersonalData,
   ordersPersonalData,
   customersPersonalData,
   rehearsalsPersonalData,

@@ -231,6 +231,7 @@ describe('staff who act for a customer', () => {
       'addToCart',
       'addWishesToCart',
       'answerCartLines',
+      'changeBuyer',
       'changeCartLine',
       'checkPasswordStrength',
       'confirmRestock',
@@ -240,9 +241,11 @@ describe('staff who act for a customer', () => {
     'deleteWishList',
     'endRestock',
     'enterCode',
+    'inviteBuyer',
     'listProduct',
     'moveWishes',
     ...[
+      'removeBuyer',
       'removeCartLines',
       'removeCode',
       'removeWishes',
@@ -264,7 +267,7 @@ describe('staff who act for a customer', () => {
       'signOut',
       'startPasskeySignIn',
     ],
-    ...['stopActing', 'updateAddress', 'updateCheckout', 'updateProfile', 'updateWish', 'verifyVoucher'],
+    ...['stopActing', 'updateAddress', 'updateCheckout', 'updateProfile', 'updateWish', 'verifyVoucher', 'withdrawBuyerInvitation'],
   ]
 
   test('each change is open or shut as written here', async () => {

@@ -6,6 +6,7 @@ import { sharedDescriptions } from './api/descriptions/shared.ts'
 import './api/scalars.ts'
 import './domains/accounts/addresses/graphql/addresses.ts'
 import './domains/accounts/apiKeys/graphql.ts'
+import './domains/accounts/companies/graphql/companies.ts'
 import './domains/accounts/authentication/graphql/changeEmail.ts'
 import './domains/accounts/authentication/graphql/passwords.ts'
 import './domains/accounts/authentication/graphql/signIn.ts'
@@ -22,6 +23,7 @@ import './domains/accounts/users/graphql/acting.ts'
 import './domains/accounts/users/graphql/permissions.ts'
 import './domains/accounts/users/graphql/userMutations.ts'
 import './domains/accounts/users/graphql/users.ts'
+import './domains/approvals/graphql/requests.ts'
 import './domains/audit/graphql.ts'
 import './domains/cart/graphql/answers.ts'
 import './domains/orders/graphql/delivery.ts'
@@ -69,8 +71,10 @@ import './domains/vouchers/graphql/looks.ts'
 import './domains/vouchers/graphql/vouchers.ts'
 import './domains/webhooks/graphql/webhooks.ts'
 import './domains/withdrawals/graphql.ts'
+import { companyDescriptions } from './domains/accounts/companies/graphql/descriptions.ts'
 import { accountDescriptions } from './domains/accounts/graphql.descriptions.ts'
 import { affiliateDescriptions } from './domains/affiliates/graphql/descriptions.ts'
+import { approvalDescriptions } from './domains/approvals/graphql/descriptions.ts'
 import { auditDescriptions } from './domains/audit/graphql.descriptions.ts'
 import { cartDescriptions } from './domains/cart/graphql/descriptions.ts'
 import { managedCatalogueDescriptions } from './domains/catalogue/graphql/descriptions/managed.ts'
@@ -101,6 +105,8 @@ import { withdrawalDescriptions } from './domains/withdrawals/graphql.descriptio
 export const schema = describeSchema(builder.toSchema(), [
   sharedDescriptions,
   accountDescriptions,
+  companyDescriptions,
+  approvalDescriptions,
   auditDescriptions,
   cartDescriptions,
   catalogueDescriptions,

@@ -1,6 +1,8 @@
 /** Every table of the product, gathered for the database client and the migration generator. */
+export * from './domains/accounts/companies/tables.ts'
 export * from './domains/accounts/tables.ts'
 export * from './domains/affiliates/tables.ts'
+export * from './domains/approvals/tables.ts'
 export * from './domains/cart/tables.ts'
 export * from './domains/catalogue/colors/tables.ts'
 export * from './domains/catalogue/formerSlugs/tables.ts'

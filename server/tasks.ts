@@ -1,4 +1,5 @@
 import { accountTasks } from './domains/accounts/tasks.ts'
+import { approvalTasks } from './domains/approvals/tasks.ts'
 import { cartTasks } from './domains/cart/tasks.ts'
 import { catalogueTasks } from './domains/catalogue/tasks.ts'
 import { customerTasks } from './domains/customers/tasks.ts'
@@ -26,6 +27,7 @@ export const tasks = gatherTasks([
   voucherTasks,
   cartTasks,
   orderTasks,
+  approvalTasks,
   customerTasks,
   privacyTasks,
   stockTasks,

@@ -4,6 +4,13 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApiKey } from './domains/accounts/apiKeys/operations.ts'
 import { apiKeysByIds, browseApiKeys, countApiKeys } from './domains/accounts/apiKeys/queries.ts'
+import { createCompany } from './domains/accounts/companies/operations/companies.ts'
+import {
+  browseCompanies,
+  companiesByIds,
+  countCompanies,
+  countCompanyTabs,
+} from './domains/accounts/companies/queries.ts'
 import {
   browseMembers,
   browseUsers,
@@ -27,6 +34,8 @@ import {
   orderCommissionsByIds,
 } from './domains/affiliates/queries.ts'
 import { affiliateCommissions, affiliateEntries, affiliatePayouts } from './domains/affiliates/tables.ts'
+import { browseRequests, countRequests, requestsByIds } from './domains/approvals/queries.ts'
+import { orderRequests } from './domains/approvals/tables.ts'
 import { auditEntriesByIds, browseAudit, countAudit } from './domains/audit/queries.ts'
 import { productGroups } from './domains/catalogue/tables.ts'
 import { placeOrder } from './domains/checkout/operations/placeOrder.ts'
@@ -73,8 +82,10 @@ import {
   countTabs,
   readDashboard,
 } from './domains/orders/queries/browsing.ts'
+import { countOrdersOfCompany } from './domains/orders/queries/companyOrders.ts'
 import { mailById, orderByNumber, ordersById } from './domains/orders/queries/orders.ts'
 import { browsePayments, countPaymentSums, countPayments, countPaymentTabs } from './domains/orders/queries/payments.ts'
+import { orders } from './domains/orders/tables.ts'
 import { createPerson } from './domains/persons/operations.ts'
 import { browsePersons, countPersons, personsByIds, personsOfAccount } from './domains/persons/queries.ts'
 import { startStockTaking } from './domains/stock/operations/takings.ts'
@@ -130,7 +141,7 @@ import {
 import { newId } from './kit/ids.ts'
 import type { Area, Viewer } from './kit/viewer.ts'
 import { auditEntries, mails } from './platform/tables.ts'
-import { contextFor, insertProduct, insertViewer, TEST_NOW, visitor } from './testing/builders.ts'
+import { contextFor, insertProduct, insertViewer, TEST_ADDRESS, TEST_NOW, visitor } from './testing/builders.ts'
 import { buyersOf, orderOf } from './testing/buyers.ts'
 import { testDatabase } from './testing/database.ts'
 
@@ -162,7 +173,8 @@ const known = {
   orderNumber: '',
   withdrawal: '',
   ...{ endpoint: '', delivery: '', gallery: '', coupon: '', product: '' },
-  ...{ voucher: '', template: '', affiliate: '', commission: '', buyer: '', customer: '', email: '' },
+  ...{ voucher: '', template: '', affiliate: '', commission: '', company: '', request: '', buyer: '' },
+  ...{ customer: '', email: '' },
   ...{ piece: '', movement: '', taking: '', takingLine: '' },
 }
 
@@ -237,6 +249,14 @@ beforeAll(async () => {
   const file = { id: known.file, sha256: 'a'.repeat(64), name: 'plan.pdf', extension: 'pdf', size: 1 }
   await reader.insert(files).values({ ...file, mimeType: 'application/pdf', createdAt: TEST_NOW })
   known.buyer = (await insertViewer(database)).accountId!
+  known.company = (await createCompany(system, { company: { name: 'SV Muster', address: TEST_ADDRESS } })).id
+  await reader.update(orders).set({ companyId: known.company }).where(eq(orders.id, order.id))
+  known.request = newId()
+  const request = { id: known.request, companyId: known.company, accountId: known.buyer, lines: [], totalCents: 1 }
+  const consents = { terms: true, conditions: false, age: false }
+  await reader
+    .insert(orderRequests)
+    .values({ ...request, grossCents: 1, consents, language: 'de', createdAt: TEST_NOW })
   await foldCustomers({ database })
   const [customer] = await reader.select().from(customers).where(eq(customers.accountId, known.buyer))
   known.customer = customer!.id
@@ -385,6 +405,17 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
     area: 'catalogue',
     read: async v => some(await takingLinesByIds(reader, v, [known.takingLine])),
   },
+  browseCompanies: { area: 'users', read: async v => some(await browseCompanies(reader, v, {}, byIssue, page)) },
+  countCompanies: { area: 'users', read: v => countCompanies(reader, v, {}, 100) },
+  countCompanyTabs: { area: 'users', read: async v => (await countCompanyTabs(reader, v, {})).all },
+  companiesByIds: { area: 'users', read: async v => some(await companiesByIds(reader, v, [known.company])) },
+  browseRequests: {
+    area: 'orders',
+    read: async v => some(await browseRequests(reader, v, { companyId: known.company }, page)),
+  },
+  countRequests: { area: 'orders', read: v => countRequests(reader, v, { companyId: known.company }, 100) },
+  requestsByIds: { area: 'orders', read: async v => some(await requestsByIds(reader, v, [known.request])) },
+  countOrdersOfCompany: { area: 'orders', read: v => countOrdersOfCompany(reader, v, known.company, 100) },
   browseAffiliates: {
     area: 'affiliates',
     read: async v => some(await browseAffiliates(reader, v, {}, byIssue, page, TEST_NOW)),
@@ -481,6 +512,7 @@ describe('reads of the back office', () => {
     const others = [
       'accountById',
       'browseHistory',
+      'companyOrderByNumber',
       'countHistory',
       'countOrdersOfAccount',
       'countOrdersOfCart',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31c5db9705f88d242c3773637cebc80>>
- * @relayHash 711c1c577b3639e117eeccb8ff7fca32
+ * @generated SignedSource<<d08f830e1268f7a623935b349a89c03e>>
+ * @relayHash 588a6a337ed9437a56b01b14309580eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 711c1c577b3639e117eeccb8ff7fca32
+// @relayRequestID 588a6a337ed9437a56b01b14309580eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "711c1c577b3639e117eeccb8ff7fca32",
+    "id": "588a6a337ed9437a56b01b14309580eb",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

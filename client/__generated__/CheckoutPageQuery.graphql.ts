@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a2fdd3f74a8adf476aefb250bdf1a9>>
- * @relayHash 711c1c577b3639e117eeccb8ff7fca32
+ * @generated SignedSource<<752481d360ccb61b23137f965fb1838a>>
+ * @relayHash 588a6a337ed9437a56b01b14309580eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 711c1c577b3639e117eeccb8ff7fca32
+// @relayRequestID 588a6a337ed9437a56b01b14309580eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1405,6 +1405,44 @@ return {
                   (v36/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalNeed",
+                "kind": "LinkedField",
+                "name": "approval",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "limit",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "left",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1629,7 +1667,7 @@ return {
     ]
   },
   "params": {
-    "id": "711c1c577b3639e117eeccb8ff7fca32",
+    "id": "588a6a337ed9437a56b01b14309580eb",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

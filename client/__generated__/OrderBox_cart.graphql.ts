@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f2e549b59f0952f09be31134a33a0bd>>
+ * @generated SignedSource<<3f5fb8da3122038ac2e74f607fc1eb56>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ApprovalReason = "MONTH_BUDGET" | "ORDER_LIMIT";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderBox_cart$data = {
+  readonly approval: {
+    readonly reason: ApprovalReason;
+  } | null | undefined;
   readonly isPlaceable: boolean;
   readonly lines: ReadonlyArray<{
     readonly id: string;
@@ -23,7 +27,7 @@ export type OrderBox_cart$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"TotalsRows_totals">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryText_cart" | "MinimumNote_cart" | "ShippingLabel_cart" | "VatIdNote_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApprovalWay_cart" | "DeliveryText_cart" | "MinimumNote_cart" | "ShippingLabel_cart" | "VatIdNote_cart">;
   readonly " $fragmentType": "OrderBox_cart";
 };
 export type OrderBox_cart$key = {
@@ -134,12 +138,35 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MinimumNote_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApprovalWay_cart"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ApprovalNeed",
+      "kind": "LinkedField",
+      "name": "approval",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "9ecf79d8f419d131dd1c3021d8dcf5e1";
+(node as any).hash = "4bc68de16c9bf9bd4a2cc72d35fbd2df";
 
 export default node;

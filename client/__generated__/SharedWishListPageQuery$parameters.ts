@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f652fb1ca44cbea9157237ed821d3516>>
- * @relayHash 49fcbf20792a71a68c9853b73a9ea1ab
+ * @generated SignedSource<<47d6ee6db707fce144b5419a80635863>>
+ * @relayHash 87255b8b4a3e274f4fd2f12b8cf56c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49fcbf20792a71a68c9853b73a9ea1ab
+// @relayRequestID 87255b8b4a3e274f4fd2f12b8cf56c5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedWishListPageQuery } from './SharedWishListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedWishListPageQuery } from './SharedWishListPageQuery.graphql'
 const node: PreloadableConcreteRequest<SharedWishListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49fcbf20792a71a68c9853b73a9ea1ab",
+    "id": "87255b8b4a3e274f4fd2f12b8cf56c5c",
     "metadata": {},
     "name": "SharedWishListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1d8c0d1ef7f4376be9e3ea21442dc8>>
- * @relayHash 49fcbf20792a71a68c9853b73a9ea1ab
+ * @generated SignedSource<<f19f9556c27cfb0a3a8c97a842fabb1b>>
+ * @relayHash 87255b8b4a3e274f4fd2f12b8cf56c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49fcbf20792a71a68c9853b73a9ea1ab
+// @relayRequestID 87255b8b4a3e274f4fd2f12b8cf56c5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type SharedWishListPageQuery$data = {
       readonly id: string;
       readonly note: string | null | undefined;
       readonly variant: {
-        readonly size: string;
+        readonly " $fragmentSpreads": FragmentRefs<"WishVariant_variant">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WishFacts_wish">;
     }>;
@@ -81,18 +81,11 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "size",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -101,7 +94,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -154,7 +147,11 @@ return {
                 "name": "variant",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WishVariant_variant"
+                  }
                 ],
                 "storageKey": null
               },
@@ -207,7 +204,58 @@ return {
                 "name": "variant",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Color",
+                    "kind": "LinkedField",
+                    "name": "color",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VariantValue",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -216,10 +264,10 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -253,7 +301,7 @@ return {
                     "name": "sizes",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,7 +365,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -328,7 +376,7 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -348,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "49fcbf20792a71a68c9853b73a9ea1ab",
+    "id": "87255b8b4a3e274f4fd2f12b8cf56c5c",
     "metadata": {},
     "name": "SharedWishListPageQuery",
     "operationKind": "query",
@@ -357,7 +405,7 @@ return {
 };
 })();
 
-(node as any).hash = "977294952a4b65fcf2c528493e65d8bb";
+(node as any).hash = "a766152c8d8dfab8cd96d39072b0ccb3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a77592379c4881fc1c7708e3c4282e>>
- * @relayHash 8583d3401fdaf385bfc780490ec39c6a
+ * @generated SignedSource<<2eaa1e458b8716ae5dfe62bd11654ef7>>
+ * @relayHash 5e532aaf596cf5ef5ca0a81ff9294932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8583d3401fdaf385bfc780490ec39c6a
+// @relayRequestID 5e532aaf596cf5ef5ca0a81ff9294932
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Area = "AFFILIATES" | "AUDIT" | "CATALOGUE" | "COUPONS" | "FILES" | "MAILS" | "ORDERS" | "PERSONS" | "SETTINGS" | "TERMS" | "USERS" | "VOUCHERS";
@@ -27,6 +27,7 @@ export type ViewerQuery$data = {
     readonly actor: {
       readonly name: string;
     } | null | undefined;
+    readonly buysForCompany: boolean;
     readonly cartPieceCount: number;
     readonly favouriteProductIds: ReadonlyArray<string>;
     readonly isStaff: boolean;
@@ -124,6 +125,13 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "buysForCompany",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Actor",
         "kind": "LinkedField",
         "name": "actor",
@@ -177,7 +185,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "8583d3401fdaf385bfc780490ec39c6a",
+    "id": "5e532aaf596cf5ef5ca0a81ff9294932",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a1839c609fba6adaea1023767b3acda";
+(node as any).hash = "91ef62dfe129550ccaa22bb72294c539";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<109e513ca8fbaefe0ebddbdfb330c25d>>
+ * @generated SignedSource<<7899c47220c09a6a7387b9140f19d8e2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Fit = "CHILDREN" | "MEN" | "UNISEX" | "WOMEN";
 export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 import type { FragmentRefs } from "relay-runtime";
 export type WishRow_wish$data = {
@@ -22,9 +21,8 @@ export type WishRow_wish$data = {
   } | null | undefined;
   readonly title: string;
   readonly variant: {
-    readonly fit: Fit | null | undefined;
     readonly id: string;
-    readonly size: string;
+    readonly " $fragmentSpreads": FragmentRefs<"WishVariant_variant">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WishFacts_wish">;
   readonly " $fragmentType": "WishRow_wish";
@@ -106,18 +104,9 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "size",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fit",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "WishVariant_variant"
         }
       ],
       "storageKey": null
@@ -133,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "9659b5cccd8921773cdc348e10f19771";
+(node as any).hash = "f767568ab3c882d8e0d561da0e7b3bc3";
 
 export default node;

@@ -29,9 +29,10 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'cart/mutations/useRemoveCartLines.ts': ['domains/checkout/check'],
   'catalogue/mutations/useSetFavourite.ts': ['domains/cart/pages'],
   // Between pages of the admin centre: their addresses, and what one shows of another.
-  'accounts/admin/edit/TermsSection.tsx': ['domains/customers/admin'],
-  'accounts/admin/edit/termsFields.ts': ['domains/customers/admin'],
-  'accounts/admin/edit/termsForm.ts': ['domains/customers/admin'],
+  'accounts/admin/edit/TermsSection.tsx': ['domains/customers/admin', 'domains/approvals/admin'],
+  'accounts/admin/edit/termsFields.ts': ['domains/customers/admin', 'domains/approvals/admin'],
+  'accounts/admin/edit/termsForm.ts': ['domains/customers/admin', 'domains/approvals/admin'],
+  'approvals/admin/companiesUrl.ts': ['domains/customers/admin'],
   'accounts/admin/edit/userSections.ts': ['domains/customers/admin'],
   'accounts/admin/mutations/useInviteUser.ts': ['domains/customers/admin'],
   'accounts/admin/mutations/useUpdateUser.ts': ['domains/customers/admin'],
@@ -40,7 +41,7 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'audit/admin/actionTitles.ts': ['domains/catalogue/admin/history'],
   'audit/admin/AuditTable.tsx': [
     ...['domains/accounts/admin/edit', 'domains/coupons/admin', 'domains/vouchers/admin', 'domains/files/admin'],
-    'domains/affiliates/admin',
+    ...['domains/affiliates/admin', 'domains/approvals/admin'],
   ],
   'audit/admin/auditUrl.ts': [
     ...[
@@ -49,6 +50,7 @@ const lent: Readonly<Record<string, readonly string[]>> = {
       'domains/coupons/admin',
       'domains/vouchers/admin',
       'domains/affiliates/admin',
+      'domains/approvals/admin',
       'domains/files/admin',
     ],
   ],
@@ -56,7 +58,10 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'customers/admin/customersPath.ts': ['domains/accounts/admin/edit', 'domains/orders/admin'],
   'files/admin/chooser/ChooseFiles.tsx': ['domains/catalogue/admin', 'domains/vouchers/admin'],
   'orders/admin/OrderStates.tsx': ['domains/customers/admin'],
-  'orders/admin/ordersPath.ts': ['domains/accounts/admin/edit', 'domains/customers/admin'],
+  'orders/admin/ordersPath.ts': [
+    'domains/accounts/admin/edit',
+    ...['domains/approvals/admin', 'domains/customers/admin'],
+  ],
   'outbox/admin/MailPreviewDialog.tsx': ['domains/orders/admin'],
   'outbox/admin/MailStatus.tsx': ['domains/orders/admin'],
   'persons/admin/personsUrl.ts': ['domains/accounts/admin/edit'],

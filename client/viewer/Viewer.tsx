@@ -17,6 +17,7 @@ export const viewerQuery = graphql`
       isSystem
       writableAreas
       withheldAreas
+      buysForCompany
       actor {
         name
       }
@@ -47,6 +48,8 @@ export interface Viewer {
   actor: { readonly name: string } | null
   /** In the admin centre: the customer for whom they act in the shop. */
   actingFor: { readonly name: string } | null
+  /** Whether what they order goes to a company. */
+  buysForCompany: boolean
   cartPieceCount: number
   favouriteProductIds: ReadonlySet<string>
 }
@@ -59,6 +62,7 @@ const nobody: Viewer = {
   mayWrite: () => false,
   actor: null,
   actingFor: null,
+  buysForCompany: false,
   cartPieceCount: 0,
   favouriteProductIds: new Set(),
 }
@@ -90,6 +94,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       mayWrite: (area: Area) => viewer.writableAreas.includes(area),
       actor: viewer.actor ?? null,
       actingFor: viewer.actingFor ?? null,
+      buysForCompany: viewer.buysForCompany,
       cartPieceCount: viewer.cartPieceCount,
       favouriteProductIds: new Set(viewer.favouriteProductIds),
     }),

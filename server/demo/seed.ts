@@ -21,6 +21,7 @@ import type { Storage } from '../platform/storage.ts'
 import { insertDemoAffiliates } from './affiliates.ts'
 import { catalogueRows } from './catalogue/rows/catalogueRows.ts'
 import type { CatalogueRows, ProductRows } from './catalogue/rows/rowTypes.ts'
+import { insertDemoCompany } from './companies.ts'
 import { demoCoupons } from './coupons.ts'
 import { takeInFiles } from './files.ts'
 import { insertHistory, noteDemoRows } from './history/history.ts'
@@ -78,6 +79,7 @@ export async function seedDemo({ database, storage, now, history = false }: Demo
     if (history) await insertHistory(tx, rows, settings, clock)
     if (history) await insertDemoAffiliates(tx, clock)
     await refreshListings(tx, 'all', { settings, now })
+    if (history) await insertDemoCompany(tx, now)
     return true
   })
 }

@@ -9,6 +9,8 @@ export const mailedPages = {
   keep2FA: 'keep2FA',
   invitation: 'invitation',
   confirmEmail: 'confirmEmail',
+  companyInvitation: 'companyInvitation',
   account: 'account',
+  company: 'company',
   data: 'data',
 } as const

@@ -1,3 +1,5 @@
+import type { PostalAddress } from './postalAddresses.ts'
+
 export type Role = 'guest' | 'user' | 'member' | 'admin' | 'system' | 'internal'
 
 /** Parts of the back office in which rights are given one by one. */
@@ -36,6 +38,19 @@ export type CustomerTerms = {
   >
 }
 
+/** What somebody does for a company: `administrator` also manages its buyers, `approver` decides what others may not order
+ *  by themselves. */
+export type CompanyRole = 'administrator' | 'approver' | 'buyer'
+
+/** The company that somebody buys for. `isActive`: neither they nor the company are suspended; else they order nothing.
+ *  `address` is where its invoices go. */
+export type Membership = {
+  readonly companyId: string
+  readonly role: CompanyRole
+  readonly isActive: boolean
+  readonly address: PostalAddress
+}
+
 /** An account that does something, be it in its own name or not. */
 type Doer = { readonly accountId: string; readonly name: string }
 
@@ -51,7 +66,10 @@ export type Viewer = {
   readonly email: string | null
   readonly roles: readonly Role[]
   readonly grants: readonly Grant[]
+  /** Who buys for a company has what was agreed with it, and nothing of their own. */
   readonly terms: CustomerTerms
+  /** Absent: they buy for themselves. */
+  readonly company?: Membership
   readonly actor: Doer | null
   readonly key: Doer | null
   /** The customer for whom a member of staff, here themselves, acts in the shop. */
@@ -76,6 +94,14 @@ export const guestViewer = (visitorHash: string | null = null): Viewer => ({
   sessionId: null,
   visitorHash,
 })
+
+/** The company whose buyers the viewer manages; null: none. */
+export const managedCompany = ({ company }: Viewer): string | null =>
+  company?.isActive && company.role === 'administrator' ? company.companyId : null
+
+/** The company for which the viewer decides what others may order; null: none. */
+export const approvedCompany = ({ company }: Viewer): string | null =>
+  company?.isActive && company.role !== 'buyer' ? company.companyId : null
 
 /** The account to which what the viewer does is put down: of staff who act for a customer, of the integrator whose key
  *  asks, else the viewer's own; null for guests. */

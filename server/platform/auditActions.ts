@@ -16,6 +16,10 @@ export const auditedActions = {
   affiliate: ['corrected', 'created', 'paid', 'updated'],
   apiKey: ['created', 'revoked', 'updated'],
   color: ['arranged', 'created', 'deleted', 'merged', 'updated'],
+  company: [
+    ...(['approvalAsked', 'buyerChanged', 'buyerInvited', 'buyerJoined', 'buyerRemoved', 'created'] as const),
+    ...(['orderApproved', 'orderDeclined', 'requested', 'updated'] as const),
+  ],
   coupon: ['codesGenerated', 'created', 'deleted', 'restored', 'updated'],
   demo: ['removed'],
   file: [

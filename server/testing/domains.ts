@@ -24,6 +24,7 @@ export const domains = [
   'rehearsals',
   'imports',
   'checkout',
+  'approvals',
   'withdrawals',
   'affiliates',
   'customers',

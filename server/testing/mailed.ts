@@ -43,6 +43,7 @@ const order: Order = {
   idempotencyKey: 'hash',
   cartId: 'c',
   accountId: null,
+  companyId: null,
   secretHashes: [],
   endedSecretHashes: [],
   linkRenewedAt: null,

@@ -149,6 +149,7 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       'server/domains/cart/operations/createCart.ts',
       'server/domains/cart/operations/favourites.ts',
       'server/domains/cart/operations/saving.ts',
+      'server/domains/cart/operations/setAside.ts',
       'server/domains/cart/wishLists/operations.ts',
     ],
   },

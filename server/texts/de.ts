@@ -1,5 +1,8 @@
+import { germanOfCompanies } from './companies/de.ts'
+
 /** Texts of mails in German, by id; ICU MessageFormat. */
 export const german = {
+  ...germanOfCompanies,
   'mail.orderConfirmation.subject': 'Ihre Bestellung {number} bei {shop}',
   'mail.orderConfirmation.title': 'Danke für Ihre Bestellung!',
   'mail.orderConfirmation.intro':

@@ -1,7 +1,9 @@
+import { englishOfCompanies } from './companies/en.ts'
 import type { german } from './de.ts'
 
 /** Texts of mails in English, by id; ICU MessageFormat. */
 export const english: Record<keyof typeof german, string> = {
+  ...englishOfCompanies,
   'mail.orderConfirmation.subject': 'Your order {number} with {shop}',
   'mail.orderConfirmation.title': 'Thank you for your order!',
   'mail.orderConfirmation.intro':

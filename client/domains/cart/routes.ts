@@ -33,7 +33,10 @@ export const routes: readonly Route[] = [
     page: () => import('./wishLists/WishListPage.tsx'),
     query: wishListPageQuery,
     variables: ({ params: { list } }) => ({ id: list ?? null }),
-    texts: ['domains/accounts/area', 'domains/cart/parts/wishLists', 'domains/cart/wishLists', 'ui/quantity'],
+    texts: [
+      ...(['domains/accounts/area', 'domains/cart', 'domains/cart/parts/wishLists'] as const),
+      ...(['domains/cart/wishLists', 'ui/quantity'] as const),
+    ],
   }),
   {
     path: 'wishlist/:token',
@@ -41,7 +44,7 @@ export const routes: readonly Route[] = [
     page: () => import('./wishLists/SharedWishListPage.tsx'),
     query: sharedWishListPageQuery,
     variables: ({ params: { token } }) => ({ token }),
-    texts: ['domains/cart/parts/wishLists', 'domains/cart/wishLists'],
+    texts: ['domains/cart', 'domains/cart/parts/wishLists', 'domains/cart/wishLists'],
     isPersonal: true,
     hasSecretUrl: true,
   },

@@ -1,6 +1,7 @@
 import type { AdminRoute } from '../../adminKit/routes.ts'
 import { adminRoutes as accounts } from '../../domains/accounts/admin/routes.ts'
 import { adminRoutes as affiliates } from '../../domains/affiliates/admin/routes.ts'
+import { adminRoutes as companies } from '../../domains/approvals/admin/routes.ts'
 import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
 import { orderFieldRoutes } from '../../domains/cart/admin/routes.ts'
 import { adminRoutes as catalogue, catalogueSettingsRoutes } from '../../domains/catalogue/admin/routes.ts'
@@ -28,6 +29,7 @@ import { adminRoutes as withdrawals } from '../../domains/withdrawals/admin/rout
 export const adminRoutes: readonly AdminRoute[] = [
   ...orders,
   ...customers,
+  ...companies,
   ...withdrawals,
   ...catalogue,
   ...coupons,

@@ -28,6 +28,8 @@ const operationsIn = (text: string): string[] => [
   ...[...text.matchAll(/@refetchable\(\s*queryName: "(\w+)"/g)].map(match => match[1]!),
 ]
 
+const sameOfCompanies = 'its failure is told by useMutationWithRefusals alone, as that of useChangeCartLineMutation, which is let fail'
+
 /** Operations that are not let fail one by one in a journey, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   ShopLayoutQuery: 'comes with every page; the browser never asks it',
@@ -40,6 +42,18 @@ const exceptions: Readonly<Record<string, string>> = {
   FavouritesPageProductsQuery: 'more of a grid: the same component as SpecialsPageProductsQuery, which is let fail',
   DrawnPiecesQuery: 'draws what the words beside it say; where it fails they stand alone',
   countArrivalMutation: 'counts a visit: nobody waits for it, and nothing on the page hangs on it',
+  useInviteBuyerMutation: sameOfCompanies,
+  useWithdrawBuyerInvitationMutation: sameOfCompanies,
+  useChangeBuyerMutation: sameOfCompanies,
+  useRemoveBuyerMutation: sameOfCompanies,
+  useAcceptCompanyInvitationMutation: sameOfCompanies,
+  useRequestCompanyMutation: sameOfCompanies,
+  useApproveOrderRequestMutation: sameOfCompanies,
+  useDeclineOrderRequestMutation: sameOfCompanies,
+  useTakeBackOrderRequestMutation: sameOfCompanies,
+  useAskApprovalMutation: 'is for few buyers of companies; its failure is told by the hook of usePlaceOrderMutation, which is let fail',
+  CompanyRequestsMoreQuery: 'more of a list: the same parts as OwnOrdersPageOrdersQuery, which is let fail',
+  CompanyOrdersMoreQuery: 'more of a list: the same parts as OwnOrdersPageOrdersQuery, which is let fail',
   useSignInWithPasskeyMutation: 'its answers and failures are those of useSignInMutation, by the same two functions',
 }
 

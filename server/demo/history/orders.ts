@@ -86,6 +86,7 @@ export function orderCourses(
         idempotencyKeyHash: secretHash(`demo ${name}`),
         secretHashes: [],
         accountId: isGuest ? null : id,
+        companyId: null,
         email,
         language,
       },

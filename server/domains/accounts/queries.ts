@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { tidyEmail } from '../../kit/emails.ts'
 import type { KeyLimit } from '../../kit/limits.ts'
-import { guestViewer, mayWrite, type Viewer } from '../../kit/viewer.ts'
+import { type CustomerTerms, guestViewer, type Membership, mayWrite, type Viewer } from '../../kit/viewer.ts'
 import type { Database } from '../../platform/database.ts'
-import { hashSecret, readSession, type SessionAccount } from './sessions/sessions.ts'
+import { type Reader, run } from '../../platform/statements.ts'
+import { accountJson, hashSecret, readSession, type SessionAccount } from './sessions/sessions.ts'
 import { accounts, apiKeys } from './tables.ts'
 
 export type Account = Pick<
@@ -39,6 +40,7 @@ export const viewerOf = (account: SessionAccount, visitorHash: string | null, se
   roles: account.roles,
   grants: account.roles.includes('member') ? account.grants : [],
   terms: account.terms,
+  ...(account.company && { company: account.company }),
   sessionId,
 })
 
@@ -61,6 +63,16 @@ export async function viewerOfSession(
   // the customer's.
   const customer = { ...viewerOf(actingFor, null, sessionId), roles: ['user'] as const, grants: [] }
   return { viewer: { ...customer, actor: { accountId: account.id, name: account.name } }, renewedUntil }
+}
+
+/** Somebody as whom another one may do something by now, such as the buyer whose order is approved; null where the account is
+ *  no longer active. */
+export async function viewerOfAccount(reader: Reader, id: string): Promise<Viewer | null> {
+  const [found] = await run<{ account: SessionAccount }>(
+    reader,
+    sql`select ${accountJson('a')} as account from accounts a where a.id = ${id} and a.is_active`,
+  )
+  return found ? viewerOf(found.account, null, null) : null
 }
 
 /** How often the use of a key is noted. */
@@ -98,7 +110,9 @@ export async function viewerOfApiKey(
 const credentialColumns = {
   ...columns,
   grants: accounts.grants,
-  terms: accounts.terms,
+  // As with each request: `accountJson`.
+  terms: sql<CustomerTerms>`${accountJson('accounts')} -> 'terms'`,
+  company: sql<Membership | null>`${accountJson('accounts')} -> 'company'`,
   emailVerifiedAt: accounts.emailVerifiedAt,
   passwordHash: accounts.passwordHash,
 }
@@ -107,7 +121,7 @@ const credentialColumns = {
 export type Credentials = Pick<
   typeof accounts.$inferSelect,
   keyof Account | ('grants' | 'terms' | 'emailVerifiedAt' | 'passwordHash')
->
+> & { readonly company: Membership | null }
 
 const maySignIn = and(eq(accounts.isActive, true), sql`not ('internal' = any(${accounts.roles}))`)
 

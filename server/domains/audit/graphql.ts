@@ -37,6 +37,7 @@ const typesOfKinds: Readonly<Partial<Record<string, string>>> = {
     account: 'User',
     apiKey: 'ApiKey',
     color: 'Color',
+    company: 'Company',
     coupon: 'Coupon',
     voucher: 'Voucher',
     voucherTemplate: 'VoucherTemplate',

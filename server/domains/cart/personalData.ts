@@ -3,7 +3,9 @@ import { type Person, type PersonalData, personal } from '../../platform/persona
 import { products } from '../catalogue/tables.ts'
 import { cartLines, carts, favourites, wishLists } from './tables.ts'
 
-const ownCarts = ({ accountId }: Person) => sql`(select c.id from carts c where c.account_id = ${accountId})`
+/** Their cart, and those that wait for an approval by their company. */
+const ownCarts = ({ accountId }: Person) => sql`(select c.id from carts c where c.account_id = ${accountId}
+  union all select r.cart_id from order_requests r where r.account_id = ${accountId} and r.cart_id is not null)`
 
 /** Cart, favourites and what was entered in the checkout. A guest's belong to a browser, and are gone 120 days after their
  *  last change (`purgeExpiredCarts`). */
@@ -51,7 +53,7 @@ export const cartPersonalData: PersonalData = {
       erased: { rows: 'all' },
     }),
     personal(carts, {
-      of: ({ accountId }) => sql`${carts.accountId} = ${accountId}`,
+      of: person => sql`${carts.id} in ${ownCarts(person)}`,
       copied: {
         file: 'cart',
         by: sql`${carts.createdAt}`,

@@ -9,6 +9,7 @@ import { isId } from '../../kit/ids.ts'
 import { NotFound } from '../../kit/refusals.ts'
 import { mayRead } from '../../kit/viewer.ts'
 import { withoutControls } from '../../kit/words.ts'
+import { companiesOfAccounts } from '../accounts/companies/queries.ts'
 import { addressesOf, usersByIds } from '../accounts/users/queries.ts'
 import { orderAnswer } from '../orders/presenters/answers.ts'
 import { documented } from '../orders/presenters/order.ts'
@@ -63,19 +64,29 @@ const filter: z.ZodType<Filter> = z
   })
   .transform(({ _id, search, which }) => ({ ids: _id, search: search ?? undefined, tab: which }))
 
+/** Customers with the companies for which they buy, as far as the viewer may read accounts. */
+async function presented({ database, viewer }: Pick<RequestContext, 'database' | 'viewer'>, found: readonly Customer[]) {
+  const ids = mayRead(viewer, 'users') ? found.flatMap(({ accountId }) => accountId ?? []) : []
+  const companies = ids.length === 0 ? null : await companiesOfAccounts(database.drizzle, ids)
+  return found.map(customer => presentCustomer(customer, companies?.get(customer.accountId ?? '') ?? null))
+}
+
 async function find({ database, viewer }: RequestContext, part: Part<Filter, SortName>) {
   const reader = database.drizzle
   const [found, total] = await Promise.all([
     browseCustomers(reader, viewer, part.filter, sorts[part.sort], { offset: part.skip, limit: part.limit }),
     countCustomers(reader, viewer, part.filter, EVERYBODY),
   ])
-  return { items: found.map(presentCustomer), total }
+  return { items: await presented({ database, viewer }, found), total }
 }
 
 /** By id, in the order asked. */
 async function byIds({ database, viewer }: RequestContext, wanted: readonly string[]) {
   const rows = new Map((await customersByIds(database.drizzle, viewer, wanted)).map(row => [row.id, row]))
-  return wanted.flatMap(each => rows.get(each) ?? []).map(presentCustomer)
+  return presented(
+    { database, viewer },
+    wanted.flatMap(each => rows.get(each) ?? []),
+  )
 }
 
 /** Raw ids of accounts name their customer too. */
@@ -142,7 +153,7 @@ export const customerRoutes: readonly Route[] = [
       const found = await browseOrders(reader, viewer, theirs, latest, first, timeZone)
       const account = await accountOf(context, customer)
       return {
-        customer: presentCustomer(customer),
+        customer: (await presented(context, [customer]))[0]!,
         user: account?.shown ?? null,
         note: account?.user.note ?? null,
         conditions: account && mayRead(viewer, 'terms') ? presentConditions(account.user.terms, settings) : null,

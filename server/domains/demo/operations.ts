@@ -32,6 +32,13 @@ export const removeDemo = operation(
         and not exists (select from affiliate_commissions c where c.affiliate_id = a.id
           and c.order_id not in (select id from demo_rows where kind = 'order'))`,
     )
+    // Buyers and requests go with the company, whose orders that are no demo's keep it; carts that waited go when they expire.
+    await run(
+      tx,
+      sql`delete from companies c where c.id in (select id from demo_rows where kind = 'company')
+        and not exists (select from orders o where o.company_id = c.id
+          and o.id not in (select id from demo_rows where kind = 'order'))`,
+    )
     await removeOrders(scope)
     await run(tx, sql`delete from persons where id in (select id from demo_rows where kind = 'person')`)
     await removeCustomers(tx)

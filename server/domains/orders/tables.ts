@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { PostalAddress } from '../../kit/postalAddresses.ts'
 import { id, instant } from '../../platform/columns.ts'
+import { companies } from '../accounts/companies/tables.ts'
 import { accounts } from '../accounts/tables.ts'
 import type { GivenAnswer } from '../cart/rules/answers.ts'
 import type { CarriedPartner } from '../cart/tables.ts'
@@ -74,6 +75,8 @@ export const orders = snakeCase.table(
     idempotencyKey: text().notNull(),
     cartId: uuid().notNull(),
     accountId: uuid().references(() => accounts.id),
+    /** The company that it was ordered for; null where its buyer bought for themselves. */
+    companyId: uuid().references(() => companies.id),
     secretHashes: text().array().notNull(),
     endedSecretHashes: text().array().notNull().default([]),
     linkRenewedAt: instant(),
@@ -146,6 +149,9 @@ export const orders = snakeCase.table(
         .where(orderStates(table)[tab]),
     ),
     index('orders_account').on(table.accountId, table.placedAt),
+    index('orders_company')
+      .on(table.companyId, table.placedAt.desc(), table.id.desc())
+      .where(sql`${table.companyId} is not null`),
     index('orders_unpaid')
       .on(table.payBy)
       .where(sql`${table.payBy} is not null and ${table.state} = 'open' and ${table.paymentState} = 'open'`),

@@ -5,6 +5,7 @@ import { accountPaths } from '../../../router/accountPaths.ts'
 import { Link } from '../../../router/Link.tsx'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 import { OwnOrderRow } from '../../orders/parts/OwnOrderRow.tsx'
 import { AccountFrame } from '../parts/AccountFrame.tsx'
 import style from './AccountPage.module.css'
@@ -39,6 +40,7 @@ const query = graphql`
 function AccountPage(props: PageProps<AccountPageQuery>) {
   const { viewer } = usePreloadedQuery<AccountPageQuery>(query, props.query)
   const intl = useIntl()
+  const { buysForCompany } = useViewer()
   const { edges } = viewer.orders
   const addresses = viewer.account?.addresses.filter(each => each.isDefaultInvoice || each.isDefaultShipping) ?? []
   return (
@@ -105,6 +107,13 @@ function AccountPage(props: PageProps<AccountPageQuery>) {
           )}
         </section>
       </div>
+      {!buysForCompany && (
+        <p className={style.way}>
+          <Link to={accountPaths.company} className="link">
+            <FormattedMessage id="account.overview.company" />
+          </Link>
+        </p>
+      )}
     </AccountFrame>
   )
 }

@@ -11,6 +11,7 @@ import { usePlace } from '../../../router/RouterContext.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChevronDownIcon } from '../../../ui/pageIcons.tsx'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 import { useSignOut } from '../mutations/useSignOut.ts'
 import style from './AccountFrame.module.css'
 import { UndoDeletionButton } from './UndoDeletionButton.tsx'
@@ -18,6 +19,7 @@ import { UndoDeletionButton } from './UndoDeletionButton.tsx'
 const sections: readonly { path: string; title: MessageId }[] = [
   { path: accountPaths.overview, title: 'account.sections.overview' },
   { path: accountPaths.orders, title: 'account.sections.orders' },
+  { path: accountPaths.company, title: 'account.sections.company' },
   { path: accountPaths.addresses, title: 'account.sections.addresses' },
   { path: accountPaths.wishLists, title: 'account.sections.wishLists' },
   { path: accountPaths.partner, title: 'account.sections.partner' },
@@ -97,9 +99,14 @@ function DeletionBanner({ dueAt }: { dueAt: string }) {
 function Sections({ name, email, isPartner }: { name: string; email: string; isPartner: boolean }) {
   const intl = useIntl()
   const { path } = usePlace()
+  const { buysForCompany } = useViewer()
   const isCurrent = (section: { path: string }) =>
     path === section.path || (section.path !== accountPaths.overview && path.startsWith(`${section.path}/`))
-  const shown = sections.filter(({ path: to }) => isPartner || to !== accountPaths.partner)
+  // Whoever buys for themselves sees nothing of companies, but on the page on which one asks for an account of one.
+  const isShown = (each: { path: string }) =>
+    (each.path !== accountPaths.company || buysForCompany || isCurrent(each)) &&
+    (each.path !== accountPaths.partner || isPartner)
+  const shown = sections.filter(isShown)
   const current = shown.find(isCurrent)
   const list = (
     <ul className={style.sections}>

@@ -19,6 +19,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   // Settings have no page of their own; jobs are shown as long as they wait to be retried.
   color: byId('colors'),
   coupon: byId('shop/coupon/edit'),
+  company: byId('shop/companies'),
   affiliate: byId('shop/affiliates'),
   voucher: byId('shop/voucher/edit'),
   voucherTemplate: byId('shop/voucher/template/edit'),

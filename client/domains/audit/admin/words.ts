@@ -53,6 +53,12 @@ export const words: Readonly<Record<string, MessageId>> = {
   'users.read': 'rights.word.users.read',
   'users.write': 'rights.word.users.write',
   affiliate: 'rights.word.affiliate',
+  administrator: 'rights.word.administrator',
+  approver: 'rights.word.approver',
+  buyer: 'rights.word.buyer',
+  active: 'rights.word.active',
+  requested: 'rights.word.requested',
+  blocked: 'rights.word.blocked',
   voucher: 'rights.word.voucher',
 }
 

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { useShareWishList } from '../mutations/useShareWishList.ts'
+import { useViewer } from '../../../viewer/Viewer.tsx'
 import style from './wishLists.module.css'
 
 // Where the shop is reached knows the browser alone.
@@ -27,6 +28,7 @@ export function ShareList(props: { list: ShareList_list$key }) {
   )
   const intl = useIntl()
   const { tell } = useToasts()
+  const isActing = useViewer().actor !== null
   const [share, isSharing] = useShareWishList()
   const [isAsking, setAsking] = useState(false)
   const origin = useSyncExternalStore(never, ownOrigin, unknownOrigin)
@@ -35,6 +37,8 @@ export function ShareList(props: { list: ShareList_list$key }) {
     const { isDone } = await share({ wishListId: id, isShared })
     if (isDone && !isShared) tell({ kind: 'success', title: intl.formatMessage({ id: 'wishLists.share.withdrawn' }) })
   }
+  // Nobody publishes for somebody else.
+  if (!sharePath && isActing) return null
   if (!sharePath)
     return (
       <div className={style.share}>

@@ -6,6 +6,7 @@ import { definePage, type PageProps } from '../../../router/route.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
 import { WishFacts } from './WishFacts.tsx'
+import { WishVariant } from './WishVariant.tsx'
 import style from './wishLists.module.css'
 
 const query = graphql`
@@ -17,7 +18,7 @@ const query = graphql`
         amount
         note
         variant {
-          size
+          ...WishVariant_variant
         }
         ...WishFacts_wish
       }
@@ -63,7 +64,7 @@ function SharedWishListPage(props: PageProps<SharedWishListPageQuery>) {
                 {wish.variant && (
                   <>
                     {', '}
-                    <FormattedMessage id="wishLists.size" values={{ size: wish.variant.size }} />
+                    <WishVariant variant={wish.variant} />
                   </>
                 )}
               </p>

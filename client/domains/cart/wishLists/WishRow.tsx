@@ -9,6 +9,7 @@ import { QuantityInput } from '../../../ui/quantity/QuantityInput.tsx'
 import { useUpdateWish } from '../mutations/useUpdateWish.ts'
 import { SizeDialog } from './SizeDialog.tsx'
 import { WishFacts } from './WishFacts.tsx'
+import { WishVariant } from './WishVariant.tsx'
 import style from './wishLists.module.css'
 
 export interface WishRowProps {
@@ -38,8 +39,7 @@ export function WishRow({ isChosen, isFailing, onChoose, ...props }: WishRowProp
         }
         variant {
           id
-          size
-          fit
+          ...WishVariant_variant
         }
         ...WishFacts_wish
       }
@@ -71,13 +71,7 @@ export function WishRow({ isChosen, isFailing, onChoose, ...props }: WishRowProp
       <div className={style.wanted}>
         {hasSizes && (
           <div className={style.size}>
-            <span>
-              {variant ? (
-                <FormattedMessage id="wishLists.size" values={{ size: variant.size }} />
-              ) : (
-                <FormattedMessage id="wishLists.noSize" />
-              )}
-            </span>
+            <span>{variant ? <WishVariant variant={variant} /> : <FormattedMessage id="wishLists.noSize" />}</span>
             <Button look={variant ? 'text' : 'outline'} size="tiny" onClick={() => setAsking(true)}>
               <FormattedMessage id={variant ? 'wishLists.otherSize' : 'wishLists.chooseSize'} />
             </Button>

@@ -86,8 +86,11 @@ export function AddressStep(props: AddressStepProps) {
   const { keep, settled, send, mistakes: refused, isBusy } = useStep('ADDRESS', props.after, forget)
   const [notKept, setNotKept] = useState<readonly Mistake[]>([])
   const mistakes = notKept.length > 0 ? notKept : refused
+  // Who buys for a company does not choose where its invoices go.
+  const company = checkout.invoiceAddress ? postalAddress(checkout.invoiceAddress).company : null
   const [hasOwnInvoice, setOwnInvoice] = useState(checkout.hasOwnInvoiceAddress || saved.hasOwnInvoice)
-  const isActing = useViewer().actor !== null
+  const { actor, buysForCompany } = useViewer()
+  const isActing = actor !== null
   const kept = useRef<string | null>(null)
   /** The chosen addresses whose fields were opened, to be changed for this order. */
   const [adapted, setAdapted] = useState<Partial<Record<AddressName, string>>>(() =>
@@ -193,14 +196,23 @@ export function AddressStep(props: AddressStepProps) {
         </legend>
         {addressOf('shippingAddress')}
         {saved.canKeep && <Checkbox name="keepAddress" label={<FormattedMessage id="checkout.address.keep" />} />}
-        <Checkbox
-          name="hasOwnInvoiceAddress"
-          label={<FormattedMessage id="checkout.address.ownInvoice" />}
-          checked={hasOwnInvoice}
-          onChange={event => setOwnInvoice(event.target.checked)}
-        />
+        {buysForCompany ? (
+          <p>
+            <FormattedMessage
+              id="checkout.address.companyInvoice"
+              values={{ company: <strong key="company">{company}</strong> }}
+            />
+          </p>
+        ) : (
+          <Checkbox
+            name="hasOwnInvoiceAddress"
+            label={<FormattedMessage id="checkout.address.ownInvoice" />}
+            checked={hasOwnInvoice}
+            onChange={event => setOwnInvoice(event.target.checked)}
+          />
+        )}
       </fieldset>
-      {hasOwnInvoice && (
+      {hasOwnInvoice && !buysForCompany && (
         <fieldset className={style.group}>
           <legend className="h3">
             <FormattedMessage id="checkout.address.invoice" />

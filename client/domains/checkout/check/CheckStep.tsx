@@ -125,6 +125,7 @@ export function CheckStep(props: CheckStepProps) {
           mistakes={mistakes}
           isPlacing={placement.isPlacing}
           isUncertain={placement.isUncertain}
+          onRefused={placement.refuse}
         />
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderBox_cart$key } from '../../../__generated__/OrderBox_cart.graphql.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Choices.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
 import { Money } from '../../../ui/Price.tsx'
+import type { ToldRefusal } from '../../accounts/parts/addresses/addressMistakes.ts'
 import { DeliveryText } from '../../cart/parts/DeliveryText.tsx'
 import { MinimumNote } from '../../cart/parts/MinimumNote.tsx'
 import { TotalsRows } from '../../cart/parts/TotalsRows.tsx'
@@ -19,6 +20,9 @@ import { CheckLine } from './CheckLine.tsx'
 import style from './OrderBox.module.css'
 import type { Declared } from './usePlacement.ts'
 
+// Few buyers need it: it is loaded for those who do.
+const ApprovalWay = lazy(async () => ({ default: (await import('./ApprovalWay.tsx')).ApprovalWay }))
+
 export interface OrderBoxProps {
   cart: OrderBox_cart$key
   shop: OrderBox_shop$key
@@ -28,6 +32,8 @@ export interface OrderBoxProps {
   isPlacing: boolean
   /** An order was sent and no answer came. */
   isUncertain: boolean
+  /** Why an order was not sent for approval. */
+  onRefused: (refusals: readonly ToldRefusal[]) => Promise<void>
 }
 
 /**
@@ -55,6 +61,10 @@ export function OrderBox(props: OrderBoxProps) {
         ...ShippingLabel_cart
         ...VatIdNote_cart
         ...MinimumNote_cart
+        ...ApprovalWay_cart
+        approval {
+          reason
+        }
       }
     `,
     props.cart,
@@ -147,17 +157,23 @@ export function OrderBox(props: OrderBoxProps) {
           <FormattedMessage id="checkout.order.uncertain" />
         </Notice>
       )}
-      <div className={style.way}>
-        <Button type="submit" size="order" isWide isBusy={isPlacing}>
-          <FormattedMessage id={isPlacing ? 'checkout.order.placing' : 'checkout.order.place'} />
-        </Button>
-        <p className={style.line}>
-          <FormattedMessage
-            id="checkout.order.contract"
-            values={{ total: <Money key="total" {...cart.totals.toPay} /> }}
-          />
-        </p>
-      </div>
+      {cart.approval ? (
+        <Suspense>
+          <ApprovalWay cart={cart} declared={declared} onRefused={props.onRefused} />
+        </Suspense>
+      ) : (
+        <div className={style.way}>
+          <Button type="submit" size="order" isWide isBusy={isPlacing}>
+            <FormattedMessage id={isPlacing ? 'checkout.order.placing' : 'checkout.order.place'} />
+          </Button>
+          <p className={style.line}>
+            <FormattedMessage
+              id="checkout.order.contract"
+              values={{ total: <Money key="total" {...cart.totals.toPay} /> }}
+            />
+          </p>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRouter } from '../../../router/RouterContext.ts'
 import { causeOf } from '../../../ui/failures.ts'
+import type { ToldRefusal } from '../../accounts/parts/addresses/addressMistakes.ts'
 import { usePlaceOrder } from '../mutations/usePlaceOrder.ts'
 import { type Mistake, mistakesOf } from '../parts/mistakes.ts'
 import { beginOrder, endOrder } from '../parts/pendingOrder.ts'
@@ -37,6 +38,19 @@ export function usePlacement({ cart, refresh }: { cart: Cart; refresh: () => Pro
   const [refused, setRefused] = useState(nothing)
   const isUnderWay = useRef(false)
 
+  /** Says why. Prices and stock may be other ones by now: what is shown beside the reasons must be the truth. */
+  const refuse = async (refusals: readonly ToldRefusal[]) => {
+    await refresh()
+    const hasCode = (code: string) => refusals.some(refusal => refusal.code === code)
+    setRefused({
+      mistakes: mistakesOf(refusals),
+      // A code that somebody else used up changes the sum, too.
+      isPriceChange: ['PRICE_CHANGED', 'COUPON_USED_UP', 'COUPON_USED_BY_YOU', 'VOUCHER_BALANCE_CHANGED'].some(hasCode),
+      isAddressMissing: hasCode('ADDRESS_INCOMPLETE'),
+      isTooMany: hasCode('TOO_MANY_ORDERS'),
+    })
+  }
+
   const place = async (declared: Declared) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
@@ -57,22 +71,11 @@ export function usePlacement({ cart, refresh }: { cart: Cart; refresh: () => Pro
     if (answer.failure === null || causeOf(answer.failure) !== 'tooMany') setUncertain(answer.failure !== null)
     if (answer.failure === null) {
       endOrder()
-      // Prices and stock may be other ones by now: what is shown beside the reasons must be the truth.
-      await refresh()
-      const hasCode = (code: string) => answer.refusals.some(refusal => refusal.code === code)
-      setRefused({
-        mistakes: mistakesOf(answer.refusals),
-        // A code that somebody else used up changes the sum, too.
-        isPriceChange: ['PRICE_CHANGED', 'COUPON_USED_UP', 'COUPON_USED_BY_YOU', 'VOUCHER_BALANCE_CHANGED'].some(
-          hasCode,
-        ),
-        isAddressMissing: hasCode('ADDRESS_INCOMPLETE'),
-        isTooMany: hasCode('TOO_MANY_ORDERS'),
-      })
+      await refuse(answer.refusals)
     }
     isUnderWay.current = false
     setPlacing(false)
   }
 
-  return { place, isPlacing, isUncertain, refused }
+  return { place, refuse, isPlacing, isUncertain, refused }
 }

@@ -5,6 +5,7 @@ import type { CustomerEditor_customer$key } from '../../../__generated__/Custome
 import type { CustomerEditor_shop$key } from '../../../__generated__/CustomerEditor_shop.graphql.ts'
 import { EditPage, type PageSection, type Saved } from '../../../adminKit/edit/EditPage.tsx'
 import type { EditField } from '../../../adminKit/edit/fields.ts'
+import { Link } from '../../../router/Link.tsx'
 import { useLanguage } from '../../../router/RouterContext.ts'
 import { UserChanges } from '../../../schema/accepted.ts'
 import { Status } from '../../../ui/Badge.tsx'
@@ -15,6 +16,7 @@ import { fieldOf, type TermsForm, termsChangesOf, termsFormOf } from '../../acco
 import { noteField } from '../../accounts/admin/edit/userSections.ts'
 import { useUpdateUser } from '../../accounts/admin/mutations/useUpdateUser.ts'
 import { userPath } from '../../accounts/admin/usersUrl.ts'
+import { companyPath } from '../../approvals/admin/companiesUrl.ts'
 import { CustomerContact } from './CustomerContact.tsx'
 import { CustomerFigures } from './CustomerFigures.tsx'
 import { CustomerOrders } from './CustomerOrders.tsx'
@@ -63,6 +65,12 @@ export function CustomerEditor(props: CustomerEditorProps) {
         user {
           id
           note
+          buyer {
+            company {
+              id
+              name
+            }
+          }
           revision
           viewerCanEditTerms
           viewerCanEditNote
@@ -176,6 +184,11 @@ export function CustomerEditor(props: CustomerEditorProps) {
           <Status tone={customer.hasAccount ? 'info' : 'neutral'} isHollow={!customer.hasAccount}>
             <FormattedMessage id={customer.hasAccount ? 'customers.kind.account' : 'customers.kind.guest'} />
           </Status>
+          {user?.buyer?.company && (
+            <Link className="link" to={companyPath(user.buyer.company.id)}>
+              {user.buyer.company.name}
+            </Link>
+          )}
           {customer.isCompany && (
             <Status tone="neutral">
               <FormattedMessage id="customers.isCompany" />

@@ -27,6 +27,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   send_vouchers: 'admin.task.sendVouchers',
   tell_low_stock: 'admin.task.tellLowStock',
   refresh_offers: 'admin.task.refreshOffers',
+  remove_order_requests: 'admin.task.removeOrderRequests',
   remove_expired_carts: 'admin.task.removeExpiredCarts',
   cancel_unpaid_orders: 'admin.task.cancelUnpaidOrders',
   fold_customers: 'admin.task.foldCustomers',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, desc, eq, gt, ne, not, sql } from 'drizzle-orm'
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
-import type { CustomerTerms, Grant, Role } from '../../../kit/viewer.ts'
+import type { CustomerTerms, Grant, Membership, Role } from '../../../kit/viewer.ts'
 import type { Database, Transaction } from '../../../platform/database.ts'
 import { sessionTimes } from '../../../platform/keptInBrowsers.ts'
 import { prepare, type Reader, run } from '../../../platform/statements.ts'
@@ -35,6 +35,7 @@ export type SessionAccount = {
   readonly roles: readonly Role[]
   readonly grants: readonly Grant[]
   readonly terms: CustomerTerms
+  readonly company: Membership | null
 }
 
 type SessionRow = {
@@ -45,9 +46,15 @@ type SessionRow = {
   actingFor: SessionAccount | null
 }
 
-const accountJson = (alias: string) =>
-  sql.raw(`json_build_object('id', ${alias}.id, 'email', ${alias}.email, 'name', ${alias}.name,
-    'roles', ${alias}.roles, 'grants', ${alias}.grants, 'terms', ${alias}.terms)`)
+/** What is known of an account with each request, as an expression; `alias` is that of its row. Whoever buys for a company
+ *  has its terms. */
+export const accountJson = (alias: string) =>
+  sql.raw(`(select json_build_object('id', ${alias}.id, 'email', ${alias}.email, 'name', ${alias}.name,
+      'roles', ${alias}.roles, 'grants', ${alias}.grants, 'terms', coalesce(firm.terms, ${alias}.terms),
+      'company', case when firm.id is not null then json_build_object('companyId', firm.id, 'role', own.role,
+        'isActive', own.is_active and firm.state = 'active', 'address', firm.address) end)
+    from (select 1) one left join company_members own on own.account_id = ${alias}.id
+      left join companies firm on firm.id = own.company_id and firm.state <> 'requested')`)
 
 /** The session with its account in one statement: it comes before every answer to somebody signed in. */
 const readRow = prepare<{ id: string }, SessionRow>(

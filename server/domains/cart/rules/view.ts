@@ -102,6 +102,10 @@ export type CartView = {
 const invoiceAddressOf = (checkout: CheckoutDetails): PostalDraft | null =>
   checkout.hasOwnInvoiceAddress ? checkout.invoiceAddress : checkout.shippingAddress
 
+/** What was entered, with the invoice to the company for which the viewer buys: that is not theirs to choose. */
+const forCompany = (checkout: CheckoutDetails, { company }: Viewer): CheckoutDetails =>
+  company ? { ...checkout, hasOwnInvoiceAddress: true, invoiceAddress: company.address } : checkout
+
 type Buyer = BuyerFacts & { readonly customer: Customer }
 
 /** What prices depend on of the buyer. A VAT id counts as unproven until the register has answered for it, so nobody is
@@ -133,8 +137,8 @@ const deliveredTo = ({ destination, pickup }: BuyerFacts): BuyerFacts['destinati
 
 /** The VAT id that the register has to be asked about before this cart can be free of VAT; null where it needs not. */
 export function vatIdToAsk({ head, settings }: Contents, viewer: Viewer, now: Date): VatId | null {
-  const checkout = head?.checkout
-  if (!checkout) return null
+  if (!head?.checkout) return null
+  const checkout = forCompany(head.checkout, viewer)
   const buyer = buyerOf(viewer, checkout, settings, now)
   return idToAsk(settings, buyer.customer, deliveredTo(buyer), checkout.vatIdCheck ?? null, now)
 }
@@ -146,7 +150,7 @@ export function vatIdToAsk({ head, settings }: Contents, viewer: Viewer, now: Da
 export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartView | null {
   const { head, lines, productIndex, settings } = contents
   if (!head) return null
-  const checkout = head.checkout ?? emptyCheckout
+  const checkout = forCompany(head.checkout ?? emptyCheckout, viewer)
   const today = dayOf(now, shopSettings.of(settings).timeZone)
   const calendar = { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
   const standings = lineStandings(lines, productIndex, { now, ...calendar })

@@ -57,11 +57,12 @@ export const deleteWishList = operation(
 )
 
 /** Shares a list under an address that nobody guesses, or withdraws that; shared anew it has another address. Refuses
- *  NOT_FOUND. */
+ *  NOT_FOUND, and with ACTING_FOR_CUSTOMER staff who would make public what belongs to a customer. */
 export const shareWishList = operation(
   'signedIn',
   async (scope, input: { readonly listId: string; readonly isShared: boolean }): Promise<WishList> => {
-    const { tx, now, newId } = scope
+    const { tx, now, newId, viewer } = scope
+    if (input.isShared && viewer.actor) refuse('ACTING_FOR_CUSTOMER', [], 'Nobody publishes for somebody else.')
     const cartId = await lockedCart(scope)
     const id = await ownList(scope, cartId, input.listId)
     const one = id === null ? and(eq(wishLists.cartId, cartId), wishLists.isFirst) : eq(wishLists.id, id)

@@ -35,6 +35,7 @@ import { termsVersion } from '../../settings/legalTexts/legalText.ts'
 import { redeemVouchers } from '../../vouchers/operations/redeeming.ts'
 import { type Declaration, emailOf, placementRefusals } from '../rules/placement.ts'
 import { askVatRegister } from './askVatRegister.ts'
+import { companyRefusals } from './companyLimits.ts'
 
 export type PlaceOrder = Declaration & {
   /** Chosen by the client, anew for each order: 16 to 200 characters that nobody can guess. */
@@ -84,11 +85,16 @@ const nothingElse = { productIds: [], variantIds: [] }
  * stock by conditional updates, counts the use of a coupon, takes of vouchers what they pay, empties the cart, draws the order number, writes the order and its history, and tells
  * that it was placed (`orderPlaced`), whereupon its confirmation is written. The same idempotency key answers with the same order and link, also from parallel requests and although the
  * cart is empty by then. Refuses with every reason at once; of two buyers of the last piece one hears SOLD_OUT, of the last use of a coupon COUPON_USED_UP, of what is left on a voucher VOUCHER_BALANCE_CHANGED;
+ * who orders for a company BUYER_SUSPENDED or APPROVAL_NEEDED (`companyRefusals`);
  * whoever acts for a customer hears ACTING_FOR_CUSTOMER. TOO_MANY_ORDERS where their confirmations would be too many for
  * the address, which a guest can type at will (`recipientLimits`).
  * Source: shop.md 5; decisions.md "Money, tax, time".
  */
-const placeOnce = operation('buyerInPerson', placing, lockAndRead)
+const placeOnce = operation(
+  'buyerInPerson',
+  (scope, input: Attempt, read: Awaited<ReturnType<typeof lockAndRead>>) => placing(scope, input, read, null),
+  lockAndRead,
+)
 
 /** As `placeOnce`; where the register of VAT ids still has to be asked, that happens between two attempts, for nothing may
  *  be locked meanwhile. Without an answer the order is one with VAT, as its buyer then sees. */
@@ -106,7 +112,7 @@ export const placeOrder: Operation<PlaceOrder, Placed> = Object.assign(
 )
 
 /** Ends an attempt before anything is written: the register has to be asked about the cart's VAT id first. */
-class VatIdUnasked extends Error {
+export class VatIdUnasked extends Error {
   readonly contents: Contents
   constructor(contents: Contents) {
     super('the register of VAT ids has not been asked')
@@ -115,6 +121,12 @@ class VatIdUnasked extends Error {
 }
 
 type Attempt = PlaceOrder & { readonly isVatIdAsked: boolean }
+
+/** An order that somebody approved for its buyer. */
+type Approved = {
+  /** What changes with it, in the statement that writes the order. */
+  readonly together: (orderId: string) => readonly SQL[]
+}
 
 /** One journey: the cart is read as it stands once the lock is there. */
 async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey }: Attempt) {
@@ -131,10 +143,23 @@ async function lockAndRead({ tx, viewer, now }: OperationScope, { idempotencyKey
   return { contents, ...(JSON.parse(read!) as Also) }
 }
 
+/**
+ * Places an order for its buyer, who is the viewer of `scope`, out of `contents` that are locked and belong to nobody else.
+ * Ends the transaction. Refuses as `placeOrder`, but for the limits of their company, which somebody decided about. Throws
+ * `VatIdUnasked` where the register has to be asked first.
+ */
+export const placeApproved = (
+  scope: OperationScope,
+  contents: Contents,
+  input: Attempt,
+  approved: Approved,
+): Promise<Placed> => placing(scope, input, { contents, orderId: null, nextOrderAt: null }, approved)
+
 async function placing(
   scope: OperationScope,
   input: Attempt,
   { contents: found, orderId: knownId, nextOrderAt }: Awaited<ReturnType<typeof lockAndRead>>,
+  approved: Approved | null,
 ): Promise<Placed> {
   const { tx, viewer, now, newId, language } = scope
   if (knownId !== null) {
@@ -150,6 +175,7 @@ async function placing(
   const isOnlyPrice = refusals.every(({ code, path }) => code === 'PRICE_CHANGED' || path[0] === 'codes')
   if (isOnlyPrice && !input.isVatIdAsked && vatIdToAsk(contents, viewer, now)) throw new VatIdUnasked(contents)
   refuseIf(refusals)
+  if (viewer.company) refuseIf(await companyRefusals(scope, cart, approved !== null))
   if (nextOrderAt !== null) throw tooMany('TOO_MANY_ORDERS', secondsUntil(new Date(nextOrderAt), now))
 
   const orderId = newId()
@@ -178,6 +204,7 @@ async function placing(
     idempotencyKeyHash: secretHash(input.idempotencyKey),
     secretHashes: [secretHash(secret)],
     accountId: viewer.accountId,
+    companyId: viewer.company?.companyId ?? null,
     email,
     language,
     shippingAddress,
@@ -194,7 +221,7 @@ async function placing(
   const consent = newOrder.newsletter ? [consentWithOrder(scope, newOrder)] : []
   // Whoever has no customer number yet gets one, within the statement that writes the order.
   const numbered = viewer.accountId === null ? [] : [drawingCustomerNumber(viewer.accountId)]
-  const together = [...changes, ...consent, ...numbered]
+  const together = [...changes, ...consent, ...numbered, ...(approved?.together(orderId) ?? [])]
   const orderNumber = await finishWithOrder(tx, newOrder, lines, secret, newId, together)
   return { order: { ...newOrder, orderNumber }, lines, secret, contents: emptied }
 }

@@ -4,7 +4,10 @@ import { globalId } from '../../../kit/globalIds.ts'
 import type { CustomerTerms } from '../../../kit/viewer.ts'
 import { discountSettings, paymentSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
+import type { Company } from '../../accounts/companies/queries.ts'
 import type { Customer } from '../queries.ts'
+
+const exampleCompany = '0193a1c0-0000-7000-8000-0000000000c5'
 
 export const customerAnswer = named(
   'Customer',
@@ -16,6 +19,10 @@ export const customerAnswer = named(
     name: text('of the account, else of the last order', 'Lena Muster'),
     company: text('of the account, else of the last order’s invoice', 'FC Nordwald').nullable(),
     is_company: yesNo('whether the account names a company, or the last order was invoiced to one', true),
+    buys_for: z
+      .object({ _id: text('its id', exampleCompany), name: text('its name', 'SV Nordwald') })
+      .nullable()
+      .describe('the company for which they buy, be it only asked for; null of others, and without the right to read users'),
     customer_number: whole('number by which the shop knows them; null of guests', 20042).nullable(),
     orders: whole('how many orders were not cancelled', 12),
     ...amount('revenue', 'gross, without cancelled orders and what came back by accepted withdrawals', 1249.5),
@@ -28,7 +35,7 @@ export const customerAnswer = named(
 const inEuros = (cents: number) => cents / 100
 
 /** A customer as programs read it. */
-export const presentCustomer = (customer: Customer) => ({
+export const presentCustomer = (customer: Customer, company: Pick<Company, 'id' | 'name'> | null) => ({
   _id: customer.id,
   id: customer.id,
   global_id: globalId('Customer', customer.id),
@@ -37,6 +44,7 @@ export const presentCustomer = (customer: Customer) => ({
   name: customer.name,
   company: customer.company,
   is_company: customer.isCompany,
+  buys_for: company && { _id: company.id, name: company.name },
   customer_number: customer.customerNumber,
   orders: customer.orderCount,
   revenue: inEuros(customer.revenueCents),

@@ -2,17 +2,25 @@ import { builder } from '../../../api/builder.ts'
 import { payloadType, UserErrorCodeRef, withRefusals } from '../../../api/errors.ts'
 import { rawId } from '../../../api/globalIds.ts'
 import { numberedConnection, numberedPage, pageComplexity } from '../../../api/numberedPages.ts'
-import { mayRead, type Viewer } from '../../../kit/viewer.ts'
+import { approvedCompany, mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { hidden } from '../../../platform/mailSecrets.ts'
+import type { Reader } from '../../../platform/statements.ts'
 import { ViewerRef } from '../../accounts/graphql.ts'
 import { keepCart } from '../../cart/graphql/requests.ts'
 import { viewCart } from '../../cart/rules/view.ts'
 import { reorder } from '../operations/reorder.ts'
 import { countOrdersOfCart, orderOfCart, ordersOfCart } from '../queries/cartOrders.ts'
+import { companyOrderByNumber } from '../queries/companyOrders.ts'
 import { countOrdersOfAccount, type Mail, ordersOfAccount, ownOrderByNumber } from '../queries/orders.ts'
 import type { Skipped } from '../rules/reordering.ts'
 import { loadMails } from './loaders.ts'
 import { OrderLineRef, type OrderNode, OrderRef } from './order.ts'
+
+/** An order of the company for which the viewer decides; null for all others. */
+const orderOfOwnCompany = async (reader: Reader, viewer: Viewer, orderNumber: string) => {
+  const companyId = approvedCompany(viewer)
+  return companyId === null ? null : companyOrderByNumber(reader, orderNumber, companyId)
+}
 
 const OwnOrderConnectionRef = numberedConnection<OrderNode>('OwnOrder', OrderRef)
 
@@ -41,13 +49,15 @@ builder.objectFields(ViewerRef, t => ({
   order: t.field({
     type: OrderRef,
     nullable: true,
-    description: 'An order of the viewer’s own by its number; with a `Cart-Token` one ordered with that cart.',
+    description:
+      'An order of the viewer’s own by its number, or one of the company for which they decide; with a `Cart-Token` one ordered with that cart.',
     args: { orderNumber: t.arg.string({ required: true }) },
     resolve: async (viewer, { orderNumber }, { database: { drizzle }, now }) => {
       const order =
         viewer.accountId === null
           ? await orderOfCart(drizzle, viewer, now(), orderNumber)
-          : await ownOrderByNumber(drizzle, orderNumber, viewer.accountId)
+          : ((await ownOrderByNumber(drizzle, orderNumber, viewer.accountId)) ??
+            (await orderOfOwnCompany(drizzle, viewer, orderNumber)))
       return order ? { order } : null
     },
   }),

@@ -36,6 +36,7 @@ export type Placement = {
   readonly idempotencyKeyHash: string
   readonly secretHashes: readonly string[]
   readonly accountId: string | null
+  readonly companyId: string | null
   readonly email: string
   readonly language: Language
   readonly shippingAddress: PostalAddress
@@ -60,6 +61,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     idempotencyKey: placement.idempotencyKeyHash,
     cartId: cart.id,
     accountId: placement.accountId,
+    companyId: placement.companyId,
     secretHashes: [...placement.secretHashes],
     endedSecretHashes: [],
     linkRenewedAt: null,

@@ -75,6 +75,42 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       '120 days after the last change',
     ],
   },
+  company: {
+    de: [
+      'Für welche Firma Sie einkaufen, mit Ihren Grenzen',
+      'Erfüllung des Vertrags (Art. 6 Abs. 1 lit. b DSGVO)',
+      'bis Sie oder die Firma das beenden, längstens bis zur Löschung des Kontos; die Firma selbst bleibt',
+    ],
+    en: [
+      'For which company you buy, with your limits',
+      'Performing the contract (Art. 6(1)(b) GDPR)',
+      'until you or the company end it, at the latest until the account is deleted; the company itself stays',
+    ],
+  },
+  company_invitations: {
+    de: [
+      'Einladungen, für eine Firma einzukaufen: die E-Mail-Adresse und wer eingeladen hat',
+      'Vorbereitung des Vertrags (Art. 6 Abs. 1 lit. b DSGVO)',
+      'bis sie angenommen oder zurückgezogen werden; sie gelten sieben Tage',
+    ],
+    en: [
+      'Invitations to buy for a company: the e-mail address and who invited',
+      'Preparing the contract (Art. 6(1)(b) GDPR)',
+      'until they are accepted or withdrawn; they are valid for seven days',
+    ],
+  },
+  order_requests: {
+    de: [
+      'Bestellungen, die Sie Ihrer Firma zur Freigabe vorlegen, mit der Antwort',
+      'Vorbereitung des Vertrags (Art. 6 Abs. 1 lit. b DSGVO)',
+      '90 Tage; freigegebene so lange wie das Konto',
+    ],
+    en: [
+      'Orders that you send to your company for approval, with the answer',
+      'Preparing the contract (Art. 6(1)(b) GDPR)',
+      '90 days; approved ones as long as the account',
+    ],
+  },
   coupons: {
     de: [
       'Rabattcodes, die Sie eingelöst haben',

@@ -58,7 +58,7 @@ const PaymentOverrideRef = builder.objectRef<Override>('PaymentOverride').implem
   }),
 })
 
-const UserTermsRef = builder.objectRef<CustomerTerms>('UserTerms').implement({
+export const UserTermsRef = builder.objectRef<CustomerTerms>('UserTerms').implement({
   description: 'What was agreed with a customer.',
   fields: t => ({
     discountGroups: t.stringList({ resolve: terms => [...(terms.discountGroups ?? [])] }),

@@ -19,7 +19,7 @@ const UserPayload = payloadType<{ user: User | null }>('UserPayload', t => ({
   user: t.expose('user', { type: UserRef, nullable: true }),
 }))
 
-const PaymentOverrideInput = builder.inputType('PaymentOverrideInput', {
+export const PaymentOverrideInput = builder.inputType('PaymentOverrideInput', {
   description: 'How a payment method is offered to one customer; what is left out is as the shop has it.',
   fields: t => ({
     method: t.string({ required: true }),

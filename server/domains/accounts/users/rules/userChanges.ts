@@ -37,7 +37,7 @@ const termsFields = [
 ] as const satisfies readonly (keyof UserChanges)[]
 
 /** Whether the changes say anything of what was agreed, be it what holds already. */
-export const changesTerms = (changes: UserChanges): boolean => termsFields.some(field => changes[field] !== undefined)
+export const changesTerms = (changes: TermsChanges): boolean => termsFields.some(field => changes[field] !== undefined)
 
 /** What nobody changes of their own account, whatever they may change of others: what was agreed with them and what staff
  *  note about them. OWN_ACCOUNT for each. */
@@ -125,14 +125,18 @@ const tooLong = (field: string, limit: number) =>
 
 const isCents = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= MOST_CENTS
 
-function changedTerms(
+/** What of changes is about what was agreed. */
+export type TermsChanges = Pick<UserChanges, (typeof termsFields)[number]>
+
+/** What was agreed as it will be, and what of the changes cannot be taken: INVALID_INPUT below `at`. */
+export function changedTerms(
   before: CustomerTerms,
-  changes: UserChanges,
+  changes: TermsChanges,
   settings: Settings,
+  at: readonly string[] = ['changes'],
 ): { terms: CustomerTerms; refusals: Refusal[] } {
   const refusals: Refusal[] = []
-  const invalid = (field: string, message: string) =>
-    refusals.push(refusal('INVALID_INPUT', ['changes', field], message))
+  const invalid = (field: string, message: string) => refusals.push(refusal('INVALID_INPUT', [...at, field], message))
   const terms: { -readonly [Field in keyof CustomerTerms]: CustomerTerms[Field] } = { ...before }
   const { discountGroups, personalPercent, isShippingFree, freeShippingFrom, paymentOverrides } = changes
   if (discountGroups !== undefined) {
@@ -159,8 +163,8 @@ function changedTerms(
   }
   if (paymentOverrides !== undefined) {
     const known = new Set(paymentSettings.of(settings).methods.map(({ id }) => id))
-    for (const [at, { method, min, max, order }] of (paymentOverrides ?? []).entries()) {
-      const path = `paymentOverrides.${at}`
+    for (const [index, { method, min, max, order }] of (paymentOverrides ?? []).entries()) {
+      const path = `paymentOverrides.${index}`
       if (!known.has(method)) invalid(`${path}.method`, 'There is no such payment method.')
       if (min !== null && min !== undefined && !isCents(min)) invalid(`${path}.min`, 'No amount.')
       if (max !== null && max !== undefined && (!isCents(max) || max < (min ?? 0))) invalid(`${path}.max`, 'No amount.')
