@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a29a935c967914be96d45e9cede7250>>
- * @relayHash 63ca62085e24d59986720febe448da95
+ * @generated SignedSource<<cf5ce46a9b63bfef10335b602cd0c19e>>
+ * @relayHash f18d9fee8716f545a5b388a4c6e506e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ca62085e24d59986720febe448da95
+// @relayRequestID f18d9fee8716f545a5b388a4c6e506e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63ca62085e24d59986720febe448da95",
+    "id": "f18d9fee8716f545a5b388a4c6e506e4",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

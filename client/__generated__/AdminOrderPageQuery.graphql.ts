@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bdb01dc4ca182eedf87f9eee2fcd570>>
- * @relayHash 63ca62085e24d59986720febe448da95
+ * @generated SignedSource<<d492aaeeddafadc647e4ed2a5e4ebf44>>
+ * @relayHash f18d9fee8716f545a5b388a4c6e506e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ca62085e24d59986720febe448da95
+// @relayRequestID f18d9fee8716f545a5b388a4c6e506e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,30 +168,31 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "NamedProperty",
   "kind": "LinkedField",
   "name": "properties",
   "plural": true,
   "selections": [
     (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    }
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "texts",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "GivenAnswer",
@@ -211,21 +212,21 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isWithdrawalExcluded",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -241,111 +242,131 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "sum",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v2/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "subject",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "company",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "net",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "note",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "subject",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "company",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zip",
+  "name": "firstName",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "lastName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "address",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "zip",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatId",
+  "name": "city",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryName",
+  "name": "phone",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vatId",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryName",
+  "storageKey": null
+},
+v40 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isPostalAddress"
 };
@@ -541,7 +562,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -575,7 +596,7 @@ return {
                 "name": "childSets",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -583,8 +604,8 @@ return {
                 "name": "orderNote",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -601,7 +622,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -609,7 +630,7 @@ return {
                         "kind": "LinkedField",
                         "name": "change",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -619,7 +640,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -629,7 +650,7 @@ return {
                         "kind": "LinkedField",
                         "name": "each",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -668,7 +689,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,7 +697,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -689,10 +710,10 @@ return {
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -713,10 +734,10 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -766,7 +787,7 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -787,7 +808,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -820,7 +841,7 @@ return {
                 "kind": "LinkedField",
                 "name": "vatTakenOff",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -830,7 +851,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goods",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -842,16 +863,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v21/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -862,19 +874,10 @@ return {
                 "kind": "LinkedField",
                 "name": "shipping",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "net",
-                "plural": false,
-                "selections": (v21/*:: as any*/),
-                "storageKey": null
-              },
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -911,7 +914,7 @@ return {
                     "kind": "LinkedField",
                     "name": "vat",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -924,7 +927,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gross",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -934,7 +937,7 @@ return {
                 "kind": "LinkedField",
                 "name": "voucherPaid",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -944,7 +947,7 @@ return {
                 "kind": "LinkedField",
                 "name": "toPay",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -959,8 +962,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v24/*:: as any*/),
-              (v20/*:: as any*/),
+              (v25/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -968,7 +971,7 @@ return {
                 "name": "by",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -984,7 +987,7 @@ return {
                 "name": "mail",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1004,12 +1007,12 @@ return {
                 "name": "previousAddress",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1025,7 +1028,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v26/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1072,10 +1075,10 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1116,18 +1119,18 @@ return {
             "name": "invoiceAddress",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
-              (v4/*:: as any*/),
-              (v35/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v37/*:: as any*/),
+              (v4/*:: as any*/),
+              (v38/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1153,7 +1156,7 @@ return {
                 "name": "hours",
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1186,10 +1189,10 @@ return {
                 "name": "providerName",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v7/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1222,18 +1225,18 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v34/*:: as any*/),
-              (v4/*:: as any*/),
-              (v27/*:: as any*/),
-              (v35/*:: as any*/),
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v4/*:: as any*/),
+              (v30/*:: as any*/),
+              (v38/*:: as any*/),
               (v33/*:: as any*/),
-              (v37/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v39/*:: as any*/),
+              (v36/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1335,6 +1338,84 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Commission",
+            "kind": "LinkedField",
+            "name": "commission",
+            "plural": false,
+            "selections": [
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Affiliate",
+                "kind": "LinkedField",
+                "name": "affiliate",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v21/*:: as any*/),
+              (v16/*:: as any*/),
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CommissionPart",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "group",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CommissionEntry",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "person",
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "carriers",
             "storageKey": null
@@ -1346,7 +1427,7 @@ return {
     ]
   },
   "params": {
-    "id": "63ca62085e24d59986720febe448da95",
+    "id": "f18d9fee8716f545a5b388a4c6e506e4",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ffd6c805b40b0bd8f0eaa37f27dd95>>
- * @relayHash dbf694c4adfad8132f75c182dc16bc4a
+ * @generated SignedSource<<d80e954e99f264680ba21993d960eac7>>
+ * @relayHash 411fdb58b06ec632326587d80672603c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbf694c4adfad8132f75c182dc16bc4a
+// @relayRequestID 411fdb58b06ec632326587d80672603c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbf694c4adfad8132f75c182dc16bc4a",
+    "id": "411fdb58b06ec632326587d80672603c",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11f8e910999a14d9d28c5e2a4e060a5c>>
- * @relayHash dbf694c4adfad8132f75c182dc16bc4a
+ * @generated SignedSource<<f1742704eb15953517154c606e64737c>>
+ * @relayHash 411fdb58b06ec632326587d80672603c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbf694c4adfad8132f75c182dc16bc4a
+// @relayRequestID 411fdb58b06ec632326587d80672603c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,14 +52,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "isActive",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "role",
   "storageKey": null
 },
 v5 = [
@@ -261,6 +261,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Partnership",
+            "kind": "LinkedField",
+            "name": "partnership",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "buysForCompany",
             "storageKey": null
@@ -273,8 +285,8 @@ return {
             "name": "buyer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -380,8 +392,8 @@ return {
                       },
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,7 +416,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -745,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbf694c4adfad8132f75c182dc16bc4a",
+    "id": "411fdb58b06ec632326587d80672603c",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

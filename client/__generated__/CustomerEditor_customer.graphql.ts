@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<676ddaa6f93cef21140efc33d27ca3f4>>
+ * @generated SignedSource<<e8e1531b96c334f47354d06d86cc92fa>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,12 @@ export type CustomerEditor_customer$data = {
   readonly isCompany: boolean;
   readonly name: string;
   readonly user: {
+    readonly buyer: {
+      readonly company: {
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+    } | null | undefined;
     readonly customerNumber: number | null | undefined;
     readonly id: string;
     readonly note: string | null | undefined;
@@ -55,7 +61,21 @@ export type CustomerEditor_customer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -70,13 +90,7 @@ return {
   "metadata": null,
   "name": "CustomerEditor_customer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -131,18 +145,36 @@ return {
       "name": "user",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CompanyBuyer",
+          "kind": "LinkedField",
+          "name": "buyer",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Company",
+              "kind": "LinkedField",
+              "name": "company",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -216,7 +248,7 @@ return {
               "kind": "LinkedField",
               "name": "freeShippingFrom",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -248,7 +280,7 @@ return {
                   "kind": "LinkedField",
                   "name": "min",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -258,7 +290,7 @@ return {
                   "kind": "LinkedField",
                   "name": "max",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -303,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd5d9132a7ab3dedca02e2baaada0e77";
+(node as any).hash = "a8c695a3a8ebf2cebc991c0a9baaaae5";
 
 export default node;

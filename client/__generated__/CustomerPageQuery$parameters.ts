@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0601c179737dda99f97f62011633063f>>
- * @relayHash 95b2bf233c17ef6e2dc3648b1ed06226
+ * @generated SignedSource<<f50a630ec2aa063a27f109a1d82f7a5c>>
+ * @relayHash 013d16683d3b2e9873541a6cd79bdbf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95b2bf233c17ef6e2dc3648b1ed06226
+// @relayRequestID 013d16683d3b2e9873541a6cd79bdbf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95b2bf233c17ef6e2dc3648b1ed06226",
+    "id": "013d16683d3b2e9873541a6cd79bdbf6",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c629f1d4f63fdb96a325b16e7e747160>>
- * @relayHash 95b2bf233c17ef6e2dc3648b1ed06226
+ * @generated SignedSource<<26109913a0c74afde9913b1fe223d063>>
+ * @relayHash 013d16683d3b2e9873541a6cd79bdbf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95b2bf233c17ef6e2dc3648b1ed06226
+// @relayRequestID 013d16683d3b2e9873541a6cd79bdbf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,10 +55,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -66,101 +73,100 @@ v4 = [
     "name": "key",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerNumber",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vatId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zip",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/),
-    (v3/*:: as any*/),
     (v10/*:: as any*/),
+    (v4/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
@@ -168,13 +174,14 @@ v18 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v8/*:: as any*/)
+    (v18/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "type": "PostalAddress",
   "abstractKey": "__isPostalAddress"
 },
-v19 = [
-  (v6/*:: as any*/),
+v20 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -183,7 +190,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,13 +256,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,7 +285,7 @@ return {
             "kind": "LinkedField",
             "name": "discountGroupChoices",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -301,6 +302,30 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyBuyer",
+                "kind": "LinkedField",
+                "name": "buyer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -331,7 +356,7 @@ return {
                 "name": "viewerCanEditNumber",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,7 +393,7 @@ return {
                     "kind": "LinkedField",
                     "name": "freeShippingFrom",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -400,7 +425,7 @@ return {
                         "kind": "LinkedField",
                         "name": "min",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -410,7 +435,7 @@ return {
                         "kind": "LinkedField",
                         "name": "max",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -426,7 +451,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -450,7 +475,7 @@ return {
                     "name": "isDefaultInvoice",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -471,7 +496,7 @@ return {
             "kind": "LinkedField",
             "name": "revenue",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -481,7 +506,7 @@ return {
             "kind": "LinkedField",
             "name": "open",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -498,8 +523,8 @@ return {
             "name": "lastOrderAt",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v5/*:: as any*/),
+          (v11/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": "latest",
             "args": [
@@ -530,7 +555,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,7 +564,7 @@ return {
                         "name": "shippingAddress",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -551,20 +576,20 @@ return {
                         "name": "invoiceAddress",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "type": "PostalAddress",
                             "abstractKey": "__isPostalAddress"
@@ -688,7 +713,7 @@ return {
                             "kind": "LinkedField",
                             "name": "gross",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -729,7 +754,7 @@ return {
                         "name": "isRead",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -764,7 +789,7 @@ return {
             "kind": "LinkedField",
             "name": "paymentMethods",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -773,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "95b2bf233c17ef6e2dc3648b1ed06226",
+    "id": "013d16683d3b2e9873541a6cd79bdbf6",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27962fc2e33d3c61a222a37c6f480e82>>
- * @relayHash 9e2bc0ddc0fced6c04d2fa30da36947a
+ * @generated SignedSource<<ee933b17593b908c2a700caaed7a31a5>>
+ * @relayHash 1936c591c91776ca019e38245673fac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e2bc0ddc0fced6c04d2fa30da36947a
+// @relayRequestID 1936c591c91776ca019e38245673fac9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e2bc0ddc0fced6c04d2fa30da36947a",
+    "id": "1936c591c91776ca019e38245673fac9",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d78d1c73265ae928c96fd4292be997b0>>
- * @relayHash 9e2bc0ddc0fced6c04d2fa30da36947a
+ * @generated SignedSource<<6a86b070817ecb3b519f859b9dd330f3>>
+ * @relayHash 1936c591c91776ca019e38245673fac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e2bc0ddc0fced6c04d2fa30da36947a
+// @relayRequestID 1936c591c91776ca019e38245673fac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,48 +718,49 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v63 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 320
+  }
+],
+v64 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 320
-    }
-  ],
+  "args": (v63/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -874,6 +875,13 @@ return {
                 "name": "most",
                 "plural": false,
                 "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validYears",
                 "storageKey": null
               }
             ],
@@ -1420,7 +1428,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v63/*:: as any*/)
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1443,7 +1451,7 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v3/*:: as any*/),
                           (v48/*:: as any*/)
                         ],
@@ -1453,11 +1461,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v64/*:: as any*/),
                   (v65/*:: as any*/),
                   (v66/*:: as any*/),
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v22/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1629,18 +1637,84 @@ return {
             ],
             "storageKey": null
           },
-          (v64/*:: as any*/),
           (v65/*:: as any*/),
           (v66/*:: as any*/),
           (v67/*:: as any*/),
-          (v68/*:: as any*/)
+          (v68/*:: as any*/),
+          (v69/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VoucherLook",
+            "kind": "LinkedField",
+            "name": "voucherLooks",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heading",
+                "storageKey": null
+              },
+              (v33/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTransferable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "picture",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 640
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:640)"
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": "small",
+                    "args": (v63/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:320)"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9e2bc0ddc0fced6c04d2fa30da36947a",
+    "id": "1936c591c91776ca019e38245673fac9",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

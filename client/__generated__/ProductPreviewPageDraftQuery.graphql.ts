@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e82710c08aec8b70bfdee85b04472193>>
- * @relayHash de589f7cfcf4af4126890d4a364ddc1a
+ * @generated SignedSource<<945634b6e440ad8f9d4a5fcf84e14bca>>
+ * @relayHash 04a1750d0f31d319648d13795cf43975
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de589f7cfcf4af4126890d4a364ddc1a
+// @relayRequestID 04a1750d0f31d319648d13795cf43975
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type LetteringPlace = "BACK" | "CHEST";
 export type LetteringScript = "NARROW" | "REGULAR" | "WIDE";
 export type PrintMethod = "DIGITAL" | "EMBROIDERY" | "FLOCK";
 export type TierScope = "ADULT" | "ALL" | "CHILD" | "SOME";
-export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "ANSWER_INVALID" | "ANSWER_MISSING" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CART_TOKEN_REQUIRED" | "CART_TOKEN_UNKNOWN" | "CODE_TAKEN" | "CODE_UNKNOWN" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "COUPON_ABOVE_LOWEST_PRICE" | "COUPON_EXPIRED" | "COUPON_MINIMUM_NOT_REACHED" | "COUPON_NOT_APPLICABLE" | "COUPON_NOT_COMBINABLE" | "COUPON_NOT_FOR_CUSTOMER" | "COUPON_NOT_YET_VALID" | "COUPON_USED_BY_YOU" | "COUPON_USED_UP" | "CROP_INVALID" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "ENTRY_TWICE" | "EXPORT_RUNNING" | "FILE_BROKEN" | "FILE_DUPLICATE" | "FILE_IN_USE" | "FILE_LOCKED" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "HEIC_NOT_TAKEN" | "IMAGE_TOO_SMALL" | "IMPORT_ERRORS" | "IMPORT_RUNNING" | "IMPORT_STATE" | "IMPORT_UNNAMED" | "INVALID_INPUT" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "ORDER_TOO_SMALL" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PAYOUT_CHANGED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_NOT_PRINTABLE" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PICKUP_PLACE_GONE" | "PICKUP_PLACE_MISSING" | "PICTURE_NOT_EDITABLE" | "POSTCODE_INVALID" | "PRICE_CHANGED" | "PRODUCT_LOCKED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "PROPERTY_MISSING" | "QUOTA_REACHED" | "RANGE_OVERLAPS" | "RANGE_REVERSED" | "REHEARSAL_RUNNING" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SHOP_CLOSED" | "SHOP_NOT_OPEN" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "STATION_GONE" | "STATION_INCOMPLETE" | "STATION_INVALID" | "TERMS_REQUIRED" | "TEXTS_TOO_LONG" | "TOKEN_EXPIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_ORDERS" | "TOO_MANY_PIXELS" | "TOO_MANY_SAVED_VIEWS" | "TOO_MANY_TEAM_LISTS" | "TOO_MANY_TEXTS" | "TOO_MANY_VOUCHERS" | "TOO_MANY_WISH_LISTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_EXISTS" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "VOUCHERS_NOT_TAKEN" | "VOUCHER_BALANCE_CHANGED" | "VOUCHER_BLOCKED" | "VOUCHER_EMPTY" | "VOUCHER_EXPIRED" | "VOUCHER_NOTHING_TO_PAY" | "VOUCHER_OTHER_CURRENCY" | "VOUCHER_REDEEMED" | "WISH_LIST_FULL" | "WITHDRAWAL_EXCLUDED" | "WRONG_CREDENTIALS";
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ACTING_FOR_CUSTOMER" | "ADDRESS_INCOMPLETE" | "ADDRESS_IS_DEFAULT_INVOICE" | "ADDRESS_IS_DEFAULT_SHIPPING" | "AGE_REQUIRED" | "ALREADY_IN_COMPANY" | "AMOUNT_INVALID" | "AMOUNT_TOO_LARGE" | "ANSWER_INVALID" | "ANSWER_MISSING" | "APPROVAL_NEEDED" | "APPROVER_MISSING" | "BUYER_SUSPENDED" | "CART_CHANGED" | "CART_EMPTY" | "CART_EXPIRED" | "CART_FULL" | "CART_TOKEN_REQUIRED" | "CART_TOKEN_UNKNOWN" | "CODE_TAKEN" | "CODE_UNKNOWN" | "COMMISSION_CHANGED" | "CONDITIONS_REQUIRED" | "COUNTRY_NOT_SERVED" | "COUPON_ABOVE_LOWEST_PRICE" | "COUPON_EXPIRED" | "COUPON_MINIMUM_NOT_REACHED" | "COUPON_NOT_APPLICABLE" | "COUPON_NOT_COMBINABLE" | "COUPON_NOT_FOR_CUSTOMER" | "COUPON_NOT_YET_VALID" | "COUPON_USED_BY_YOU" | "COUPON_USED_UP" | "CROP_INVALID" | "EMAIL_INVALID" | "EMAIL_NOT_CONFIRMED" | "EMAIL_TAKEN" | "ENTRY_TWICE" | "EXPORT_RUNNING" | "FILE_BROKEN" | "FILE_DUPLICATE" | "FILE_IN_USE" | "FILE_LOCKED" | "FILE_TOO_LARGE" | "FILE_TYPE_INVALID" | "FIT_MISSING" | "HEIC_NOT_TAKEN" | "IMAGE_TOO_SMALL" | "IMPORT_ERRORS" | "IMPORT_RUNNING" | "IMPORT_STATE" | "IMPORT_UNNAMED" | "INVALID_INPUT" | "INVITATION_FOR_OTHERS" | "LAST_ADMINISTRATOR" | "LAST_SYSTEM_ACCOUNT" | "MAIL_LINK_GONE" | "NAME_INVALID" | "NOT_DELIVERABLE" | "NOT_ENOUGH_LEFT" | "NOT_FOUND" | "NUMBER_TAKEN" | "ONLY_FEW_LEFT" | "ORDER_TOO_SMALL" | "OWN_ACCOUNT" | "OWN_ROLES" | "PASSKEY_REFUSED" | "PASSWORDS_DIFFER" | "PASSWORD_TOO_WEAK" | "PASSWORD_WRONG" | "PAYMENT_METHOD_MISSING" | "PAYMENT_METHOD_NOT_ALLOWED" | "PAYOUT_CHANGED" | "PERSONALISATION_MISSING" | "PERSONALISATION_NOT_OFFERED" | "PERSONALISATION_NOT_PRINTABLE" | "PERSONALISATION_TOO_LONG" | "PHONE_INVALID" | "PICKUP_PLACE_GONE" | "PICKUP_PLACE_MISSING" | "PICTURE_NOT_EDITABLE" | "PICTURE_NOT_PUBLIC" | "POSTCODE_INVALID" | "PRICE_CHANGED" | "PRODUCT_LOCKED" | "PRODUCT_UNAVAILABLE" | "PROOF_OF_WORK_REQUIRED" | "PROPERTY_MISSING" | "QUOTA_REACHED" | "RANGE_OVERLAPS" | "RANGE_REVERSED" | "REHEARSAL_RUNNING" | "ROLES_NOT_ALLOWED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_WRONG" | "SECOND_PERSON_REQUIRED" | "SET_INCOMPLETE" | "SET_UNEQUAL" | "SHOP_CLOSED" | "SHOP_NOT_OPEN" | "SIZE_MISSING" | "SLUG_TAKEN" | "SOLD_OUT" | "STALE_REVISION" | "STATION_GONE" | "STATION_INCOMPLETE" | "STATION_INVALID" | "TERMS_REQUIRED" | "TEXTS_TOO_LONG" | "TOKEN_EXPIRED" | "TOKEN_UNKNOWN" | "TOKEN_USED" | "TOO_MANY_ADDRESSES" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_MAILS" | "TOO_MANY_OPEN" | "TOO_MANY_ORDERS" | "TOO_MANY_PIXELS" | "TOO_MANY_SAVED_VIEWS" | "TOO_MANY_TEAM_LISTS" | "TOO_MANY_TEXTS" | "TOO_MANY_VOUCHERS" | "TOO_MANY_WISH_LISTS" | "TRANSITION_NOT_ALLOWED" | "VARIANT_EXISTS" | "VARIANT_UNKNOWN" | "VAT_ID_INVALID" | "VAT_RATE_MISSING" | "VOUCHERS_NOT_TAKEN" | "VOUCHER_BALANCE_CHANGED" | "VOUCHER_BLOCKED" | "VOUCHER_EMPTY" | "VOUCHER_EXPIRED" | "VOUCHER_NOTHING_TO_PAY" | "VOUCHER_OTHER_CURRENCY" | "VOUCHER_REDEEMED" | "WISH_LIST_FULL" | "WITHDRAWAL_EXCLUDED" | "WRONG_CREDENTIALS";
 export type UpdateProductInput = {
   changes?: ProductChanges | null | undefined;
   newVariants?: ReadonlyArray<NewVariantInput> | null | undefined;
@@ -683,27 +683,28 @@ v45 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v46 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 320
+  }
+],
+v47 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "width",
-      "value": 320
-    }
-  ],
+  "args": (v46/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(width:320)"
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "view",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -718,7 +719,7 @@ v48 = {
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": "drawn",
   "args": [
     {
@@ -731,35 +732,35 @@ v49 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "composition",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fibreNote",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityYears",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durabilityTerms",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductClaim",
@@ -778,7 +779,7 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductSafety",
@@ -824,21 +825,21 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRequired",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": [
     {
@@ -851,7 +852,7 @@ v58 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": [
     {
@@ -871,7 +872,7 @@ v59 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v60 = {
+v61 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -884,7 +885,7 @@ v60 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v61 = {
+v62 = {
   "alias": "large",
   "args": [
     {
@@ -897,20 +898,20 @@ v61 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v63 = [
+v64 = [
   (v2/*:: as any*/),
-  (v58/*:: as any*/),
   (v59/*:: as any*/),
   (v60/*:: as any*/),
   (v61/*:: as any*/),
-  (v62/*:: as any*/)
+  (v62/*:: as any*/),
+  (v63/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1066,6 +1067,13 @@ return {
                 "name": "most",
                 "plural": false,
                 "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validYears",
                 "storageKey": null
               }
             ],
@@ -1235,7 +1243,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1247,9 +1255,9 @@ return {
                         "name": "images",
                         "plural": true,
                         "selections": [
-                          (v47/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v48/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1258,9 +1266,9 @@ return {
                             "name": "image",
                             "plural": false,
                             "selections": [
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1268,12 +1276,12 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
                       (v53/*:: as any*/),
                       (v54/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v55/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1287,7 +1295,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v57/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1430,7 +1438,7 @@ return {
                     "storageKey": null
                   },
                   (v36/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v58/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1443,9 +1451,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v18/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   (v38/*:: as any*/),
                   {
                     "alias": null,
@@ -1485,9 +1493,9 @@ return {
                 "name": "images",
                 "plural": true,
                 "selections": [
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -1497,13 +1505,13 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v58/*:: as any*/),
                       (v59/*:: as any*/),
                       (v60/*:: as any*/),
                       (v61/*:: as any*/),
-                      (v62/*:: as any*/)
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1685,7 +1693,7 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v63/*:: as any*/),
+                "selections": (v64/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1704,7 +1712,7 @@ return {
                     "kind": "LinkedField",
                     "name": "images",
                     "plural": true,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v64/*:: as any*/),
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -1760,12 +1768,78 @@ return {
                 ],
                 "storageKey": null
               },
-              (v50/*:: as any*/),
               (v51/*:: as any*/),
               (v52/*:: as any*/),
               (v53/*:: as any*/),
               (v54/*:: as any*/),
-              (v55/*:: as any*/)
+              (v55/*:: as any*/),
+              (v56/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VoucherLook",
+                "kind": "LinkedField",
+                "name": "voucherLooks",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heading",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTransferable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 640
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:640)"
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": "small",
+                        "args": (v46/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:320)"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1795,7 +1869,7 @@ return {
     ]
   },
   "params": {
-    "id": "de589f7cfcf4af4126890d4a364ddc1a",
+    "id": "04a1750d0f31d319648d13795cf43975",
     "metadata": {},
     "name": "ProductPreviewPageDraftQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6067c520604858743d9186e5dfb31fe>>
- * @relayHash bea9eae6ab60776dac4a952711f5d9eb
+ * @generated SignedSource<<66089d8859abd201376de668b153ee33>>
+ * @relayHash 6104842f52e3574d05f794177804d2b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bea9eae6ab60776dac4a952711f5d9eb
+// @relayRequestID 6104842f52e3574d05f794177804d2b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WishListPageQuery } from './WishListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WishListPageQuery } from './WishListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WishListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bea9eae6ab60776dac4a952711f5d9eb",
+    "id": "6104842f52e3574d05f794177804d2b8",
     "metadata": {},
     "name": "WishListPageQuery",
     "operationKind": "query",

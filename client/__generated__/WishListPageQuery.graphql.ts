@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85a18bc024efb5b46d4b877e3aa03e05>>
- * @relayHash bea9eae6ab60776dac4a952711f5d9eb
+ * @generated SignedSource<<b92e19a4abe83089d6d9c73265c34db3>>
+ * @relayHash 6104842f52e3574d05f794177804d2b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bea9eae6ab60776dac4a952711f5d9eb
+// @relayRequestID 6104842f52e3574d05f794177804d2b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,14 +404,52 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "size",
+                        "name": "fit",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fit",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Color",
+                        "kind": "LinkedField",
+                        "name": "color",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VariantValue",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -453,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "bea9eae6ab60776dac4a952711f5d9eb",
+    "id": "6104842f52e3574d05f794177804d2b8",
     "metadata": {},
     "name": "WishListPageQuery",
     "operationKind": "query",

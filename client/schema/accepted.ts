@@ -85,6 +85,11 @@ export const ColorChanges = {
   title: { characters: 120, required: true },
 } as const
 
+export const CompanyChanges = {
+  name: { characters: 120 },
+  note: { characters: 5000 },
+} as const
+
 export const CorrectCommissionInput = {
   amountCents: { lowest: 0, highest: 1000000, required: true },
   reason: { characters: 500, required: true },

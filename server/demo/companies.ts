@@ -88,7 +88,14 @@ async function insertRequest(
   await insertRows(tx, orderRequests, [
     {
       ...{ id, companyId, accountId, cartId, createdAt, language: 'de' as const },
-      lines: [{ title, detail: `Größe ${size}`, amount: PIECES, sumCents: view.quote.totals.goods - view.quote.totals.discount }],
+      lines: [
+        {
+          title,
+          detail: `Größe ${size}`,
+          amount: PIECES,
+          sumCents: view.quote.totals.goods - view.quote.totals.discount,
+        },
+      ],
       ...{ totalCents: view.quote.totals.toPay, grossCents: view.quote.totals.gross },
       consents: { terms: true, conditions: true, age: false },
       note: 'Für die U14, zum Saisonstart im März.',

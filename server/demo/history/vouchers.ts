@@ -100,7 +100,8 @@ export function voucherCourses(
     let drawn = 0
     const { order: placed, lines: rows } = snapshotOf(view, {
       ...{ orderId: stableId('demo order', name), newId: () => stableId('demo order line', `${name} ${drawn++}`) },
-      ...{ idempotencyKeyHash: secretHash(`demo ${name}`), secretHashes: [], accountId: id, email, language },
+      ...{ idempotencyKeyHash: secretHash(`demo ${name}`), secretHashes: [], accountId: id, companyId: null },
+      ...{ email, language },
       ...{ shippingAddress: address, invoiceAddress: address, now: at },
       consents: { terms: true, conditions: true, age: false },
     })

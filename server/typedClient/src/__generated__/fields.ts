@@ -83,6 +83,14 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ApiKeyEdge: {
     node: ['ApiKey'],
   },
+  ApprovalNeed: {
+    left: ['Money'],
+    limit: ['Money'],
+  },
+  ApprovalNeeded: {
+    left: ['Money'],
+    limit: ['Money'],
+  },
   ArrangeColorsPayload: {
     errors: ['UserError'],
   },
@@ -112,6 +120,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     amount: ['Money'],
   },
   Cart: {
+    approval: ['ApprovalNeed'],
     blocks: ['CartBlock'],
     checkout: ['CheckoutDetails'],
     codes: ['CartCode'],
@@ -242,6 +251,47 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   CommissionPart: {
     amount: ['Money'],
     net: ['Money'],
+  },
+  Company: {
+    address: ['Address'],
+    auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
+    buyers: ['CompanyBuyer'],
+    invitations: ['CompanyInvitation'],
+    orders: ['CompanyOrderConnection', { after: 'String', first: 'Int' }],
+    requests: ['OrderRequestConnection', { after: 'String', first: 'Int' }],
+    terms: ['UserTerms'],
+  },
+  CompanyBuyer: {
+    company: ['Company'],
+    monthBudget: ['Money'],
+    monthSpent: ['Money'],
+    orderLimit: ['Money'],
+  },
+  CompanyConnection: {
+    edges: ['CompanyEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+    tabs: ['CompanyTabCount'],
+  },
+  CompanyEdge: {
+    node: ['Company'],
+  },
+  CompanyInvitation: {
+    monthBudget: ['Money'],
+    orderLimit: ['Money'],
+  },
+  CompanyOrderConnection: {
+    edges: ['CompanyOrderEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  CompanyOrderEdge: {
+    node: ['Order'],
+  },
+  CompanyPayload: {
+    company: ['Company'],
+    errors: ['UserError'],
+    viewer: ['Viewer'],
   },
   ConfirmAccountPayload: {
     errors: ['UserError'],
@@ -624,6 +674,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     missing: ['Money'],
   },
   Mutation: {
+    acceptCompanyInvitation: ['CompanyPayload', { input: 'AcceptCompanyInvitationInput!' }],
     acknowledgeSecondFactorReset: ['AcknowledgeSecondFactorResetPayload'],
     actAsCustomer: ['ActingPayload', { input: 'ActAsCustomerInput!' }],
     addArticlesToCart: ['AddToCartPayload', { input: 'AddArticlesToCartInput!' }],
@@ -636,9 +687,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     addVariant: ['ProductPayload', { input: 'AddVariantInput!' }],
     addWishesToCart: ['AddWishesToCartPayload', { input: 'AddWishesToCartInput!' }],
     answerCartLines: ['CartPayload', { input: 'AnswerCartLinesInput!' }],
+    approveOrderRequest: ['OrderRequestPayload', { input: 'ApproveOrderRequestInput!' }],
     arrangeColors: ['ArrangeColorsPayload', { input: 'ArrangeColorsInput!' }],
     arrangeProductGroups: ['ArrangeProductGroupsPayload', { input: 'ArrangeProductGroupsInput!' }],
     arrangeProductImages: ['ProductPayload', { input: 'ArrangeProductImagesInput!' }],
+    askApproval: ['OrderRequestPayload', { input: 'AskApprovalInput!' }],
     blockVoucher: ['VoucherPayload', { input: 'BlockVoucherInput!' }],
     bookStockTaking: ['StockTakingPayload', { input: 'StockTakingInput!' }],
     cancelOrder: ['OrderPayload', { input: 'CancelOrderInput!' }],
@@ -646,6 +699,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     cancelProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     cancelRehearsal: ['RehearsalPayload', { input: 'CancelRehearsalInput!' }],
     changeApiKeyLimit: ['ChangeApiKeyLimitPayload', { input: 'ChangeApiKeyLimitInput!' }],
+    changeBuyer: ['CompanyPayload', { input: 'ChangeBuyerInput!' }],
     changeCartLine: ['CartPayload', { input: 'ChangeCartLineInput!' }],
     changeOrderAddress: ['OrderPayload', { input: 'ChangeOrderAddressInput!' }],
     changeOrderNote: ['OrderPayload', { input: 'ChangeOrderNoteInput!' }],
@@ -670,6 +724,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createApiKey: ['CreateApiKeyPayload', { input: 'CreateApiKeyInput!' }],
     createCart: ['CreateCartPayload'],
     createColor: ['ColorPayload', { input: 'CreateColorInput!' }],
+    createCompany: ['CompanyPayload', { input: 'CreateCompanyInput!' }],
     createCoupon: ['CouponPayload', { input: 'CreateCouponInput!' }],
     createGallery: ['GalleryPayload', { input: 'CreateGalleryInput!' }],
     createPerson: ['PersonPayload', { input: 'CreatePersonInput!' }],
@@ -681,6 +736,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deactivateUser: ['UserPayload', { input: 'UserInput!' }],
     decideWithdrawal: ['DecideWithdrawalPayload', { input: 'DecideWithdrawalInput!' }],
     declareWithdrawal: ['DeclareWithdrawalPayload', { input: 'DeclareWithdrawalInput!' }],
+    declineOrderRequest: ['OrderRequestPayload', { input: 'DeclineOrderRequestInput!' }],
     deleteAddress: ['AddressPayload', { input: 'DeleteAddressInput!' }],
     deleteColors: ['DeleteColorsPayload', { input: 'DeleteColorsInput!' }],
     deleteCoupons: ['DeleteCouponsPayload', { input: 'DeleteCouponsInput!' }],
@@ -710,6 +766,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     finishUpload: ['UploadFilePayload', { input: 'FinishUploadInput!' }],
     freeLock: ['LockPayload', { input: 'FreeLockInput!' }],
     generateCouponCodes: ['GenerateCouponCodesPayload', { input: 'GenerateCouponCodesInput!' }],
+    inviteBuyer: ['CompanyPayload', { input: 'InviteBuyerInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
     issueVoucher: ['VoucherPayload', { input: 'IssueVoucherInput!' }],
     keepSecondFactor: ['KeepSecondFactorPayload'],
@@ -729,6 +786,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     reactivateUser: ['UserPayload', { input: 'UserInput!' }],
     refuseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
     releaseOrder: ['OrderPayload', { input: 'HeldOrderInput!' }],
+    removeBuyer: ['CompanyPayload', { input: 'RemoveBuyerInput!' }],
     removeCartLines: ['CartPayload', { input: 'RemoveCartLinesInput!' }],
     removeCode: ['CartPayload', { input: 'RemoveCodeInput!' }],
     removeDemo: ['RemoveDemoPayload', { input: 'RemoveDemoInput!' }],
@@ -739,6 +797,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     replaceFile: ['FilePayload', { input: 'ReplaceFileInput!' }],
     replayWebhookDelivery: ['ReplayWebhookDeliveryPayload', { input: 'ReplayWebhookDeliveryInput!' }],
     requestAccountDeletion: ['PrivacyPayload', { input: 'RequestAccountDeletionInput!' }],
+    requestCompany: ['CompanyPayload', { input: 'RequestCompanyInput!' }],
     requestDataExport: ['PrivacyPayload'],
     requestEmailChange: ['RequestEmailChangePayload', { input: 'RequestEmailChangeInput!' }],
     requestOrderLink: ['RequestOrderLinkPayload', { input: 'RequestOrderLinkInput!' }],
@@ -792,6 +851,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     startTotp: ['StartTotpPayload', { input: 'StartTotpInput!' }],
     stopActing: ['ActingPayload'],
     tagFiles: ['FilesPayload', { input: 'TagFilesInput!' }],
+    takeBackOrderRequest: ['OrderRequestPayload', { input: 'TakeBackOrderRequestInput!' }],
     takeLock: ['LockPayload', { input: 'TakeLockInput!' }],
     testWebhookEndpoint: ['TestWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
     trashFiles: ['FilesPayload', { input: 'TrashFilesInput!' }],
@@ -802,6 +862,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     updateAffiliate: ['AffiliatePayload', { input: 'UpdateAffiliateInput!' }],
     updateCheckout: ['CartPayload', { input: 'UpdateCheckoutInput!' }],
     updateColor: ['ColorPayload', { input: 'UpdateColorInput!' }],
+    updateCompany: ['CompanyPayload', { input: 'UpdateCompanyInput!' }],
     updateCoupon: ['CouponPayload', { input: 'UpdateCouponInput!' }],
     updateFile: ['FilePayload', { input: 'UpdateFileInput!' }],
     updateGallery: ['GalleryPayload', { input: 'UpdateGalleryInput!' }],
@@ -820,6 +881,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     uploadFile: ['UploadFilePayload', { input: 'UploadFileInput!' }],
     uploadFiles: ['UploadFilesPayload', { input: 'UploadFilesInput!' }],
     verifyVoucher: ['VerifyVoucherPayload', { input: 'VerifyVoucherInput!' }],
+    withdrawBuyerInvitation: ['CompanyPayload', { input: 'WithdrawBuyerInvitationInput!' }],
   },
   NextTier: {
     price: ['Money'],
@@ -830,6 +892,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Order: {
     answers: ['GivenAnswer'],
     commission: ['Commission'],
+    company: ['Company'],
     confirmation: ['OrderConfirmation'],
     customer: ['Customer'],
     delivery: ['Delivery'],
@@ -885,6 +948,23 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   OrderPiece: {
     properties: ['NamedProperty'],
+  },
+  OrderRequest: {
+    lines: ['RequestedLine'],
+    total: ['Money'],
+  },
+  OrderRequestConnection: {
+    edges: ['OrderRequestEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  OrderRequestEdge: {
+    node: ['OrderRequest'],
+  },
+  OrderRequestPayload: {
+    errors: ['UserError'],
+    request: ['OrderRequest'],
+    viewer: ['Viewer'],
   },
   OrderVoucher: {
     paid: ['Money'],
@@ -997,6 +1077,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   PriceChange: {
     price: ['Money'],
     variant: ['Variant'],
+  },
+  PriceChanged: {
+    total: ['Money'],
   },
   PriceReason: {
     steps: ['PriceStep'],
@@ -1203,6 +1286,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     catalogueChoices: ['CatalogueChoices'],
     colorChanges: ['RecordChangeConnection', { after: 'String', changedSince: 'DateTime', deleted: 'Boolean', first: 'Int' }],
     colors: ['Color'],
+    companies: ['CompanyConnection', { after: 'String', filter: 'CompanyFilter', first: 'Int', orderBy: 'CompanyOrder' }],
+    company: ['Company', { id: 'ID!' }],
+    companyInvitation: ['OpenCompanyInvitation', { token: 'String!' }],
     coupon: ['Coupon', { id: 'ID!' }],
     couponCodes: ['CouponCodeConnection', { after: 'String', filter: 'CouponCodeFilter', first: 'Int' }],
     couponGroups: ['CouponGroup'],
@@ -1363,6 +1449,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   RequestSecondFactorResetPayload: {
     errors: ['UserError'],
+  },
+  RequestedLine: {
+    sum: ['Money'],
   },
   ResendConfirmationPayload: {
     errors: ['UserError'],
@@ -1649,6 +1738,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   User: {
     addresses: ['UserAddress'],
     auditTrail: ['AuditEntryConnection', { after: 'String', first: 'Int' }],
+    buyer: ['CompanyBuyer'],
     customer: ['Customer'],
     persons: ['Person'],
     sessions: ['UserSession'],
@@ -1705,6 +1795,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     account: ['Account'],
     actingFor: ['Actor'],
     actor: ['Actor'],
+    buyer: ['CompanyBuyer'],
     cart: ['Cart'],
     favourites: ['ProductConnection', { after: 'String', first: 'Int' }],
     order: ['Order', { orderNumber: 'String!' }],

@@ -5,6 +5,12 @@ import type { Abstract, With } from '../selection.ts'
 /** The global id of something, as answers show it; inputs take raw ids and `key:value` too. */
 export type Id = string
 
+/** What `acceptCompanyInvitation` is told. */
+export interface AcceptCompanyInvitationInput {
+  /** The last part of the link. At most 200 characters. */
+  readonly token: string
+}
+
 /** The account of whoever is signed in; other people’s are `User`s, for staff. */
 export interface Account {
   readonly __typename: 'Account'
@@ -581,6 +587,47 @@ export interface ApiKeyEdge {
   readonly node: ApiKey
 }
 
+/** Why somebody else has to approve an order. */
+export interface ApprovalNeed {
+  readonly __typename: 'ApprovalNeed'
+  /** What the buyer may still order by themselves, gross with shipping. */
+  readonly left: Money
+  /** What is exceeded, gross with shipping. */
+  readonly limit: Money
+  /** Which of the two. */
+  readonly reason: ApprovalReason
+}
+
+/** Somebody of the company has to approve this order. */
+export interface ApprovalNeeded {
+  readonly __typename: 'ApprovalNeeded'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What the buyer may still order by themselves, gross with shipping. */
+  readonly left: Money
+  /** What is exceeded, gross with shipping. */
+  readonly limit: Money
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Which of the two. */
+  readonly reason: ApprovalReason
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+}
+
+/** What an order exceeds. */
+export type ApprovalReason = 'MONTH_BUDGET' | 'ORDER_LIMIT'
+
+/** What `approveOrderRequest` is told. */
+export interface ApproveOrderRequestInput {
+  /** The amount to pay that is approved; where it costs more by now, PRICE_CHANGED says how much. */
+  readonly expectedTotal: Cents
+  /** Of `OrderRequest`: its id as GraphQL or REST shows it. */
+  readonly requestId: Id
+}
+
 /** A part of the back office in which rights are given one by one. */
 export type Area = 'AFFILIATES' | 'AUDIT' | 'CATALOGUE' | 'COUPONS' | 'FILES' | 'MAILS' | 'ORDERS' | 'PERSONS' | 'SETTINGS' | 'TERMS' | 'USERS' | 'VOUCHERS'
 
@@ -639,6 +686,20 @@ export interface ArticleInput {
   readonly amount: number
   /** Of a size, of a product without sizes, or a GTIN; capitals or not. At most 100 characters. */
   readonly number: string
+}
+
+/** What `askApproval` is told. */
+export interface AskApprovalInput {
+  /** As of `placeOrder`. */
+  readonly acceptConditions?: boolean | null
+  /** As of `placeOrder`. */
+  readonly acceptTerms?: boolean | null
+  /** As of `placeOrder`. */
+  readonly confirmAge?: boolean | null
+  /** The amount to pay that the buyer saw; another one is refused with PRICE_CHANGED. */
+  readonly expectedTotal: Cents
+  /** To whoever decides. At most 2000 characters. */
+  readonly note?: string | null
 }
 
 /** Something that the shop asks its buyers, with what was answered so far. */
@@ -861,6 +922,8 @@ export interface CancelRehearsalInput {
 /** What somebody is about to buy, priced as they would pay it now. */
 export interface Cart {
   readonly __typename: 'Cart'
+  /** Why the viewer does not order this by themselves for their company; null where they may, and for who buys for themselves. */
+  readonly approval: ApprovalNeed | null
   /** All lines as they are shown, in the order of each block’s first. */
   readonly blocks: readonly CartBlock[]
   /** What was entered in the checkout so far. */
@@ -1090,6 +1153,22 @@ export interface ChangeApiKeyLimitPayload {
   readonly apiKey: ApiKey | null
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** What `changeBuyer` is told. */
+export interface ChangeBuyerInput {
+  /** Of `Company`: its id as GraphQL or REST shows it. */
+  readonly companyId: Id
+  /** False suspends them. */
+  readonly isActive?: boolean | null
+  /** Gross; null takes it away, what is left out stays. */
+  readonly monthBudget?: Cents | null
+  /** Gross; null takes it away, what is left out stays. */
+  readonly orderLimit?: Cents | null
+  /** What they do from now on. */
+  readonly role?: CompanyRole | null
+  /** Of `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `handle`, `email`. */
+  readonly userId: Id
 }
 
 /** What `changeCartLine` is told. */
@@ -1520,6 +1599,222 @@ export interface CommissionPart {
 
 /** How a commission stands. */
 export type CommissionState = 'DUE' | 'PAID' | 'VOID' | 'WAITING'
+
+/** A company for which several people buy: its address stands on their invoices, and what was agreed with it holds for all of them. */
+export interface Company {
+  readonly __typename: 'Company'
+  /** Where its invoices go, with name and VAT id; a person is whom to ask for. */
+  readonly address: Address
+  /** What was done to it, the latest first; null for those who may not read the log. */
+  readonly auditTrail: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, AuditEntryConnection | null>
+  /** Who buys for it, who joined first first; empty for all but its administrators and staff. */
+  readonly buyers: readonly CompanyBuyer[]
+  /** When staff last changed it. */
+  readonly changedAt: DateTime
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** Invitations that are still open; empty for all but its administrators and staff. */
+  readonly invitations: readonly CompanyInvitation[]
+  /** As it stands on its invoices. */
+  readonly name: string
+  /** Of the staff; null for all others. */
+  readonly note: string | null
+  /** What was ordered for it, the latest first; for who decides for it, and for staff who see orders. */
+  readonly orders: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, CompanyOrderConnection>
+  /** Orders that wait, or waited, for an approval: what is open first, then the latest. Buyers see their own, who decides and staff all. */
+  readonly requests: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, OrderRequestConnection>
+  /** Counts the changes, from 1 on. Sent back with a change it proves that nobody was faster. */
+  readonly revision: number
+  /** Whether it can order. */
+  readonly state: CompanyState
+  /** What was agreed with it; null for all but staff who may read that. */
+  readonly terms: UserTerms | null
+  /** Whether the viewer may change it. */
+  readonly viewerCanEdit: boolean
+  /** Whether the viewer may change what was agreed with it. */
+  readonly viewerCanEditTerms: boolean
+  /** Whether the viewer may invite, change and dismiss its buyers. */
+  readonly viewerManagesBuyers: boolean
+}
+
+/** Somebody who buys for a company. */
+export interface CompanyBuyer {
+  readonly __typename: 'CompanyBuyer'
+  /** The company; its details follow from who asks. */
+  readonly company: Company | null
+  /** The address of their account. */
+  readonly email: string
+  /** False while they are suspended: they order nothing. */
+  readonly isActive: boolean
+  /** Whether that is who asks. */
+  readonly isViewer: boolean
+  /** Since when they buy for it. */
+  readonly joinedAt: DateTime
+  /** What they may order in a calendar month by themselves, gross with shipping; null: as much as they like. */
+  readonly monthBudget: Money | null
+  /** What they ordered for the company in the month so far, gross with shipping, without cancelled orders. */
+  readonly monthSpent: Money
+  /** That of their account. */
+  readonly name: string
+  /** What one order may cost that they place by themselves, gross with shipping; null: as much as they like. */
+  readonly orderLimit: Money | null
+  /** What they do for it. */
+  readonly role: CompanyRole
+  /** Of their account. */
+  readonly userId: Id
+}
+
+/** What is left out stays, null clears. Lists are replaced as a whole. */
+export interface CompanyChanges {
+  /** Where its invoices go; type and company follow from the name. */
+  readonly address?: PostalAddressInput | null
+  /** By their keys; they hold for all of its buyers. */
+  readonly discountGroups?: readonly string[] | null
+  /** From which amount of goods on nothing is paid for shipping. */
+  readonly freeShippingFrom?: Cents | null
+  /** Whether nothing is ever paid for shipping. */
+  readonly isShippingFree?: boolean | null
+  /** As it stands on its invoices. At most 120 characters. */
+  readonly name?: string | null
+  /** Of the staff. At most 5000 characters. */
+  readonly note?: string | null
+  /** Which payment methods are offered to its buyers, and from and up to which amounts. */
+  readonly paymentOverrides?: readonly PaymentOverrideInput[] | null
+  /** Basis points. */
+  readonly personalPercent?: number | null
+  /** One that was asked for is set up by making it active, and who asked is told. */
+  readonly state?: CompanyState | null
+}
+
+/** A page of a list, each entry as `Company`. */
+export interface CompanyConnection {
+  readonly __typename: 'CompanyConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly CompanyEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many companies each tab holds under the words of the filter. */
+  readonly tabs: readonly CompanyTabCount[]
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface CompanyEdge {
+  readonly __typename: 'CompanyEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Company
+}
+
+/** Which companies are wanted: those that fit all of it. */
+export interface CompanyFilter {
+  /** Words of name, VAT id, town and note, and of names and addresses of buyers, in whatever order. */
+  readonly search?: string | null
+  /** Which of them. */
+  readonly tab?: CompanyTab | null
+}
+
+/** An invitation to buy for a company that nobody accepted yet. */
+export interface CompanyInvitation {
+  readonly __typename: 'CompanyInvitation'
+  /** Where it was sent; it is good for that address alone. */
+  readonly email: string
+  /** Until when it can be accepted. */
+  readonly expiresAt: DateTime
+  /** As of a buyer. */
+  readonly monthBudget: Money | null
+  /** As of a buyer. */
+  readonly orderLimit: Money | null
+  /** What they shall do for it. */
+  readonly role: CompanyRole
+}
+
+/** In which order companies are listed. */
+export interface CompanyOrder {
+  /** Which end comes first. */
+  readonly direction: Direction
+  /** By what the list is sorted. */
+  readonly field: CompanyOrderField
+}
+
+/** A page of a list, each entry as `CompanyOrder`. */
+export interface CompanyOrderConnection {
+  readonly __typename: 'CompanyOrderConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly CompanyOrderEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface CompanyOrderEdge {
+  readonly __typename: 'CompanyOrderEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: Order
+}
+
+/** By what companies are sorted. */
+export type CompanyOrderField = 'CHANGED' | 'CREATED' | 'NAME'
+
+/** What came of `acceptCompanyInvitation`, `changeBuyer`, `createCompany`, `inviteBuyer`, `removeBuyer`, `requestCompany`, `updateCompany`, `withdrawBuyerInvitation`: what there is afterwards, or why it was refused. */
+export interface CompanyPayload {
+  readonly __typename: 'CompanyPayload'
+  /** Name of the company, where there is one. */
+  readonly company: Company | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
+  readonly viewer: Viewer | null
+}
+
+/** What somebody does for a company. */
+export type CompanyRole = 'ADMINISTRATOR' | 'APPROVER' | 'BUYER'
+
+/** Whether a company can order. */
+export type CompanyState = 'ACTIVE' | 'BLOCKED' | 'REQUESTED'
+
+/** Which companies. */
+export type CompanyTab = 'ACTIVE' | 'ALL' | 'BLOCKED' | 'REQUESTED'
+
+/** How many a tab holds. */
+export interface CompanyTabCount {
+  readonly __typename: 'CompanyTabCount'
+  /** How many it holds, counted up to 1,001. */
+  readonly count: number
+  /** Which tab. */
+  readonly key: CompanyTab
+}
 
 /** What `completeWithdrawal` is told. */
 export interface CompleteWithdrawalInput {
@@ -2143,6 +2438,14 @@ export interface CreateColorInput {
   readonly changes: ColorChanges
 }
 
+/** What `createCompany` is told. */
+export interface CreateCompanyInput {
+  /** A name and an address at least. */
+  readonly company: CompanyChanges
+  /** The customer who administers it; without one, somebody who is invited afterwards. */
+  readonly userId?: Id | null
+}
+
 /** What `createCoupon` is told. */
 export interface CreateCouponInput {
   /** What it takes off, for whom and when; code and value are needed. */
@@ -2431,6 +2734,14 @@ export interface DeclareWithdrawalPayload {
   readonly errors: readonly UserError[]
   /** When the declaration came in; the same is in the receipt. */
   readonly receivedAt: DateTime | null
+}
+
+/** What `declineOrderRequest` is told. */
+export interface DeclineOrderRequestInput {
+  /** Why, to the buyer. At most 2000 characters. */
+  readonly answer?: string | null
+  /** Of `OrderRequest`: its id as GraphQL or REST shows it. */
+  readonly requestId: Id
 }
 
 /** What an address is the default of. */
@@ -3773,6 +4084,20 @@ export interface ImageTooSmall {
 /** From where a picture shows a product. */
 export type ImageView = 'BACK' | 'DETAIL' | 'FRONT' | 'OTHER'
 
+/** What `inviteBuyer` is told. */
+export interface InviteBuyerInput {
+  /** Of `Company`: its id as GraphQL or REST shows it. */
+  readonly companyId: Id
+  /** The invitation is good for this address alone. At most 500 characters. */
+  readonly email: string
+  /** Gross; without one there is none. */
+  readonly monthBudget?: Cents | null
+  /** Gross; without one there is none. */
+  readonly orderLimit?: Cents | null
+  /** What they shall do. */
+  readonly role: CompanyRole
+}
+
 /** What `inviteUser` is told. */
 export interface InviteUserInput {
   /** Name of the company, where there is one. */
@@ -4389,6 +4714,11 @@ export interface MoveWishesInput {
 /** What can be changed. A refusal stands in `errors` of the answer, and then nothing was changed. */
 export interface Mutation {
   readonly __typename: 'Mutation'
+  /** Joins a company by the link of an invitation, which is used up by it. */
+  readonly acceptCompanyInvitation: With<{
+    /** What is to be done. */
+    readonly input: AcceptCompanyInvitationInput
+  }, CompanyPayload>
   /** The viewer took note that their second factor was switched off; `secondFactorEndsAt` is null again. */
   readonly acknowledgeSecondFactorReset: AcknowledgeSecondFactorResetPayload
   /** Lets this session act for a customer in the shop for an hour, with the customer’s cart and prices and nobody’s staff rights; in the admin centre it stays the staff’s own. */
@@ -4446,6 +4776,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: AnswerCartLinesInput
   }, CartPayload>
+  /** Approves an order: it is priced anew and placed in the buyer’s name, once. */
+  readonly approveOrderRequest: With<{
+    /** What is to be done. */
+    readonly input: ApproveOrderRequestInput
+  }, OrderRequestPayload>
   /** Puts colours into an order. */
   readonly arrangeColors: With<{
     /** What is to be done. */
@@ -4461,6 +4796,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ArrangeProductImagesInput
   }, ProductPayload>
+  /** Sends the viewer’s cart to who decides for their company, and empties it. */
+  readonly askApproval: With<{
+    /** What is to be done. */
+    readonly input: AskApprovalInput
+  }, OrderRequestPayload>
   /** Blocks a voucher, or takes that back; its money stays on it. */
   readonly blockVoucher: With<{
     /** What is to be done. */
@@ -4493,6 +4833,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: ChangeApiKeyLimitInput
   }, ChangeApiKeyLimitPayload>
+  /** Changes what a buyer may do, suspends them or lets them buy again; for administrators of the company and staff. */
+  readonly changeBuyer: With<{
+    /** What is to be done. */
+    readonly input: ChangeBuyerInput
+  }, CompanyPayload>
   /** Changes how many pieces a line has, or what is printed on them. */
   readonly changeCartLine: With<{
     /** What is to be done. */
@@ -4610,6 +4955,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: CreateColorInput
   }, ColorPayload>
+  /** Sets up a company. */
+  readonly createCompany: With<{
+    /** What is to be done. */
+    readonly input: CreateCompanyInput
+  }, CompanyPayload>
   /** Makes a coupon. */
   readonly createCoupon: With<{
     /** What is to be done. */
@@ -4665,6 +5015,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeclareWithdrawalInput
   }, DeclareWithdrawalPayload>
+  /** Declines an order; its buyer is told by mail. */
+  readonly declineOrderRequest: With<{
+    /** What is to be done. */
+    readonly input: DeclineOrderRequestInput
+  }, OrderRequestPayload>
   /** Forgets an address. */
   readonly deleteAddress: With<{
     /** What is to be done. */
@@ -4810,6 +5165,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: GenerateCouponCodesInput
   }, GenerateCouponCodesPayload>
+  /** Invites somebody by mail to buy for a company; for administrators of the company and staff. */
+  readonly inviteBuyer: With<{
+    /** What is to be done. */
+    readonly input: InviteBuyerInput
+  }, CompanyPayload>
   /** Opens an account and sends its owner a link to choose a password by. */
   readonly inviteUser: With<{
     /** What is to be done. */
@@ -4902,6 +5262,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: HeldOrderInput
   }, OrderPayload>
+  /** Dismisses a buyer, who buys for themselves from then on; their orders stay the company’s. */
+  readonly removeBuyer: With<{
+    /** What is to be done. */
+    readonly input: RemoveBuyerInput
+  }, CompanyPayload>
   /** Takes lines out of the cart. */
   readonly removeCartLines: With<{
     /** What is to be done. */
@@ -4952,6 +5317,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RequestAccountDeletionInput
   }, PrivacyPayload>
+  /** Asks for a company account, which the viewer administers once staff has set it up. */
+  readonly requestCompany: With<{
+    /** What is to be done. */
+    readonly input: RequestCompanyInput
+  }, CompanyPayload>
   /** Has all that is kept about the viewer gathered; a mail brings the link. */
   readonly requestDataExport: PrivacyPayload
   /** Sends a link to the new address, which counts once the link was followed, and a notice to the old. Takes the password and, where signing in takes one, the second step. */
@@ -5205,6 +5575,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: TagFilesInput
   }, FilesPayload>
+  /** Puts the goods of a request of the viewer’s own back into their cart; an open one ends by it. */
+  readonly takeBackOrderRequest: With<{
+    /** What is to be done. */
+    readonly input: TakeBackOrderRequestInput
+  }, OrderRequestPayload>
   /** Takes the lock of something for the tab that asks, or gives a sign of life for it: without one it ends after three minutes. Whoever was there before is left in it. */
   readonly takeLock: With<{
     /** What is to be done. */
@@ -5252,6 +5627,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UpdateColorInput
   }, ColorPayload>
+  /** Changes a company. */
+  readonly updateCompany: With<{
+    /** What is to be done. */
+    readonly input: UpdateCompanyInput
+  }, CompanyPayload>
   /** Changes a coupon. */
   readonly updateCoupon: With<{
     /** What is to be done. */
@@ -5342,6 +5722,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: VerifyVoucherInput
   }, VerifyVoucherPayload>
+  /** Withdraws an open invitation. */
+  readonly withdrawBuyerInvitation: With<{
+    /** What is to be done. */
+    readonly input: WithdrawBuyerInvitationInput
+  }, CompanyPayload>
 }
 
 /** A property with its value as readers see them: Material, 250 g. */
@@ -5417,8 +5802,8 @@ export interface NextTier {
 }
 
 /** Whatever has an id by which `node(id:)` finds it. */
-export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry | Cart | CartLine | Color | Coupon | Customer | File | Gallery | Mail | Order | OrderLine | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
-  readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Coupon' | 'Customer' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
+export interface Node extends Abstract<Account | Affiliate | ApiKey | AuditEntry | Cart | CartLine | Color | Company | Coupon | Customer | File | Gallery | Mail | Order | OrderLine | OrderRequest | Passkey | Person | Product | ProductGroup | ProductImport | SavedAddress | SavedView | Session | StockItem | StockMovement | StockTaking | StockTakingLine | TeamList | User | Variant | Voucher | VoucherTemplate | WebhookDelivery | WebhookEndpoint | Withdrawal> {
+  readonly __typename: 'Account' | 'Affiliate' | 'ApiKey' | 'AuditEntry' | 'Cart' | 'CartLine' | 'Color' | 'Company' | 'Coupon' | 'Customer' | 'File' | 'Gallery' | 'Mail' | 'Order' | 'OrderLine' | 'OrderRequest' | 'Passkey' | 'Person' | 'Product' | 'ProductGroup' | 'ProductImport' | 'SavedAddress' | 'SavedView' | 'Session' | 'StockItem' | 'StockMovement' | 'StockTaking' | 'StockTakingLine' | 'TeamList' | 'User' | 'Variant' | 'Voucher' | 'VoucherTemplate' | 'WebhookDelivery' | 'WebhookEndpoint' | 'Withdrawal'
   /** Its id, for good; `node(id:)` finds by it what can be found so. */
   readonly id: Id
 }
@@ -5457,6 +5842,17 @@ export interface OnlyFewLeft {
   readonly retryAfterSeconds: number | null
 }
 
+/** What the link of an invitation offers. */
+export interface OpenCompanyInvitation {
+  readonly __typename: 'OpenCompanyInvitation'
+  /** Name of the company. */
+  readonly company: string
+  /** The address that was invited. */
+  readonly email: string
+  /** Whether it is the viewer’s. */
+  readonly isOwn: boolean
+}
+
 /** What was bought, as it was bought: names, prices and addresses stay as they were. */
 export interface Order {
   readonly __typename: 'Order'
@@ -5474,6 +5870,8 @@ export interface Order {
   readonly comment: string | null
   /** What a partner earned with it; null where none did, and for those who may not see partners. */
   readonly commission: Commission | null
+  /** The company that it was ordered for; null where it was for its buyer, and for all but staff. */
+  readonly company: Company | null
   /** For whoever placed the order while signed in, and for staff; null for others. */
   readonly confirmation: OrderConfirmation | null
   /** The code of the coupon that took something off; null without one. */
@@ -5795,6 +6193,75 @@ export interface OrderPiece {
   /** What it was called, in the language of the order. */
   readonly title: string
 }
+
+/** An order that a buyer may not place by themselves, and that somebody of their company decides about. */
+export interface OrderRequest {
+  readonly __typename: 'OrderRequest'
+  /** What who decided wrote to the buyer. */
+  readonly answer: string | null
+  /** Name of who wants to order. */
+  readonly buyer: string
+  /** When it came into being. */
+  readonly createdAt: DateTime
+  /** When it was decided or taken back. */
+  readonly decidedAt: DateTime | null
+  /** Name of who decided; null while it is open, and where it was taken back. */
+  readonly decider: string | null
+  /** Its id, for good; `node(id:)` finds by it what can be found so. */
+  readonly id: Id
+  /** What is to be ordered, as it stood when it was asked. */
+  readonly lines: readonly RequestedLine[]
+  /** What the buyer wrote. */
+  readonly note: string | null
+  /** Of the order that was placed; null before. */
+  readonly orderNumber: string | null
+  /** How it stands. */
+  readonly state: OrderRequestState
+  /** What was to pay when it was asked; it is priced anew when it is approved. */
+  readonly total: Money
+  /** Whether the viewer may approve or decline it. */
+  readonly viewerCanDecide: boolean
+  /** Whether the viewer may put its goods back into their cart. */
+  readonly viewerCanTakeBack: boolean
+}
+
+/** A page of a list, each entry as `OrderRequest`. */
+export interface OrderRequestConnection {
+  readonly __typename: 'OrderRequestConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly OrderRequestEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface OrderRequestEdge {
+  readonly __typename: 'OrderRequestEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: OrderRequest
+}
+
+/** What came of `approveOrderRequest`, `askApproval`, `declineOrderRequest`, `takeBackOrderRequest`: what there is afterwards, or why it was refused. */
+export interface OrderRequestPayload {
+  readonly __typename: 'OrderRequestPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** As it stands now; null where it was refused. */
+  readonly request: OrderRequest | null
+  /** Whoever asks, as they stand afterwards; null where it was refused. */
+  readonly viewer: Viewer | null
+}
+
+/** How a request stands. */
+export type OrderRequestState = 'APPROVED' | 'DECLINED' | 'LAPSED' | 'OPEN' | 'WITHDRAWN'
 
 /** How far an order is in all. */
 export type OrderState = 'CANCELLED' | 'COMPLETED' | 'OPEN'
@@ -6629,6 +7096,21 @@ export interface PriceChange {
   readonly price: Money | null
   /** Null where the price was the product’s own. */
   readonly variant: Variant | null
+}
+
+/** It costs another amount than was seen. */
+export interface PriceChanged {
+  readonly __typename: 'PriceChanged'
+  /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
+  readonly code: UserErrorCode
+  /** What is wrong, in English, for whoever writes the program. */
+  readonly message: string
+  /** Where in the input the mistake is, from outside in; empty where it lies in no field. */
+  readonly path: readonly string[]
+  /** Seconds until it may be tried again; null where waiting does not help. */
+  readonly retryAfterSeconds: number | null
+  /** What is to pay by now. */
+  readonly total: Money
 }
 
 /** The price of one size, or of one product. */
@@ -7926,6 +8408,27 @@ export interface Query {
   }, RecordChangeConnection>
   /** All colours that there are. */
   readonly colors: readonly Color[]
+  /** Companies for which several people buy. */
+  readonly companies: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: CompanyFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+    /** The order; absent: the usual one. */
+    readonly orderBy?: CompanyOrder | null
+  }, CompanyConnection>
+  /** One company by its id; null where there is none. */
+  readonly company: With<{
+    /** Of `Company`: its id as GraphQL or REST shows it. */
+    readonly id: Id
+  }, Company | null>
+  /** What the link of an invitation offers; null where it was used or withdrawn, or is over. */
+  readonly companyInvitation: With<{
+    /** The last part of the link. At most 200 characters. */
+    readonly token: string
+  }, OpenCompanyInvitation | null>
   /** A coupon; null where there is none. */
   readonly coupon: With<{
     /** Of `Coupon`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
@@ -8724,6 +9227,14 @@ export interface RehearsalPayload {
 /** How far a rehearsal is. */
 export type RehearsalState = 'CANCELLED' | 'DONE' | 'FAILED' | 'QUEUED' | 'RUNNING'
 
+/** What `removeBuyer` is told. */
+export interface RemoveBuyerInput {
+  /** Of `Company`: its id as GraphQL or REST shows it. */
+  readonly companyId: Id
+  /** Of `User`: its id as GraphQL or REST shows it; also `key:value` by `customer_number`, `handle`, `email`. */
+  readonly userId: Id
+}
+
 /** What `removeCartLines` is told. */
 export interface RemoveCartLinesInput {
   /** Of `CartLine`: its id as GraphQL or REST shows it. At most 200 entries. */
@@ -8847,6 +9358,14 @@ export interface RequestAccountDeletionInput {
   readonly password: string
 }
 
+/** What `requestCompany` is told. */
+export interface RequestCompanyInput {
+  /** Where its invoices go; type and company follow from the name. */
+  readonly address: PostalAddressInput
+  /** As it is to stand on its invoices. At most 240 characters. */
+  readonly name: string
+}
+
 /** What `requestEmailChange` is told. */
 export interface RequestEmailChangeInput {
   /** Six digits of the authenticator app, or a recovery code, where signing in takes one. */
@@ -8919,6 +9438,19 @@ export interface RequestSecondFactorResetPayload {
   readonly __typename: 'RequestSecondFactorResetPayload'
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** A line as it stood when the approval was asked for. */
+export interface RequestedLine {
+  readonly __typename: 'RequestedLine'
+  /** Pieces, or sets. */
+  readonly amount: number
+  /** Fit, size, colour and further properties in the buyer’s language; empty where there are none. */
+  readonly detail: string
+  /** Gross, after discounts. */
+  readonly sum: Money
+  /** The product, in the buyer’s language. */
+  readonly title: string
 }
 
 /** What `resendConfirmation` is told. */
@@ -10563,6 +11095,12 @@ export interface TakeBackOrderInput {
   readonly tellsCustomer: boolean
 }
 
+/** What `takeBackOrderRequest` is told. */
+export interface TakeBackOrderRequestInput {
+  /** Of `OrderRequest`: its id as GraphQL or REST shows it. */
+  readonly requestId: Id
+}
+
 /** What `takeLock` is told. */
 export interface TakeLockInput {
   /** What is to be edited, such as a file. */
@@ -10817,6 +11355,16 @@ export interface UpdateColorInput {
   readonly colorId: Id
   /** The revision that the editor saw; another one is refused with STALE_REVISION. */
   readonly revision: number
+}
+
+/** What `updateCompany` is told. */
+export interface UpdateCompanyInput {
+  /** What is to be different: what is left out stays, null clears what may be empty. */
+  readonly changes: CompanyChanges
+  /** Of `Company`: its id as GraphQL or REST shows it. */
+  readonly companyId: Id
+  /** The revision that the editor saw; another one is refused with STALE_REVISION. */
+  readonly revision?: number | null
 }
 
 /** What `updateCoupon` is told. */
@@ -11091,6 +11639,8 @@ export interface User {
     /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
     readonly first?: number | null
   }, AuditEntryConnection | null>
+  /** What they do for a company; null: they buy for themselves. */
+  readonly buyer: CompanyBuyer | null
   /** Name of the company, where there is one. */
   readonly company: string | null
   /** When it came into being. */
@@ -11289,8 +11839,8 @@ export interface UserEdge {
 }
 
 /** Something a person can mend. `path` leads into the input; people read a text chosen by `code`; `message` is for developers. */
-export interface UserError extends Abstract<CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
-  readonly __typename: 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
+export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged | CouponAboveLowestPrice | CouponExpired | CouponNotYetValid | FileDuplicate | FileInUse | FileLocked | FileTooLarge | ImageTooSmall | OnlyFewLeft | PasswordTooWeak | PayoutChanged | PersonalisationNotPrintable | PersonalisationTooLong | PostcodeInvalid | PriceChanged | ProductLocked | ProofOfWorkRequired | QuotaReached | Refusal | SecondFactorRequired | SetUnequal | StationInvalid | TooManyAttempts | TooManyMails | TooManyOrders | VoucherBalanceChanged | VoucherExpired> {
+  readonly __typename: 'ApprovalNeeded' | 'CommissionChanged' | 'CouponAboveLowestPrice' | 'CouponExpired' | 'CouponNotYetValid' | 'FileDuplicate' | 'FileInUse' | 'FileLocked' | 'FileTooLarge' | 'ImageTooSmall' | 'OnlyFewLeft' | 'PasswordTooWeak' | 'PayoutChanged' | 'PersonalisationNotPrintable' | 'PersonalisationTooLong' | 'PostcodeInvalid' | 'PriceChanged' | 'ProductLocked' | 'ProofOfWorkRequired' | 'QuotaReached' | 'Refusal' | 'SecondFactorRequired' | 'SetUnequal' | 'StationInvalid' | 'TooManyAttempts' | 'TooManyMails' | 'TooManyOrders' | 'VoucherBalanceChanged' | 'VoucherExpired'
   /** Which refusal it is: by it programs tell them apart, and texts for people are chosen. */
   readonly code: UserErrorCode
   /** What is wrong, in English, for whoever writes the program. */
@@ -11302,7 +11852,7 @@ export interface UserError extends Abstract<CommissionChanged | CouponAboveLowes
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {
@@ -11587,6 +12137,10 @@ export interface Viewer {
   readonly actingFor: Actor | null
   /** The member of staff who acts for this customer; null where people act for themselves. */
   readonly actor: Actor | null
+  /** What the viewer does for a company, be it only asked for; null: they buy for themselves. */
+  readonly buyer: CompanyBuyer | null
+  /** Whether what the viewer orders goes to a company. */
+  readonly buysForCompany: boolean
   /** Theirs; null while there is none. */
   readonly cart: Cart | null
   /** Pieces and sets in their cart, 0 without one. */
@@ -11604,7 +12158,7 @@ export interface Viewer {
   readonly isStaff: boolean
   /** May give rights. */
   readonly isSystem: boolean
-  /** An order of the viewer’s own by its number; with a `Cart-Token` one ordered with that cart. */
+  /** An order of the viewer’s own by its number, or one of the company for which they decide; with a `Cart-Token` one ordered with that cart. */
   readonly order: With<{
     /** Its number. */
     readonly orderNumber: string
@@ -12239,6 +12793,14 @@ export interface WishListPayload {
   readonly viewer: Viewer | null
   /** The list as it is now; null where it is gone. */
   readonly wishList: WishList | null
+}
+
+/** What `withdrawBuyerInvitation` is told. */
+export interface WithdrawBuyerInvitationInput {
+  /** Of `Company`: its id as GraphQL or REST shows it. */
+  readonly companyId: Id
+  /** Where it was sent. At most 500 characters. */
+  readonly email: string
 }
 
 /** A part of an order that is withdrawn from by itself: a line, or a kind of pieces of a set. */
