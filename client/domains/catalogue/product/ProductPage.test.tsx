@@ -9,11 +9,11 @@ import { ViewerProvider } from '../../../viewer/Viewer.tsx'
 import './ProductRecord.tsx'
 
 const route: PageRoute = {
-  path: ':group/:slug',
+  path: ':group/:product',
   layout: 'shop',
   page: () => import('./ProductPage.tsx'),
   query: productPageQuery,
-  variables: ({ params }) => ({ slug: params.slug }),
+  variables: ({ params }) => ({ slug: params.product }),
   isPersonal: false,
 }
 
@@ -135,4 +135,9 @@ describe('what only those who run the shop see', () => {
     expect(screen.queryByRole('button', { name: /Produktdaten/ })).toBeNull()
     expect(environment.asked.filter(({ name }) => name === 'ProductRecordQuery')).toEqual([])
   })
+})
+
+test('an address that the product had before leads to the one that it has', async () => {
+  const old = renderPage(route, { address: '/trikots/leiberl', answers: answersFor(nobody) })
+  await expect(old).rejects.toThrow('/trikots/leiberl leads on to /trikots/trikot')
 })
