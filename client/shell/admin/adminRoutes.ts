@@ -1,6 +1,6 @@
 import type { AdminRoute } from '../../adminKit/routes.ts'
 import { adminRoutes as accounts } from '../../domains/accounts/admin/routes.ts'
-import { adminRoutes as affiliates } from '../../domains/affiliates/admin/routes.ts'
+import { affiliateSettingsRoutes, adminRoutes as affiliates } from '../../domains/affiliates/admin/routes.ts'
 import { adminRoutes as companies } from '../../domains/approvals/admin/routes.ts'
 import { adminRoutes as audit } from '../../domains/audit/admin/routes.ts'
 import { orderFieldRoutes } from '../../domains/cart/admin/routes.ts'
@@ -47,6 +47,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...catalogueSettingsRoutes,
   ...orderSettingsRoutes,
   ...voucherSettingsRoutes,
+  ...affiliateSettingsRoutes,
   ...stockSettingsRoutes,
   ...uploadSettingsRoutes,
   ...feeds,

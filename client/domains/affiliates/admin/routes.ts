@@ -42,6 +42,10 @@ export const adminRoutes: readonly AdminRoute[] = [
     right,
     texts: [...texts, 'domains/audit/admin'],
   },
+]
+
+/** How partners are paid; the settings come together in the navigation. */
+export const affiliateSettingsRoutes: readonly AdminRoute[] = [
   {
     path: 'settings/affiliates',
     page: () => import('./AffiliateSettingsPage.tsx'),

@@ -30,6 +30,7 @@ const lena = {
   ...{ orders: noOrders, latest: noOrders, discountGroupChoices: [{ key: 'club', title: 'Verein' }] },
   user: {
     ...{ id: 'u1', note: null, revision: 3, viewerCanEditTerms: true, viewerCanEditNote: true, phone: null },
+    ...{ viewerCanEditNumber: false, customerNumber: 1042 },
     addresses: [],
     terms: {
       ...{ discountGroups: [], personalPercent: 0, isShippingFree: false, freeShippingFrom: null },
