@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<725bde21cef517f39da0cb02381193ae>>
- * @relayHash 4cb851bd1da675650c954aad552549e9
+ * @generated SignedSource<<85df078ba56ec3f9543f60336930dbb2>>
+ * @relayHash db60758c26c81ec0adca614f6b56b509
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb851bd1da675650c954aad552549e9
+// @relayRequestID db60758c26c81ec0adca614f6b56b509
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb851bd1da675650c954aad552549e9",
+    "id": "db60758c26c81ec0adca614f6b56b509",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2920dfd9e44c345beaa79c7938059c0a>>
+ * @generated SignedSource<<62f572d07294f2ea59757c2c94484117>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type Strip_shop$data = {
     };
   }>;
   readonly homeCountry: string;
+  readonly showsPrices: boolean;
   readonly " $fragmentType": "Strip_shop";
 };
 export type Strip_shop$key = {
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "homeCountry",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showsPrices",
       "storageKey": null
     },
     {
@@ -128,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b49c2d4800c03a2bc2652c213d365a95";
+(node as any).hash = "5c581649b10a66f9303f82c939f90d48";
 
 export default node;

@@ -18,6 +18,7 @@ export function Strip(props: StripProps) {
     graphql`
       fragment Strip_shop on Shop {
         homeCountry
+        showsPrices
         freeShippingFrom {
           country {
             code
@@ -45,7 +46,7 @@ export function Strip(props: StripProps) {
   return (
     <div className={style.strip}>
       <div className={`page ${style.inner}`}>
-        {home && (
+        {home && shop.showsPrices && (
           <p className={style.item}>
             <TruckIcon size={16} />
             <span className={style.short}>

@@ -106,9 +106,10 @@ describe('reading users', () => {
         items: [
           { _id: 'verein', title: 'Vereinsrabatt', type: 'discount' },
           { _id: 'partner', title: 'Partnerverein', type: 'discount' },
+          { _id: 'jubilaeum', title: 'Vereinsjubiläum', type: 'discount' },
         ],
       },
-      ...{ total: 2, roles: ['user', 'member', 'admin', 'system', 'internal'] },
+      ...{ total: 3, roles: ['user', 'member', 'admin', 'system', 'internal'] },
     })
   })
 
