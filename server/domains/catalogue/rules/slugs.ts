@@ -29,7 +29,7 @@ const reserved = new Set([
     'sitemap',
     'favicon',
   ],
-  ...['invitation', 'confirmemail', 'keep2fa', 'gallery', 'quickorder'],
+  ...['invitation', 'companyinvitation', 'confirmemail', 'keep2fa', 'gallery', 'quickorder'],
 ])
 
 /** Whether the shop itself uses this first segment of an address. */

@@ -91,7 +91,7 @@ const firstSegments = () => {
   const routes = files.map(file => path.join(client, file)).filter(file => existsSync(file))
   const written = routes.flatMap(file => [...readFileSync(file, 'utf8').matchAll(/path: '([^':*/]+)/g)])
   const named = [...readFileSync(path.join(client, 'router/accountPaths.ts'), 'utf8').matchAll(/^ {2}\w+: '(\w+)',$/gm)]
-  const below = ['addresses', 'profile', 'security', 'data']
+  const below = ['addresses', 'profile', 'security', 'data', 'company', 'partner']
   return [...new Set([...written, ...named].map(([, segment]) => segment!.toLowerCase()))].filter(
     segment => !below.includes(segment),
   )
