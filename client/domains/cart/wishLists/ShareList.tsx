@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
-import { useShareWishList } from '../mutations/useShareWishList.ts'
 import { useViewer } from '../../../viewer/Viewer.tsx'
+import { useShareWishList } from '../mutations/useShareWishList.ts'
 import style from './wishLists.module.css'
 
 // Where the shop is reached knows the browser alone.

@@ -112,7 +112,10 @@ describe('a voucher in the cart', () => {
   })
 
   test('shows no picture that not everybody may see', async () => {
-    const [hidden, open] = [await insertPicture(database, { isPublic: false }), await insertPicture(database, { isPublic: true })]
+    const [hidden, open] = [
+      await insertPicture(database, { isPublic: false }),
+      await insertPicture(database, { isPublic: true }),
+    ]
     const look = { title: 'Weihnachten', heading: { de: 'Frohes Fest' }, isOffered: true }
     expect(await refusalsOf(createVoucherTemplate(staff, { ...look, imageFileId: hidden }))).toMatchObject([
       { code: 'PICTURE_NOT_PUBLIC', path: ['imageFileId'] },
