@@ -96,6 +96,7 @@ describe('every input that takes an id', () => {
       'AuditFilter.accountId',
       'AuditFilter.subjectId',
       'ChangeOrderNoteInput.noteId',
+      'CorrectCommissionInput.commissionId',
       'DeleteOrderNoteInput.noteId',
       'FinishUploadInput.uploadId',
       'FreeLockInput.id',

@@ -3,11 +3,11 @@ import { isObjectType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { createAddress } from './domains/accounts/addresses/operations.ts'
 import { createApiKey } from './domains/accounts/apiKeys/operations.ts'
+import { companies } from './domains/accounts/companies/tables.ts'
 import { saveView } from './domains/accounts/savedViews/operations.ts'
 import { openSession } from './domains/accounts/sessions/sessions.ts'
 import { passkeys } from './domains/accounts/tables.ts'
 import { saveTeamList } from './domains/accounts/teamLists/operations.ts'
-import { companies } from './domains/accounts/companies/tables.ts'
 import { affiliates } from './domains/affiliates/tables.ts'
 import { orderRequests } from './domains/approvals/tables.ts'
 import { colors, productGroups } from './domains/catalogue/tables.ts'
@@ -199,9 +199,18 @@ beforeAll(async () => {
   await database.drizzle.insert(voucherTemplates).values({ ...look, createdAt: TEST_NOW, changedAt: TEST_NOW })
   ids.VoucherTemplate = globalId('VoucherTemplate', look.id)
   const firm = { id: newId(), name: 'SV Muster', address: { ...TEST_ADDRESS, type: 'company' as const, title: null } }
-  await database.drizzle.insert(companies).values({ ...firm, state: 'active', createdAt: TEST_NOW, changedAt: TEST_NOW })
+  await database.drizzle
+    .insert(companies)
+    .values({ ...firm, state: 'active', createdAt: TEST_NOW, changedAt: TEST_NOW })
   ids.Company = globalId('Company', firm.id)
-  const request = { id: newId(), companyId: firm.id, accountId: viewer.accountId!, lines: [], totalCents: 1, grossCents: 1 }
+  const request = {
+    id: newId(),
+    companyId: firm.id,
+    accountId: viewer.accountId!,
+    lines: [],
+    totalCents: 1,
+    grossCents: 1,
+  }
   const consents = { terms: true, conditions: false, age: false }
   await database.drizzle.insert(orderRequests).values({ ...request, consents, language: 'de', createdAt: TEST_NOW })
   ids.OrderRequest = globalId('OrderRequest', request.id)

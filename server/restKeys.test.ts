@@ -135,11 +135,12 @@ describe('PUT', () => {
       { key: 'm', available: 7 },
       { key: 'l', available: 3 },
     ])
-    const beside = { order_number: 'T-100', variants: [{ key: 's', sku: 'X' }] }
-    expect(await send('PUT', 'shop_product', beside)).toMatchObject({
-      status: 400,
-      body: { fields: [{ path: 'variants.0.sku', message: 'There is no such field.' }] },
-    })
+    // Beside another name it is what the size is called from now on.
+    for (const sku of ['X', 'T-100-1']) {
+      const beside = { order_number: 'T-100', variants: [{ key: 's', sku }] }
+      const { status, body: renamed } = await send('PUT', 'shop_product', beside)
+      expect([status, (renamed.variants as { sku: string }[])[0]!.sku]).toEqual([200, sku])
+    }
   })
 
   test('groups, colours and orders', async () => {

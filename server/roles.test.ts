@@ -267,7 +267,15 @@ describe('staff who act for a customer', () => {
       'signOut',
       'startPasskeySignIn',
     ],
-    ...['stopActing', 'updateAddress', 'updateCheckout', 'updateProfile', 'updateWish', 'verifyVoucher', 'withdrawBuyerInvitation'],
+    ...[
+      'stopActing',
+      'updateAddress',
+      'updateCheckout',
+      'updateProfile',
+      'updateWish',
+      'verifyVoucher',
+      'withdrawBuyerInvitation',
+    ],
   ]
 
   test('each change is open or shut as written here', async () => {

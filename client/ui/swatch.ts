@@ -9,5 +9,7 @@ export interface SwatchColor {
 
 /** How a colour fills its square or circle; its value shows until the picture is there. */
 export const swatchStyle = (color: SwatchColor | null | undefined): CSSProperties => ({
-  background: color?.swatchUrl ? `${color.hex} url("${color.swatchUrl}") center / cover no-repeat padding-box` : color?.hex,
+  background: color?.swatchUrl
+    ? `${color.hex} url("${color.swatchUrl}") center / cover no-repeat padding-box`
+    : color?.hex,
 })

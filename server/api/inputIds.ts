@@ -100,6 +100,7 @@ const typesByPlace: Readonly<Record<string, readonly string[] | null>> = {
   'ProductDownloadInput.fileId': null,
   'StockItemInput.id': ['Variant', 'Product'],
   'ChangeOrderNoteInput.noteId': null,
+  'CorrectCommissionInput.commissionId': null,
   'DeleteOrderNoteInput.noteId': null,
   'FreeLockInput.id': null,
   'TakeLockInput.id': null,

@@ -145,7 +145,7 @@ const orderFields: Partial<(typeof orderFieldSettings)['defaults']> = {
       label: { de: 'Mannschaft', en: 'Team' },
       help: {
         de: 'Steht auf dem Lieferschein und außen am Paket.',
-        en: 'Stands on the packing slip and outside on the parcel.',
+        en: 'Shown on the packing slip and outside on the parcel.',
       },
       ...{ options: [], productGroups: [] },
     },

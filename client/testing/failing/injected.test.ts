@@ -28,7 +28,8 @@ const operationsIn = (text: string): string[] => [
   ...[...text.matchAll(/@refetchable\(\s*queryName: "(\w+)"/g)].map(match => match[1]!),
 ]
 
-const sameOfCompanies = 'its failure is told by useMutationWithRefusals alone, as that of useChangeCartLineMutation, which is let fail'
+const sameOfCompanies =
+  'its failure is told by useMutationWithRefusals alone, as that of useChangeCartLineMutation, which is let fail'
 
 /** Operations that are not let fail one by one in a journey, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -51,7 +52,8 @@ const exceptions: Readonly<Record<string, string>> = {
   useApproveOrderRequestMutation: sameOfCompanies,
   useDeclineOrderRequestMutation: sameOfCompanies,
   useTakeBackOrderRequestMutation: sameOfCompanies,
-  useAskApprovalMutation: 'is for few buyers of companies; its failure is told by the hook of usePlaceOrderMutation, which is let fail',
+  useAskApprovalMutation:
+    'is for few buyers of companies; its failure is told by the hook of usePlaceOrderMutation, which is let fail',
   CompanyRequestsMoreQuery: 'more of a list: the same parts as OwnOrdersPageOrdersQuery, which is let fail',
   CompanyOrdersMoreQuery: 'more of a list: the same parts as OwnOrdersPageOrdersQuery, which is let fail',
   useSignInWithPasskeyMutation: 'its answers and failures are those of useSignInMutation, by the same two functions',

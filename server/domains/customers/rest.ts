@@ -65,7 +65,10 @@ const filter: z.ZodType<Filter> = z
   .transform(({ _id, search, which }) => ({ ids: _id, search: search ?? undefined, tab: which }))
 
 /** Customers with the companies for which they buy, as far as the viewer may read accounts. */
-async function presented({ database, viewer }: Pick<RequestContext, 'database' | 'viewer'>, found: readonly Customer[]) {
+async function presented(
+  { database, viewer }: Pick<RequestContext, 'database' | 'viewer'>,
+  found: readonly Customer[],
+) {
   const ids = mayRead(viewer, 'users') ? found.flatMap(({ accountId }) => accountId ?? []) : []
   const companies = ids.length === 0 ? null : await companiesOfAccounts(database.drizzle, ids)
   return found.map(customer => presentCustomer(customer, companies?.get(customer.accountId ?? '') ?? null))

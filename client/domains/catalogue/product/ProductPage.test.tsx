@@ -9,11 +9,11 @@ import { ViewerProvider } from '../../../viewer/Viewer.tsx'
 import './ProductRecord.tsx'
 
 const route: PageRoute = {
-  path: ':group/:slug',
+  path: ':group/:product',
   layout: 'shop',
   page: () => import('./ProductPage.tsx'),
   query: productPageQuery,
-  variables: ({ params }) => ({ slug: params.slug }),
+  variables: ({ params }) => ({ slug: params.product }),
   isPersonal: false,
 }
 
@@ -148,4 +148,9 @@ test('what the shop asks beside a product stands at its order, with what is wron
   await act(() => user.click(screen.getAllByRole('button', { name: /Warenkorb/ })[0]!))
   expect(await screen.findByText('„Mannschaft“ fehlt noch.')).toBeTruthy()
   expect(team.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('an address that the product had before leads to the one that it has', async () => {
+  const old = renderPage(route, { address: '/trikots/leiberl', answers: answersFor(nobody) })
+  await expect(old).rejects.toThrow('/trikots/leiberl leads on to /trikots/trikot')
 })

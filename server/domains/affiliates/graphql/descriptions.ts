@@ -143,6 +143,7 @@ export const affiliateDescriptions = {
   },
   CorrectCommissionInput: {
     '': 'What a commission is to come to, and why.',
+    commissionId: 'Which one, as `Commission.id` says.',
     seenCents: 'What it came to when the editor looked, in cents.',
     amountCents: 'What it is to come to, in cents.',
     reason: 'Why, for those who look later.',

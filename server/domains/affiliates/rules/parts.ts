@@ -23,7 +23,7 @@ export type ReachedRate = {
 }
 
 /** The rate that counts for a product: that of the nearest group, of equally near ones the highest; null: none reaches it. */
-export function rateOf(productId: string, rates: readonly ReachedRate[]): ReachedRate | null {
+function rateOf(productId: string, rates: readonly ReachedRate[]): ReachedRate | null {
   const [nearest] = rates
     .filter(rate => rate.productId === productId)
     .toSorted(

@@ -10,7 +10,7 @@ const commissionKinds = ['percent', 'fixed'] as const
 export type CommissionKind = (typeof commissionKinds)[number]
 
 /** What an entry of a commission is: earned with the order, less by what was given back, put right by staff. */
-export const commissionEntryKinds = ['earned', 'reduced', 'corrected'] as const
+const commissionEntryKinds = ['earned', 'reduced', 'corrected'] as const
 export type CommissionEntryKind = (typeof commissionEntryKinds)[number]
 
 /** Another percentage for the products of a group and of those below it, in basis points; 0: they earn nothing. */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { amount, amountOrNone, idOf, ids, instant, listOf, named, text, whole, yesNo } from '../../../kit/answers.ts'
 import { globalId } from '../../../kit/globalIds.ts'
 import type { CustomerTerms } from '../../../kit/viewer.ts'
+import type { Company } from '../../accounts/companies/queries.ts'
 import { discountSettings, paymentSettings } from '../../pricing/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
-import type { Company } from '../../accounts/companies/queries.ts'
 import type { Customer } from '../queries.ts'
 
 const exampleCompany = '0193a1c0-0000-7000-8000-0000000000c5'
@@ -22,7 +22,9 @@ export const customerAnswer = named(
     buys_for: z
       .object({ _id: text('its id', exampleCompany), name: text('its name', 'SV Nordwald') })
       .nullable()
-      .describe('the company for which they buy, be it only asked for; null of others, and without the right to read users'),
+      .describe(
+        'the company for which they buy, be it only asked for; null of others, and without the right to read users',
+      ),
     customer_number: whole('number by which the shop knows them; null of guests', 20042).nullable(),
     orders: whole('how many orders were not cancelled', 12),
     ...amount('revenue', 'gross, without cancelled orders and what came back by accepted withdrawals', 1249.5),

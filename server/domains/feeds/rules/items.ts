@@ -51,7 +51,7 @@ export type FeedElement = readonly [name: string, value: string | readonly (read
 export type FeedItem = readonly FeedElement[]
 
 /** Who reads the list: both take Google's elements, and call what can be had by other words. */
-export const portals = ['google', 'meta'] as const
+const portals = ['google', 'meta'] as const
 export type Portal = (typeof portals)[number]
 
 /** Characters that the portals read at most. Source: Google Merchant Center, product data specification. */

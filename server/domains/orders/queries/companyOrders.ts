@@ -39,10 +39,7 @@ export const spentByBuyers = (
 
 /** Orders of a company, for who decides for it and for whoever reads orders; none for all others. */
 const ofCompany = (viewer: Viewer, companyId: string) =>
-  rowsIf(
-    mayRead(viewer, 'orders') || approvedCompany(viewer) === companyId,
-    sql`${orders.companyId} = ${companyId}`,
-  )
+  rowsIf(mayRead(viewer, 'orders') || approvedCompany(viewer) === companyId, sql`${orders.companyId} = ${companyId}`)
 
 /** What was ordered for a company, the latest first, for who may see that. */
 export const ordersOfCompany = (

@@ -1909,6 +1909,7 @@ export interface CorrectCommissionInput {
   readonly affiliateId: Id
   /** What it is to come to, in cents. From 0 to 1000000. Cannot be cleared. */
   readonly amountCents: number
+  /** Which one, as `Commission.id` says. */
   readonly commissionId: Id
   /** Why, for those who look later. At most 500 characters. Cannot be cleared. */
   readonly reason: string
