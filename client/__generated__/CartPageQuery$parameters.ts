@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56ea1ab4c1fd8208ea93668cf765a70>>
- * @relayHash 471cc0fb7039d77def6090db02742be6
+ * @generated SignedSource<<1213e150d2e60b91b467b4cae3f29164>>
+ * @relayHash 5e37044ba16995c90ac250afe138f0ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 471cc0fb7039d77def6090db02742be6
+// @relayRequestID 5e37044ba16995c90ac250afe138f0ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "471cc0fb7039d77def6090db02742be6",
+    "id": "5e37044ba16995c90ac250afe138f0ae",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

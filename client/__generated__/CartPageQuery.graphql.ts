@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c5cf59d6f8d9e9a4e9568fcc57f7a60>>
- * @relayHash 471cc0fb7039d77def6090db02742be6
+ * @generated SignedSource<<aa8bb6e7ba662f49073f6c3520b213ac>>
+ * @relayHash 5e37044ba16995c90ac250afe138f0ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 471cc0fb7039d77def6090db02742be6
+// @relayRequestID 5e37044ba16995c90ac250afe138f0ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1349,6 +1349,18 @@ return {
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartProblem",
+                "kind": "LinkedField",
+                "name": "problems",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1360,7 +1372,7 @@ return {
     ]
   },
   "params": {
-    "id": "471cc0fb7039d77def6090db02742be6",
+    "id": "5e37044ba16995c90ac250afe138f0ae",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc18e9796ac9d63d5dafa3c4e07c2eff>>
- * @relayHash c35a9fe87f9eefe867f83c7b49facf74
+ * @generated SignedSource<<cab16bdb2efac278d74ead1af0d2e19f>>
+ * @relayHash a38f7bdae14d330d5047e2db270db25e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c35a9fe87f9eefe867f83c7b49facf74
+// @relayRequestID a38f7bdae14d330d5047e2db270db25e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1523,6 +1523,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CartProblem",
+                    "kind": "LinkedField",
+                    "name": "problems",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isPlaceable",
                     "storageKey": null
@@ -1600,7 +1612,7 @@ return {
     ]
   },
   "params": {
-    "id": "c35a9fe87f9eefe867f83c7b49facf74",
+    "id": "a38f7bdae14d330d5047e2db270db25e",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

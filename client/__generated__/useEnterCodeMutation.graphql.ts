@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a5c82cb47beeb9181466aa47ef09e7e>>
- * @relayHash eb7c6e26ace9c69fdfd331d17d35e456
+ * @generated SignedSource<<6eb5244173b89435bd8f8cbb3d2017a0>>
+ * @relayHash 31a16bc7ebdd0fdf241a5f888157d96c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb7c6e26ace9c69fdfd331d17d35e456
+// @relayRequestID 31a16bc7ebdd0fdf241a5f888157d96c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1493,7 +1493,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb7c6e26ace9c69fdfd331d17d35e456",
+    "id": "31a16bc7ebdd0fdf241a5f888157d96c",
     "metadata": {},
     "name": "useEnterCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31f4d253036c7c1c7d45d86a4c4fb7fe>>
- * @relayHash 4061672646f30a5dd7a858cf76065963
+ * @generated SignedSource<<b0d7f4ebf64d598efa49336c252b63aa>>
+ * @relayHash 085259543f2663fefdac5f5eeebd4039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4061672646f30a5dd7a858cf76065963
+// @relayRequestID 085259543f2663fefdac5f5eeebd4039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1480,6 +1480,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CartProblem",
+                    "kind": "LinkedField",
+                    "name": "problems",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isPlaceable",
                     "storageKey": null
@@ -1554,7 +1566,7 @@ return {
     ]
   },
   "params": {
-    "id": "4061672646f30a5dd7a858cf76065963",
+    "id": "085259543f2663fefdac5f5eeebd4039",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

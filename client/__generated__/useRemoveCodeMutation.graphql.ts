@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c938ef0abafcf80f95249c86ec8e690>>
- * @relayHash 5c65fba224f5312ff5687854bf8c5da4
+ * @generated SignedSource<<8ae7cfb1eec0791f0b22ecc1560f4adc>>
+ * @relayHash 89274162819159831e36d08c88d4f1f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c65fba224f5312ff5687854bf8c5da4
+// @relayRequestID 89274162819159831e36d08c88d4f1f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1464,7 +1464,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c65fba224f5312ff5687854bf8c5da4",
+    "id": "89274162819159831e36d08c88d4f1f5",
     "metadata": {},
     "name": "useRemoveCodeMutation",
     "operationKind": "mutation",

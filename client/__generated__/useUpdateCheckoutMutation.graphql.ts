@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<722bc9158c98404e7402159580249375>>
- * @relayHash df1c2fc2ad1c233d98a1f61ba08bbd36
+ * @generated SignedSource<<922949b7e13ac44a21082944cd8010ee>>
+ * @relayHash 0e250b1258795a7c27043fc5b34f311f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df1c2fc2ad1c233d98a1f61ba08bbd36
+// @relayRequestID 0e250b1258795a7c27043fc5b34f311f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1526,7 +1526,7 @@ return {
     ]
   },
   "params": {
-    "id": "df1c2fc2ad1c233d98a1f61ba08bbd36",
+    "id": "0e250b1258795a7c27043fc5b34f311f",
     "metadata": {},
     "name": "useUpdateCheckoutMutation",
     "operationKind": "mutation",

@@ -58,7 +58,7 @@ test('a guest finds a jersey by browsing, takes several sizes, and buys by invoi
   await page.getByText('Gesetzliche Gewährleistung.').waitFor()
   await box.getByText('Mit dem Klick bestellen Sie verbindlich für 350,90 €.').waitFor()
   await button(page, 'zahlungspflichtig bestellen').click()
-  await box.getByText('Sie müssen den AGB zustimmen um fortzufahren.').waitFor()
+  await box.getByText('Sie müssen den AGB zustimmen, um fortzufahren.').waitFor()
   await box.getByRole('checkbox', { name: /AGB/ }).check()
   await button(page, 'zahlungspflichtig bestellen').click()
 
@@ -208,7 +208,7 @@ test('no step can be skipped, and what was entered survives a reload', async () 
   await page.getByText('4020 Freistadt, Österreich').waitFor()
   // Only the tick is missing: its box has the keyboard and is in sight, and no list stands above.
   await button(page, words.de.order).click()
-  await page.getByText('Sie müssen den AGB zustimmen um fortzufahren.').waitFor()
+  await page.getByText('Sie müssen den AGB zustimmen, um fortzufahren.').waitFor()
   const terms = page.getByRole('checkbox', { name: words.de.terms })
   expect(await terms.evaluate(box => box === document.activeElement)).toBe(true)
   expect(await terms.evaluate(box => box.getBoundingClientRect().top > 0)).toBe(true)

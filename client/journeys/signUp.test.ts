@@ -33,7 +33,7 @@ const words = {
     city: 'Ort',
     newsletter: /Newsletter/,
     terms: /AGB/,
-    termsMissing: 'Sie müssen den AGB zustimmen um fortzufahren.',
+    termsMissing: 'Sie müssen den AGB zustimmen, um fortzufahren.',
     tooWeak: /zu leicht zu erraten/,
     risky: 'Riskant.',
     secure: 'Sehr sicher.',

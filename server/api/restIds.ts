@@ -162,20 +162,23 @@ export async function recordsNamed(
     if (name.key) {
       const matches = matchesOf(name.key)
       if (matches.length === 1) return { field, id: matches[0]! }
-      return no(matches.length === 0 ? nothingNamed(field) : ambiguous(keys!, name.key, matches.length, field))
+      return no(matches.length === 0 ? nothingNamed(field, types) : ambiguous(keys!, name.key, matches.length, field))
     }
     if (name.text === null) return no(new Refused([refusal('INVALID_INPUT', [field], 'must be a text')]))
     if (isId(name.text)) return { field, id: name.text }
     const decoded = decodedGlobalId(name.text)
-    if (decoded === null) return no(nothingNamed(field))
+    if (decoded === null) return no(nothingNamed(field, types))
     return types.includes(decoded.type)
       ? { field, id: decoded.id }
       : no(caught(() => refuseKind([field], decoded.type, types)))
   })
 }
 
-const nothingNamed = (field: string) =>
-  new Refused([refusal('NOT_FOUND', [field], 'nothing that you may see is called so')])
+/** What records of a type are called in a sentence: `ProductGroup` is a product group. */
+const nounOf = ([type = 'record']: readonly string[]): string => type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+
+const nothingNamed = (field: string, types: readonly string[]) =>
+  new Refused([refusal('NOT_FOUND', [field], `There is no such ${nounOf(types)}.`)])
 
 const ambiguous = (keys: BusinessKeys, { name }: Key, matches: number, field: string): Refused =>
   caught(() => refuseAmbiguous(keys, { name, matches, path: field === name ? [] : [field] }))

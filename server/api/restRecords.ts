@@ -56,13 +56,15 @@ type Definition = Records & {
   readonly changing: unknown
   readonly note: string
   readonly remove?: Removal
+  /** What is removed with `force: true` alone (see `removals`). */
+  readonly forced?: string
   /** Who may remove, where that is not whoever may write. */
   readonly removedBy?: Audience
 }
 
 /** `POST X/` (create) and `PUT X/` (change) of a collection, one record or several, with its removing paths. */
 export function records(definition: Definition): readonly Route[] {
-  const { name, what, input, answer, note, audience, remove, removedBy = audience, called } = definition
+  const { name, what, input, answer, note, audience, remove, removedBy = audience, called, forced } = definition
   const { keys } = called
   const common = { path: `/api/v0/${name}`, audience, input, answer, records: definition, mostBytes } as const
   const run = () => Promise.reject(new Error('records are written by `writeRecords`'))
@@ -86,7 +88,7 @@ export function records(definition: Definition): readonly Route[] {
       example: definition.changing,
       run,
     }),
-    ...(remove ? removals({ name, audience: removedBy, what, item: answer, called, remove }) : []),
+    ...(remove ? removals({ name, audience: removedBy, what, item: answer, called, remove, forced }) : []),
   ]
 }
 

@@ -13,12 +13,17 @@ export const CUSTOMERS = 104
 /** Whose order is held: nearly all of the price is taken off. */
 export const SPONSORED = 17
 
-/** Somebody who buys at the demo shop: what is kept of them, and where their goods go. */
+/** Who of them never opened an account, by the place in the list. */
+const isGuestAt = (place: number): boolean => place % 17 === 10 && place % 4 !== 0
+
+/** Somebody who buys at the demo shop: what is kept of them, and where their goods go. Of a guest nothing is kept but their
+ *  orders. */
 export type DemoCustomer = {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly language: Language
+  readonly isGuest: boolean
   readonly terms: CustomerTerms
   readonly address: PostalAddress
   readonly since: Date
@@ -40,7 +45,8 @@ function termsOf(place: number, isCompany: boolean): CustomerTerms {
   return place % 2 === 0 ? { discountGroups: ['verein'] } : {}
 }
 
-/** The demo's customers, clubs and companies among them, with accounts that nobody can sign in to: they have no password.
+/** The demo's customers, clubs and companies among them, with accounts that nobody can sign in to: they have no password. A
+ *  few order as guests alone.
  *  `firstNumber`: of their customer numbers. The newest came some weeks before `now`, the oldest two years before. */
 export function customerRows(now: Date, firstNumber: number): CustomerRows {
   const random = randomFrom(4711)
@@ -63,10 +69,11 @@ export function customerRows(now: Date, firstNumber: number): CustomerRows {
     const name = `${firstName} ${lastName}`
     const customer: DemoCustomer = {
       ...{ id, name, email: `${plain(firstName)}.${plain(lastName)}.${place + 1}@kunden.example`, language, since },
-      ...{ address, terms: termsOf(place, isCompany) },
+      ...{ address, isGuest: isGuestAt(place), terms: isGuestAt(place) ? {} : termsOf(place, isCompany) },
     }
     const wantsNews = random.chance(35)
     customers.push(customer)
+    if (customer.isGuest) continue
     rows.accounts.push({
       ...{
         id,

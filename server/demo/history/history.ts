@@ -109,7 +109,11 @@ export async function insertHistory(
 
   await insertStockHistory(tx, catalogue, now)
 
-  await noteDemoRows(tx, 'customer', people.customers)
+  await noteDemoRows(
+    tx,
+    'customer',
+    people.customers.filter(({ isGuest }) => !isGuest),
+  )
   await noteDemoRows(tx, 'person', people.persons)
   await noteDemoRows(
     tx,

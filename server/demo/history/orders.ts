@@ -51,7 +51,8 @@ export function orderCourses(
         : random.of(known.length > 0 ? known : customers)
     const { address, language, email, id } = buyer
     const isClub = address.type === 'company'
-    const isGuest = buyer.since >= now || (!isClub && buyer !== customers[SPONSORED] && random.chance(15))
+    const isOnce = buyer.since >= now || (!isClub && buyer !== customers[SPONSORED] && random.chance(15))
+    const isGuest = isOnce || buyer.isGuest
     const name = String(place)
     const lines = cartLines(name, isClub, assortment, random)
     const checkout: CheckoutDetails = {

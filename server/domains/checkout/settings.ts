@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineSettings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting } from '../settings/settings.ts'
+import { conditionsConflicts } from './conflicts/conditions.ts'
 import { minimumConflicts } from './conflicts/minimums.ts'
 
 /** Whether the shop sells and from which value on, and what buyers are told and declare before they order. */
@@ -36,5 +37,5 @@ export const checkoutSettings = defineSettings(
     ...{ termsRequired: true, conditionsRequired: false, conditionsUrl: null, ageRequired: false },
     additionalInformation: null,
   },
-  { conflicts: ({ minimums }) => minimumConflicts(minimums) },
+  { conflicts: values => [...minimumConflicts(values.minimums), ...conditionsConflicts(values)] },
 )

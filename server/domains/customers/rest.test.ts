@@ -46,6 +46,10 @@ describe('reading customers', () => {
     expect(await admin.request('GET', `/api/v1/shop/getPageDataCustomerEdit?email=${email}`)).toMatchObject({
       status: 400,
     })
+    for (const unknown of ['_id=nobody', 'id=nobody', 'customer_number=999999'])
+      expect((await admin.request('GET', `/api/v1/shop/getPageDataCustomerEdit?${unknown}`)).body).toMatchObject({
+        fields: [{ path: unknown.split('=')[0], message: 'There is no such customer.' }],
+      })
   })
 
   test('a list is narrowed by words and by kind, and sorted', async () => {

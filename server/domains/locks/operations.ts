@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts'
 import { type OperationScope, operation } from '../../platform/operation.ts'
 import { presentLock } from './presenters/lock.ts'
 import { type Lock, locksOf } from './queries.ts'
-import { isKeptFrom, type LockKind, lockedAfter, lockKinds, mayBreak } from './rules.ts'
+import { isKeptFrom, isRefusedBy, type LockKind, lockedAfter, lockKinds, mayBreak } from './rules.ts'
 import { locks } from './tables.ts'
 
 type Asking = Pick<OperationScope, 'tx' | 'viewer' | 'now' | 'tab'>
@@ -18,7 +18,7 @@ const askerOf = ({ viewer, tab = null }: Pick<OperationScope, 'viewer' | 'tab'>)
 })
 
 /** Refuses a change of what somebody else is editing, or the same person in another tab; what nobody holds may be changed
- *  without a lock. The first line of every operation that changes such a thing. Refuses with the code of the kind
+ *  without a lock, and of some kinds a program of whoever edits writes meanwhile. The first line of every operation that changes such a thing. Refuses with the code of the kind
  *  (FILE_LOCKED) at `path`. */
 export async function requireLock(
   scope: Asking,
@@ -28,7 +28,7 @@ export async function requireLock(
 ): Promise<void> {
   const held = await locksOf(scope.tx, kind, typeof ids === 'string' ? [ids] : ids, scope.now)
   const asker = askerOf(scope)
-  const others = [...held.values()].filter(lock => isKeptFrom(lock, asker))
+  const others = [...held.values()].filter(lock => isRefusedBy(lock, asker))
   if (others.length > 0)
     throw new Refused(others.map(lock => lockedRefusal(lock, typeof path === 'function' ? path(lock.recordId) : path)))
 }

@@ -10,6 +10,8 @@ type Lockable = {
   readonly table: string
   /** The column that people call it by. */
   readonly name: string
+  /** Whether a program of the person who edits may write meanwhile: their page merges what others wrote. */
+  readonly sparesOwnPrograms?: true
 }
 
 /** Kinds of things that one person edits at a time. */
@@ -17,11 +19,13 @@ export const lockKinds = {
   file: { type: 'File', area: 'files', refusal: 'FILE_LOCKED', table: 'files', name: 'name' },
   product: {
     ...{ type: 'Product', area: 'catalogue', refusal: 'PRODUCT_LOCKED' },
-    ...{ table: 'products', name: 'product_number' },
+    ...{ table: 'products', name: 'product_number', sparesOwnPrograms: true },
   },
 } as const satisfies Readonly<Record<string, Lockable>>
 
 export type LockKind = keyof typeof lockKinds
+
+const lockables: Readonly<Record<LockKind, Lockable>> = lockKinds
 
 /** The kind of what GraphQL calls so; null for what cannot be locked. */
 export const lockKindOf = (type: string): LockKind | null =>
@@ -39,6 +43,14 @@ export type Holder = { readonly accountId: string; readonly tab: string | null }
 /** Whether a lock keeps somebody else away: another account, or the same one in another tab (platform.md 4). */
 export const isKeptFrom = (lock: Holder, asker: { accountId: string | null; tab: string | null }): boolean =>
   lock.accountId !== asker.accountId || lock.tab !== asker.tab
+
+/** Whether a lock of that kind refuses a change. Who says no tab is a program: browsers always name theirs. */
+export const isRefusedBy = (
+  lock: Holder & { readonly kind: LockKind },
+  asker: { accountId: string | null; tab: string | null },
+): boolean =>
+  isKeptFrom(lock, asker) &&
+  !(lockables[lock.kind].sparesOwnPrograms && asker.tab === null && lock.accountId === asker.accountId)
 
 /** Whether somebody may take a lock that another tab holds: one's own always, that of others only whoever manages the area. */
 export const mayBreak = (lock: Holder, viewer: Viewer, kind: LockKind): boolean =>

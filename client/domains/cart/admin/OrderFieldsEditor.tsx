@@ -68,7 +68,7 @@ export function OrderFieldsEditor({ section, groups }: OrderFieldsEditorProps) {
       names={{ fields: 'cart.fields.title' }}
       actions={
         <LinkButton look="quiet" size="small" to="/admincenter/settings/checkout">
-          <FormattedMessage id="admin.shell.checkout" />
+          <FormattedMessage id="cart.fields.toCheckout" />
         </LinkButton>
       }
     />

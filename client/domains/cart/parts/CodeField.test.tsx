@@ -31,6 +31,7 @@ const open = (codes: readonly object[], answers: Answers = {}, language = '') =>
               payBy: null,
               freeShipping: null,
               minimumOrder: null,
+              problems: [],
             },
           },
         }),

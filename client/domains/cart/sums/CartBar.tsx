@@ -16,10 +16,13 @@ export interface CartBarProps {
 
 /** On narrow windows: pieces, sum and the way to the checkout, always at hand at the bottom. */
 export function CartBar({ cart: key, twin }: CartBarProps) {
-  const { pieceCount, totals } = useFragment(
+  const { pieceCount, problems, totals } = useFragment(
     graphql`
       fragment CartBar_cart on Cart {
         pieceCount
+        problems {
+          code
+        }
         totals {
           goods {
             cents
@@ -41,7 +44,8 @@ export function CartBar({ cart: key, twin }: CartBarProps) {
   )
   const showsShipping = use(ShippingCostsShown)
   const isTwinInSight = useIsInSight(twin)
-  if (totals.goods.cents === 0) return null
+  const isUntaxable = problems.some(({ code }) => code === 'VAT_RATE_MISSING')
+  if (totals.goods.cents === 0 || isUntaxable) return null
   return (
     <div className={style.bar} data-kept-clear data-aside={isTwinInSight || undefined} inert={isTwinInSight}>
       <p>

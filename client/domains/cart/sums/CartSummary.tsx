@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CartSummary_cart$key } from '../../../__generated__/CartSummary_cart.graphql.ts'
 import { useFormat } from '../../../intl/format.ts'
 import { Link } from '../../../router/Link.tsx'
+import { Notice } from '../../../ui/Badge.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { TruckIcon } from '../../../ui/icons.tsx'
 import { PaymentMarks } from '../../../ui/PaymentMarks.tsx'
@@ -76,6 +77,9 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
         }
         ...VatIdNote_cart
         ...MinimumNote_cart
+        problems {
+          code
+        }
       }
     `,
     key,
@@ -88,6 +92,8 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
   const country = checkout.shippingAddress?.countryName || home
   const isShippingLater = !showsShipping && !checkout.isPickup
   const hasGoods = totals.goods.cents > 0
+  // Nothing that a shopper enters later mends this: it is said before anybody begins to order.
+  const isUntaxable = cart.problems.some(({ code }) => code === 'VAT_RATE_MISSING')
 
   return (
     <section className={style.box} aria-labelledby={id}>
@@ -123,7 +129,11 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
         </p>
       )}
       <div ref={buttonRef} className={style.way}>
-        {hasGoods ? (
+        {hasGoods && isUntaxable ? (
+          <Notice tone="danger">
+            <FormattedMessage id="cart.summary.noVatRate" />
+          </Notice>
+        ) : hasGoods ? (
           <LinkButton to="/checkout" size="large" isWide>
             <FormattedMessage id="cart.summary.checkout" />
           </LinkButton>

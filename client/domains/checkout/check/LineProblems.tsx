@@ -35,6 +35,9 @@ export function LineProblems({ cart: key, refresh }: LineProblemsProps) {
   const [removeLines, isRemoving] = useRemoveCartLines()
   const [changeLine, isChanging] = useChangeCartLine()
   const unanswered = new Set(problems.flatMap(({ line, field }) => (line && field ? [line.id] : [])))
+  const untaxable = new Set(
+    problems.flatMap(({ line, code }) => (line && code === 'VAT_RATE_MISSING' ? [line.id] : [])),
+  )
   const lines = [...new Map(problems.flatMap(({ line }) => (line ? [[line.id, line] as const] : []))).values()]
   if (lines.length === 0) return null
 
@@ -62,7 +65,13 @@ export function LineProblems({ cart: key, refresh }: LineProblemsProps) {
               <li key={line.id}>
                 <span>
                   {line.title}:{' '}
-                  {isAsked ? <FormattedMessage id="checkout.problems.answer" /> : <ProblemText line={line} />}
+                  {isAsked ? (
+                    <FormattedMessage id="checkout.problems.answer" />
+                  ) : untaxable.has(line.id) ? (
+                    <FormattedMessage id="checkout.mistake.vatRate" />
+                  ) : (
+                    <ProblemText line={line} />
+                  )}
                 </span>
                 {isAsked ? (
                   <Link className="link" to="/cart">

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { isId } from '../../../kit/ids.ts'
 import { type Language, type LocalizedText, textIn } from '../../../kit/languages.ts'
 import { NotFound, type Refusal, refusal, refuseIf, refuseStale } from '../../../kit/refusals.ts'
@@ -13,7 +13,7 @@ import { refreshListings } from '../listings/refreshListings.ts'
 import { type GroupChanges, groupRefusals, makesCircle, trimmedText } from '../rules/groupChanges.ts'
 import type { PlacedGroup } from '../rules/groupTree.ts'
 import { isGroupSlug } from '../rules/slugs.ts'
-import { groupImages, groupMembers, productGroupParents, productGroups } from '../tables.ts'
+import { groupImages, groupMembers, productGroupParents, productGroups, products } from '../tables.ts'
 import { lockProducts } from './locks.ts'
 import { placeProducts } from './placeProducts.ts'
 import { pictureRefusals, usableFiles } from './usableFiles.ts'
@@ -112,15 +112,17 @@ function groupAmong(groups: Groups, groupId: string) {
 
 /**
  * Deletes product groups; their products stay, without them, and the groups below rise. The address is free again. Ids
- * that are none, or of what is deleted already, are left out. Answers with those that it deleted.
+ * that are none, or of what is deleted already, are left out. Answers with those that it deleted. `onlyEmpty`: refuses all with
+ * TRANSITION_NOT_ALLOWED while one of them has products.
  */
 export const deleteProductGroups = operation(
   'admin:catalogue',
-  async (scope, input: { readonly groupIds: readonly string[] }): Promise<{ deletedIds: string[] }> => {
+  async (scope, input: DeleteProductGroups): Promise<{ deletedIds: string[] }> => {
     const { tx, now } = scope
     const groups = await lockGroups(scope)
     const deletedIds = [...new Set(input.groupIds)].filter(id => groups.get(id)?.deletedAt === null)
     if (deletedIds.length === 0) return { deletedIds }
+    if (input.onlyEmpty) refuseIf(await filledRefusals(scope, deletedIds))
     await tx
       .update(productGroups)
       .set({ deletedAt: now, slug: sql`${productGroups.id}::text`, revision: sql`${productGroups.revision} + 1` })
@@ -137,6 +139,21 @@ export const deleteProductGroups = operation(
     return { deletedIds }
   },
 )
+
+type DeleteProductGroups = { readonly groupIds: readonly string[]; readonly onlyEmpty?: boolean }
+
+/** Of groups that have products, however these are seen. */
+async function filledRefusals({ tx }: OperationScope, groupIds: readonly string[]): Promise<Refusal[]> {
+  const filled = await tx
+    .select({ id: groupMembers.groupId, productCount: count() })
+    .from(groupMembers)
+    .innerJoin(products, eq(products.id, groupMembers.productId))
+    .where(and(inArray(groupMembers.groupId, groupIds), isNull(products.deletedAt)))
+    .groupBy(groupMembers.groupId)
+  return filled.map(({ id, productCount }) =>
+    refusal('TRANSITION_NOT_ALLOWED', ['groupIds', id], `products in ${id}: ${productCount}`, { id, productCount }),
+  )
+}
 
 type Groups = ReadonlyMap<string, GroupRow & Pick<PlacedGroup, 'parents'> & { readonly parentIds: readonly string[] }>
 

@@ -11,7 +11,7 @@ import { updateProduct } from './updateProduct.ts'
 const database = await testDatabase()
 const site = await testSite(database)
 const [ada, bea] = [await insertViewer(database, ['user', 'admin']), await insertViewer(database, ['user', 'admin'])]
-const by = (viewer: typeof ada, tab: string) => contextFor(database, { viewer, tab })
+const by = (viewer: typeof ada, tab: string | null) => contextFor(database, { viewer, tab })
 const titled = (context: ReturnType<typeof by>, productId: string, de: string) =>
   updateProduct(context, { productId, revision: null, changes: { title: { de } } })
 const titleOf = async (id: string) =>
@@ -53,6 +53,14 @@ test('programs write stocks and prices at any time', async () => {
   }
   await titled(contextFor(database, { viewer: program }), id, 'aus dem ERP')
   expect(await titleOf(id)).toBe('aus dem ERP')
+})
+
+test('a program writes as the person who edits, and as nobody else', async () => {
+  const { id } = await insertProduct(database)
+  await takeLock(by(ada, 'one'), { kind: 'product', id })
+  await titled(by(ada, null), id, 'aus Adas Skript')
+  expect(await codesOf(titled(by(bea, null), id, 'aus Beas Skript'))).toEqual(['PRODUCT_LOCKED'])
+  expect(await titleOf(id)).toBe('aus Adas Skript')
 })
 
 test('a tab that is closed gives the lock back by the product’s global id', async () => {

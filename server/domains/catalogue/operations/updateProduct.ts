@@ -51,8 +51,8 @@ export const updateProduct = operation(
 )
 
 /** A product that somebody edits on its page, as `lockedProduct`. Refuses with PRODUCT_LOCKED at `productId` while somebody
- *  else does, or the same person in another tab; programs are not kept away, for they write stocks and prices at any time, and
- *  who edits sees these merged (decision 82). */
+ *  else does, or the same person in another tab; programs are not kept away, be it by a key or as the person who edits, for they
+ *  write stocks and prices at any time, and who edits sees these merged (decisions 82 and 89). */
 export async function editedProduct(
   scope: Pick<OperationScope, 'tx' | 'viewer' | 'now' | 'tab'>,
   id: string,

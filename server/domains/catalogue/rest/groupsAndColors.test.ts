@@ -78,6 +78,27 @@ describe('groups and colours', () => {
     expect((await guestSees(`productgroup/${child._id}`)).status).toBe(404)
   })
 
+  test('a group with products is removed by who forces it alone; they stay, without it', async () => {
+    const [full, empty] = [await made('productgroup', { title: 'Voll' }), await made('productgroup', { title: 'Leer' })]
+    const product = await made('product', { ...{ order_number: 'VOLL-1', title: 'Shirt' }, product_groups: [full._id] })
+    const refused = {
+      status: 409,
+      body: { code: 'TRANSITION_NOT_ALLOWED', fields: [{ path: 'force', message: `products in ${full._id}: 1` }] },
+    }
+    expect(await send('DELETE', `productgroup/${full._id}`)).toMatchObject(refused)
+    expect(await send('DELETE', 'productgroup', { _id: full._id, force: false })).toMatchObject(refused)
+    expect(await send('DELETE', 'productgroup', { ids: [empty._id, full._id] })).toMatchObject(refused)
+    expect(await send('POST', 'productgroup', { remove: [full._id] })).toMatchObject(refused)
+    expect((await guestSees(`productgroup/${empty._id}`)).status).toBe(200)
+    const forced = { ids: [empty._id, full._id], force: true }
+    expect(await send('DELETE', 'productgroup', forced)).toMatchObject({
+      ...{ status: 200, body: { removed: forced.ids } },
+    })
+    expect((await send('PUT', 'product', { _id: product._id, title: 'Shirt' })).body).toMatchObject({
+      product_groups: [],
+    })
+  })
+
   test('a group’s picture is described in both languages, and what was read can be sent back', async () => {
     const [group, pictureId] = [await made('productgroup', { title: 'Bilder' }), newId()]
     await database.drizzle.insert(files).values({

@@ -172,7 +172,10 @@ const removeProducts: Removal = async (context, ids) => {
   const removed = new Set([...products.deletedIds, ...variants.deletedIds])
   return ids.filter(id => removed.delete(id))
 }
-const removeGroups: Removal = async (context, ids) => (await deleteProductGroups(context, { groupIds: ids })).deletedIds
+const removeGroups: Removal = async (context, groupIds, isForced) => {
+  const remove = () => deleteProductGroups(context, { groupIds, onlyEmpty: !isForced })
+  return (await inWordsOf(() => ['force'], remove)).deletedIds
+}
 const removeColors: Removal = async (context, ids) => (await deleteColors(context, { colorIds: ids })).deletedIds
 
 const byIdsOf =
@@ -278,6 +281,7 @@ export const catalogueWritingRoutes: readonly Route[] = [
     update: (context, groupId, input: RestGroup, revision) =>
       inRestWords(() => updateProductGroup(context, { ...groupWritingOf(input, context.language), groupId, revision })),
     remove: removeGroups,
+    forced: 'Products stay, without the group; one that has products is removed with `force: true` alone.',
   }),
   ...records({
     name: 'shop_color',

@@ -1,7 +1,6 @@
 import { builder } from '../../../api/builder.ts'
 import { DeliveryRef, LanguageRef, MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
-import type { PostalAddress } from '../../../kit/postalAddresses.ts'
 import { doerId, isSystem, mayRead, mayWrite, type Viewer } from '../../../kit/viewer.ts'
 import { hidden, openedTexts } from '../../../platform/mailSecrets.ts'
 import { mayKnock } from '../../../platform/operation.ts'
@@ -29,6 +28,7 @@ import { isSecondPerson } from '../rules/holding.ts'
 import { leftToPay } from '../rules/leftToPay.ts'
 import { vatGroundOf, vatWordsOf } from '../rules/snapshot.ts'
 import { isAllowed } from '../rules/transitions.ts'
+import { addressOf, namedAddress } from './addresses.ts'
 import { loadAgreed, loadEvents, loadImage, loadLines, loadMails, loadOrder } from './loaders.ts'
 import { OrderPieceRef } from './orderPiece.ts'
 
@@ -231,14 +231,10 @@ const OrderEventRef = builder.objectRef<OrderEvent & { mail: Mail | null; order:
       type: AddressRef,
       nullable: true,
       description: 'The address that a changed one replaced.',
-      resolve: ({ previousAddress, order }) => previousAddress && named(previousAddress, order),
+      resolve: ({ previousAddress, order }, _args, { language }) =>
+        previousAddress && namedAddress(previousAddress, order, language),
     }),
   }),
-})
-
-const named = (address: PostalAddress, { labels }: Order) => ({
-  ...address,
-  countryName: labels.countries[address.country] ?? address.country,
 })
 
 builder.node(OrderRef, {
@@ -282,8 +278,8 @@ builder.node(OrderRef, {
     email: t.string({ resolve: ({ order }) => order.email }),
     language: t.field({ type: LanguageRef, resolve: ({ order }) => order.language }),
     customerName: t.string({ resolve: ({ order }) => order.customerName }),
-    shippingAddress: t.field({ type: AddressRef, resolve: ({ order }) => named(order.shippingAddress, order) }),
-    invoiceAddress: t.field({ type: AddressRef, resolve: ({ order }) => named(order.invoiceAddress, order) }),
+    shippingAddress: t.field({ type: AddressRef, resolve: addressOf('shippingAddress') }),
+    invoiceAddress: t.field({ type: AddressRef, resolve: addressOf('invoiceAddress') }),
     isPickup: t.boolean({ resolve: ({ order }) => order.isPickup }),
     paymentMethod: t.field({
       type: PaymentMethodRef,

@@ -11,7 +11,7 @@ import {
   placeOrder,
   updateCheckout,
 } from '../../../testing/asking.ts'
-import { statementsOf } from '../../../testing/builders.ts'
+import { setSettings, statementsOf } from '../../../testing/builders.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { workOff } from '../../../testing/mailbox.ts'
 import { type Client, testSite } from '../../../testing/site.ts'
@@ -58,6 +58,26 @@ describe('an account’s own orders', () => {
     const few = await statementsOf(() => ask(client, list, { first: 1 }))
     const many = await statementsOf(() => ask(client, list, { first: 3 }))
     expect(many.statements).toHaveLength(few.statements.length)
+  })
+
+  test('name the country of their address in the language of whoever reads', async () => {
+    const client = await site.clientAs(['user'])
+    const { orderNumber } = await ordered(client)
+    const countries = `{ shippingAddress { countryName } invoiceAddress { countryName } }`
+    const own = `query ($number: String!) { viewer { order(orderNumber: $number) ${countries} } }`
+    const named = (countryName: string) => ({ shippingAddress: { countryName }, invoiceAddress: { countryName } })
+    const read = async (lang: string) =>
+      (await client.request('POST', `/graphql?lang=${lang}`, { query: own, variables: { number: orderNumber } })).body
+    expect(await read('de')).toMatchObject({ data: { viewer: { order: named('Österreich') } } })
+    expect(await read('en')).toMatchObject({ data: { viewer: { order: named('Austria') } } })
+    // Also where the shop came to deliver elsewhere: the order's own words in its language, the usual name in the other one.
+    const { rows } = await database.pool.query(`select value from settings where key = 'shipping'`)
+    await setSettings(database, 'shipping', {
+      countries: [{ code: 'DE', title: { de: 'Deutschland', en: 'Germany' } }],
+    })
+    expect(await read('de')).toMatchObject({ data: { viewer: { order: named('Österreich') } } })
+    expect(await read('en')).toMatchObject({ data: { viewer: { order: named('Austria') } } })
+    await database.pool.query(`update settings set value = $1 where key = 'shipping'`, [rows[0].value])
   })
 
   test('are seen with their confirmation by the owner, and by nobody else, staff included', async () => {

@@ -4676,7 +4676,7 @@ export interface Inputs {
     }
   } & { readonly [field: string]: unknown })[]
   /**
-   * Removes product groups: one by `_id`, slug or `id`, several by a list of ids, `{ids}` or `{remove}`.
+   * Removes product groups: one by `_id`, slug or `id`, several by a list of ids, `{ids}` or `{remove}`. Products stay, without the group; one that has products is removed with `force: true` alone.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -4688,6 +4688,7 @@ export interface Inputs {
     readonly slug?: (string | number) | null
     readonly list?: readonly string[]
     readonly ids?: readonly string[]
+    readonly force?: boolean
   } | readonly string[] | {
     /** ids to remove; nothing else is read */
     readonly remove: readonly string[]
@@ -4701,7 +4702,7 @@ export interface Inputs {
     readonly id: string
   }
   /**
-   * Removes one of the product groups by id, or by a key as `key:value`.
+   * Removes one of the product groups by id, or by a key as `key:value`. Products stay, without the group; one that has products is removed with `force: true` alone.
    *
    * For admin, system, and members and keys with the right `catalogue.write`.
    *
@@ -4709,6 +4710,7 @@ export interface Inputs {
    */
   'DELETE /api/v0/shop_productgroup/{id}': {
     readonly id: string
+    readonly force?: boolean
   }
   /**
    * product groups: several by id, in the order asked, unknown ids left out. The body is a list of ids or `{ids}`. Instead of the id also `key:value` (slug).

@@ -242,7 +242,7 @@ export interface Address {
   readonly company: string | null
   /** ISO 3166 alpha-2. */
   readonly country: string
-  /** In the language of the request; in an order’s address in that of the order. */
+  /** In the language of the request. */
   readonly countryName: string
   /** Given name. */
   readonly firstName: string
@@ -7017,7 +7017,7 @@ export interface PostalAddress extends Abstract<Address | SavedAddress | UserAdd
   readonly company: string | null
   /** ISO 3166 alpha-2. */
   readonly country: string
-  /** In the language of the request; in an order’s address in that of the order. */
+  /** In the language of the request. */
   readonly countryName: string
   /** Given name. */
   readonly firstName: string
@@ -9717,7 +9717,7 @@ export interface SavedAddress {
   readonly company: string | null
   /** ISO 3166 alpha-2. */
   readonly country: string
-  /** In the language of the request; in an order’s address in that of the order. */
+  /** In the language of the request. */
   readonly countryName: string
   /** Given name. */
   readonly firstName: string
@@ -11723,7 +11723,7 @@ export interface UserAddress {
   readonly company: string | null
   /** ISO 3166 alpha-2. */
   readonly country: string
-  /** In the language of the request; in an order’s address in that of the order. */
+  /** In the language of the request. */
   readonly countryName: string
   /** Given name. */
   readonly firstName: string

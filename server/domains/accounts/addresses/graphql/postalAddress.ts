@@ -13,10 +13,11 @@ export const AddressTypeRef = builder.enumType('AddressType', {
 /** An address as the contract shows it. `countryName` is what a copy brings along; else the shop's name for it. */
 export type ShownAddress = PostalDraft & { readonly countryName?: string }
 
-/** A country as the shop calls it; its code where the shop does not know it. */
+/** A country as the shop calls it, else as it is called; what is no code stays as it is. */
 export function countryNameIn(settings: Settings, code: string, language: Language): string {
   const country = shippingSettings.of(settings).countries.find(each => each.code === code)
-  return country ? textIn(language, country.title) : code
+  if (country) return textIn(language, country.title)
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code) : code
 }
 
 /** What every address has, be it kept or copied; what is not entered yet is empty. */
@@ -33,7 +34,7 @@ export const PostalAddressRef = builder.interfaceRef<ShownAddress>('PostalAddres
     city: t.string({ resolve: ({ city }) => city ?? '' }),
     country: t.string({ description: 'ISO 3166 alpha-2.', resolve: ({ country }) => country ?? '' }),
     countryName: t.string({
-      description: 'In the language of the request; in an order’s address in that of the order.',
+      description: 'In the language of the request.',
       resolve: async ({ countryName, country }, _args, context) =>
         countryName ?? countryNameIn(await settingsOf(context), country ?? '', context.language),
     }),
