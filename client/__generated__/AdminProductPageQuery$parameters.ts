@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f559fb14f7319eddde06e82444888c6e>>
- * @relayHash 3609bf6bc1101d112c5d37853fcd4c6d
+ * @generated SignedSource<<d2120bdb1805ed4f27a1f6db5aa1e347>>
+ * @relayHash d2c69f621aa760fa0ee921703185308c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3609bf6bc1101d112c5d37853fcd4c6d
+// @relayRequestID d2c69f621aa760fa0ee921703185308c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminProductPageQuery } from './AdminProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3609bf6bc1101d112c5d37853fcd4c6d",
+    "id": "d2c69f621aa760fa0ee921703185308c",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

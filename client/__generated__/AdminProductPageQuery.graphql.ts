@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df7a29099238957400b28733c58fee85>>
- * @relayHash 3609bf6bc1101d112c5d37853fcd4c6d
+ * @generated SignedSource<<8dadf421f26404029056d9d116e60ba3>>
+ * @relayHash d2c69f621aa760fa0ee921703185308c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3609bf6bc1101d112c5d37853fcd4c6d
+// @relayRequestID d2c69f621aa760fa0ee921703185308c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1648,7 +1648,7 @@ return {
     ]
   },
   "params": {
-    "id": "3609bf6bc1101d112c5d37853fcd4c6d",
+    "id": "d2c69f621aa760fa0ee921703185308c",
     "metadata": {},
     "name": "AdminProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9582eecd0badfa66ddf3591b6cef84dc>>
+ * @generated SignedSource<<bc2fe0c9d4cd9047cfcb492559253288>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConfiguratorEditor_query$data = {
   readonly propertyUses: ReadonlyArray<{
     readonly key: string;
+    readonly name: {
+      readonly de: string;
+      readonly en: string | null | undefined;
+    } | null | undefined;
     readonly ofProducts: boolean;
     readonly products: number;
   }>;
@@ -56,6 +60,31 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "ofProducts",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LocalizedText",
+          "kind": "LinkedField",
+          "name": "name",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "de",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "en",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5f9661691da332a29258ab86f0a8f46";
+(node as any).hash = "0d3caa2b7fc8c5ffecad4d0982f827ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4076cb6c59e810ab3d6f06be8611eb1>>
- * @relayHash 3149d2a9dbc4d8a81423b946044172c7
+ * @generated SignedSource<<d211ee64e698da441045833258521a50>>
+ * @relayHash 29bb8fda43cce3e157a8c5d58eca6a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3149d2a9dbc4d8a81423b946044172c7
+// @relayRequestID 29bb8fda43cce3e157a8c5d58eca6a03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfiguratorPageQuery } from './ConfiguratorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfiguratorPageQuery } from './ConfiguratorPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfiguratorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3149d2a9dbc4d8a81423b946044172c7",
+    "id": "29bb8fda43cce3e157a8c5d58eca6a03",
     "metadata": {},
     "name": "ConfiguratorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fa8147808f856cd7cec80afc675a4ba>>
- * @relayHash 3149d2a9dbc4d8a81423b946044172c7
+ * @generated SignedSource<<463a1c7ec2639570501fd3b11699997c>>
+ * @relayHash 29bb8fda43cce3e157a8c5d58eca6a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3149d2a9dbc4d8a81423b946044172c7
+// @relayRequestID 29bb8fda43cce3e157a8c5d58eca6a03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,31 @@ return {
             "kind": "ScalarField",
             "name": "ofProducts",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LocalizedText",
+            "kind": "LinkedField",
+            "name": "name",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "de",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "en",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -139,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "3149d2a9dbc4d8a81423b946044172c7",
+    "id": "29bb8fda43cce3e157a8c5d58eca6a03",
     "metadata": {},
     "name": "ConfiguratorPageQuery",
     "operationKind": "query",

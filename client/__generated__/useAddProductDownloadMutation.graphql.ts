@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf9f4fc4b9a8125156bb380cc1a6b7e>>
- * @relayHash 2a9e5976d5dea6f43915f3e3c55fed4e
+ * @generated SignedSource<<a9f461d99d5edcb1f23e7ecb20748bb1>>
+ * @relayHash ca51cb0b8c1f2a2c272223530325547e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a9e5976d5dea6f43915f3e3c55fed4e
+// @relayRequestID ca51cb0b8c1f2a2c272223530325547e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1494,7 +1494,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a9e5976d5dea6f43915f3e3c55fed4e",
+    "id": "ca51cb0b8c1f2a2c272223530325547e",
     "metadata": {},
     "name": "useAddProductDownloadMutation",
     "operationKind": "mutation",

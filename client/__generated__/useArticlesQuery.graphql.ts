@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<521e92917d06bf06cc9d64cae32186d9>>
- * @relayHash 8e71dceeb3958aac726153d5a9bec027
+ * @generated SignedSource<<be908815853399841a420cb94faca368>>
+ * @relayHash e5bd5517ca8746ab507e419a9a63812e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e71dceeb3958aac726153d5a9bec027
+// @relayRequestID e5bd5517ca8746ab507e419a9a63812e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AvailabilityState = "BACK_ON_DATE" | "FEW_LEFT" | "IN_STOCK" | "SOLD_OUT";
@@ -25,6 +25,7 @@ export type useArticlesQuery$data = {
         readonly isRequired: boolean;
       }>;
       readonly availability: {
+        readonly quantity: number | null | undefined;
         readonly state: AvailabilityState;
       };
       readonly id: string;
@@ -46,6 +47,7 @@ export type useArticlesQuery$data = {
     } | null | undefined;
     readonly variant: {
       readonly availability: {
+        readonly quantity: number | null | undefined;
         readonly state: AvailabilityState;
       };
       readonly color: {
@@ -210,6 +212,13 @@ v13 = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
       "storageKey": null
     }
   ],
@@ -434,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e71dceeb3958aac726153d5a9bec027",
+    "id": "e5bd5517ca8746ab507e419a9a63812e",
     "metadata": {},
     "name": "useArticlesQuery",
     "operationKind": "query",
@@ -443,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "762b498a11d716e894004f41c0ee020d";
+(node as any).hash = "49b7d39b74c012586f104d601e2f2d67";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7b773efed4dc0c4cbb2555a246a4b1f>>
- * @relayHash cc5e464db055541ec390dd762050b233
+ * @generated SignedSource<<fb24d1a1c548d9f79560f3c6c64f9c60>>
+ * @relayHash fbb0778f188ad9224cff5df27dd01998
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc5e464db055541ec390dd762050b233
+// @relayRequestID fbb0778f188ad9224cff5df27dd01998
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1484,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc5e464db055541ec390dd762050b233",
+    "id": "fbb0778f188ad9224cff5df27dd01998",
     "metadata": {},
     "name": "useDeleteVariantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b83478fb11a886855cacaa3a43f697c5>>
- * @relayHash abbc56763bec4af5aef3d27734c47f3a
+ * @generated SignedSource<<d55c9d027c43b6d03960772636eec294>>
+ * @relayHash fc952756f134a8986089daa5bce17a57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abbc56763bec4af5aef3d27734c47f3a
+// @relayRequestID fc952756f134a8986089daa5bce17a57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1490,7 +1490,7 @@ return {
     ]
   },
   "params": {
-    "id": "abbc56763bec4af5aef3d27734c47f3a",
+    "id": "fc952756f134a8986089daa5bce17a57",
     "metadata": {},
     "name": "useRestoreProductFieldsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<411144465451e3d28ec372afb1280391>>
- * @relayHash 68db9c54a45981540c47b04544c701ec
+ * @generated SignedSource<<136121fda4153d61ae30e342e14abd8b>>
+ * @relayHash 00ed360cdc9456a9c7cad7fb8e707221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68db9c54a45981540c47b04544c701ec
+// @relayRequestID 00ed360cdc9456a9c7cad7fb8e707221
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1485,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "68db9c54a45981540c47b04544c701ec",
+    "id": "00ed360cdc9456a9c7cad7fb8e707221",
     "metadata": {},
     "name": "useRestoreProductsMutation",
     "operationKind": "mutation",

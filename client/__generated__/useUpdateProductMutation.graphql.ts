@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acc3e32be3e5cfffe02d199f35194cd0>>
- * @relayHash f95b5e34b0277107d259c18b52e78c03
+ * @generated SignedSource<<254faf4e8cbe08e9fa619908cde2c7f6>>
+ * @relayHash f1998502229ce722f4e9b0442a14c54b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f95b5e34b0277107d259c18b52e78c03
+// @relayRequestID f1998502229ce722f4e9b0442a14c54b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1633,7 +1633,7 @@ return {
     ]
   },
   "params": {
-    "id": "f95b5e34b0277107d259c18b52e78c03",
+    "id": "f1998502229ce722f4e9b0442a14c54b",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

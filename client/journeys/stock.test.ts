@@ -70,7 +70,7 @@ test('three sizes are counted with a scanner and booked; movements and the low l
   await scan(page, second.sku, second.stock)
   await scan(page, third.sku, third.stock + 1)
   await page.getByRole('status').filter({ hasText: '3 von' }).filter({ hasText: '2 Differenzen' }).waitFor()
-  await page.getByRole('link', { name: 'gezählt 3', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Gezählt 3', exact: true }).waitFor()
   await look(page)
   await page.getByRole('link', { name: 'Differenzen 2', exact: true }).click()
   await page.getByRole('row').filter({ hasText: first.sku }).getByText('-2').waitFor()

@@ -42,7 +42,7 @@ test('a shopper keeps a list, shares it, and puts it into the cart; a stranger s
   const note = page.getByRole('textbox', { name: /^Notiz/ })
   await note.fill('für Kim')
   await note.press('Enter')
-  await button(page, 'In den Warenkorb').click()
+  await button(page, 'in den Warenkorb').click()
   await page.getByText('Ein Stück liegt im Warenkorb').first().waitFor()
   await button(page, 'Link erstellen').click()
   const address = page.getByRole('textbox', { name: 'Link zu dieser Liste' })

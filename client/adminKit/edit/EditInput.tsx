@@ -81,11 +81,13 @@ const ShownInput = memo(function ShownInput(props: ShownInputProps) {
       {wordsOf(field.label, intl)}
     </span>
   )
+  // What is refused by now need not be warned of beside it.
+  const odd = warning && wordsOf(warning, intl)
   const framing = {
     label,
     aside,
     className,
-    hint: hintOf(field.hint && wordsOf(field.hint, intl), warning && wordsOf(warning, intl)),
+    hint: hintOf(field.hint && wordsOf(field.hint, intl), odd === problem ? undefined : odd),
     error: problem,
   }
   const set = (next: unknown) => setAt(path, next)

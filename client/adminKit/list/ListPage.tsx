@@ -143,6 +143,7 @@ function ShownList<TQuery extends OperationType, TRow extends { readonly id: str
             key,
             label: intl.formatMessage({ id }),
             count: answer?.counts?.[key],
+            ...(key === view.tab && shown && !shown.isCapped && { total: shown.totalCount }),
             to: addressWith({ [address.tabs?.parameter ?? '']: at === 0 ? null : key }),
             isCurrent: key === view.tab,
           }))}

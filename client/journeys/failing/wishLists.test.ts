@@ -71,7 +71,7 @@ test('wish lists say what failed, where it was pressed, and go on by pressing ag
   })
   await meets('useAddWishesToCartMutation', {
     page,
-    press: () => button(page, 'In den Warenkorb').click(),
+    press: () => button(page, 'in den Warenkorb').click(),
     after: () => page.getByText('Ein Stück liegt im Warenkorb').first().waitFor(),
   })
   await page.getByRole('checkbox', { name: 'alle auswählen' }).check()

@@ -12,7 +12,7 @@ import type { useAddArticlesToCart } from '../mutations/useAddArticlesToCart.ts'
 import { useVariantText } from '../parts/variantText.ts'
 import type { Wanted } from './articleList.ts'
 import style from './QuickOrder.module.css'
-import { type Article, obstacleOf, priceOf } from './useArticles.ts'
+import { type Article, obstacleOf, priceOf, shortOf } from './useArticles.ts'
 
 type Added = Awaited<ReturnType<ReturnType<typeof useAddArticlesToCart>[0]>>
 
@@ -43,6 +43,7 @@ export function ArticleRow({ wanted, article, refusal, onAmount, onRemove }: Art
   const title = product?.title ?? wanted.number
   const price = article ? priceOf(article) : null
   const obstacle = article ? obstacleOf(article) : null
+  const left = article ? shortOf(article, wanted.amount) : null
   return (
     <li className={style.row} data-stuck={obstacle !== null || undefined}>
       {product?.image ? (
@@ -76,7 +77,7 @@ export function ArticleRow({ wanted, article, refusal, onAmount, onRemove }: Art
           label={intl.formatMessage({ id: 'cart.line.amountOf' }, { title, piece: variant?.size ?? 'none' })}
           value={wanted.amount}
           minimum={1}
-          isInvalid={refusal !== undefined}
+          isInvalid={refusal !== undefined || left !== null}
           onChange={onAmount}
         />
       )}
@@ -100,6 +101,16 @@ export function ArticleRow({ wanted, article, refusal, onAmount, onRemove }: Art
               </Link>
             )}
           </FieldError>
+        </div>
+      )}
+      {!obstacle && !refusal && left !== null && (
+        <div className={style.obstacle} role="status">
+          <FieldError>
+            <RefusalText refusal={{ code: 'ONLY_FEW_LEFT', available: left, wish: wanted.amount }} />
+          </FieldError>
+          <Button look="text" onClick={() => onAmount(left)}>
+            <FormattedMessage id="cart.state.reduce" values={{ count: left }} />
+          </Button>
         </div>
       )}
       {!obstacle && refusal && (

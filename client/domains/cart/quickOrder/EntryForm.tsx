@@ -16,13 +16,15 @@ export interface EntryFormProps {
 export function EntryForm({ language, onEnter }: EntryFormProps) {
   const [number, setNumber] = useState('')
   const [amount, setAmount] = useState('1')
-  const [mistake, setMistake] = useState<'number' | 'amount' | null>(null)
+  const [mistake, setMistake] = useState<'number' | 'amount' | 'tooMany' | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
   const enter = (event: FormEvent) => {
     event.preventDefault()
     const read = amountFrom(amount, language, 1, mostPieces)
-    if (number.trim() === '' || read.amount === null) return setMistake(number.trim() === '' ? 'number' : 'amount')
+    if (number.trim() === '') return setMistake('number')
+    if (read.amount === null) return setMistake('amount')
+    if (read.wish !== null) return setMistake('tooMany')
     onEnter({ number: number.trim(), amount: read.amount })
     setMistake(null)
     setNumber('')
@@ -49,7 +51,13 @@ export function EntryForm({ language, onEnter }: EntryFormProps) {
       <TextField
         className={style.amount}
         label={<FormattedMessage id="quickOrder.amount" />}
-        error={mistake === 'amount' && <FormattedMessage id="quickOrder.amountWrong" />}
+        error={
+          mistake === 'amount' ? (
+            <FormattedMessage id="quickOrder.amountWrong" />
+          ) : (
+            mistake === 'tooMany' && <FormattedMessage id="quickOrder.tooMany" values={{ most: mostPieces }} />
+          )
+        }
         value={amount}
         inputMode="numeric"
         autoComplete="off"

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField } from '../../../ui/Field.tsx'
-import { listFrom, mostArticles, type Wanted } from './articleList.ts'
+import { mostPieces } from '../../../ui/quantity/QuantityInput.tsx'
+import { listFrom, mostArticles, type Unread, type Wanted } from './articleList.ts'
 import style from './QuickOrder.module.css'
 
 /** Characters of a pasted list; two hundred lines of a spreadsheet are far shorter. */
@@ -17,14 +18,23 @@ export interface PasteFormProps {
 
 /** A whole list at once, from a spreadsheet or a mail. What cannot be read stays in the field to be mended. */
 export function PasteForm({ language, onRead }: PasteFormProps) {
+  const intl = useIntl()
   const [text, setText] = useState('')
-  const [unread, setUnread] = useState<readonly string[]>([])
+  const [unread, setUnread] = useState<readonly Unread[]>([])
+
+  const said = ({ line, amount }: Unread) =>
+    amount === null
+      ? line
+      : `${line} (${intl.formatMessage(
+          { id: amount.why === 'notOne' ? 'quickOrder.noAmount' : 'quickOrder.tooMany' },
+          { amount: amount.typed, most: mostPieces },
+        )})`
 
   const read = (event: FormEvent) => {
     event.preventDefault()
     const list = listFrom(text, language)
     setUnread(list.unread)
-    setText(list.unread.join('\n'))
+    setText(list.unread.map(({ line }) => line).join('\n'))
     if (list.wanted.length > 0) onRead(list.wanted)
   }
 
@@ -37,7 +47,7 @@ export function PasteForm({ language, onRead }: PasteFormProps) {
           unread.length > 0 && (
             <FormattedMessage
               id="quickOrder.unread"
-              values={{ count: unread.length, lines: unread.slice(0, mostShown).join(' · ') }}
+              values={{ count: unread.length, lines: unread.slice(0, mostShown).map(said).join(' · ') }}
             />
           )
         }

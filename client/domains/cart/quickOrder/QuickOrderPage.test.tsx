@@ -21,7 +21,10 @@ const articleOf = (number: string) => {
     askedProperties: number === 'NAME' ? [{ isRequired: false }, { isRequired: true }] : [{ isRequired: false }],
   }
   const state = number === 'GONE' ? 'SOLD_OUT' : 'IN_STOCK'
-  const variant = { id: `size-${number}`, size: 'M', price: { cents: 2000, currency: 'EUR' }, availability: { state } }
+  const quantity = number === 'FEW' ? 3 : null
+  const variant = {
+    ...{ id: `size-${number}`, size: 'M', price: { cents: 2000, currency: 'EUR' }, availability: { state, quantity } },
+  }
   if (number === 'NONE') return { number, product: null, variant: null }
   return { number, product, variant: ['SET', 'PRODUCT'].includes(number) ? null : variant }
 }
@@ -111,8 +114,34 @@ test('what the server refuses is told at its article, and taken as far as it goe
 test('lines that nobody can be sure of stay in the field', async () => {
   const { paste } = await show()
   await paste('HF-1;2\nHF-2;1,5')
-  await screen.findByText('Diese Zeile konnten wir nicht lesen: HF-2;1,5')
+  await screen.findByText('Diese Zeile konnten wir nicht lesen: HF-2;1,5 („1,5“ ist keine Menge)')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Bestellliste einfügen/ }).value).toBe('HF-2;1,5')
+  expect(rows()).toHaveLength(1)
+})
+
+test('more than are left is said before anything is added, and taken as far as it goes by one press', async () => {
+  const { user, environment, paste } = await show()
+  await paste('FEW;5')
+  const { findByText, getByRole, queryByRole } = within(
+    (await screen.findByRole('link', { name: 'Trikot FEW' })).closest('li')!,
+  )
+  await findByText(/3.*5|5.*3/)
+  await user.click(getByRole('button', { name: /^auf 3\sStück ändern$/ }))
+  expect(getByRole<HTMLInputElement>('textbox').value).toBe('3')
+  expect(queryByRole('status')).toBeNull()
+  expect(environment.asked.map(({ name }) => name)).not.toContain('useAddArticlesToCartMutation')
+})
+
+test('more pieces than a position holds are refused where they are typed, or said where they add up', async () => {
+  const { user, paste } = await show()
+  const amount = screen.getByRole('textbox', { name: 'Menge' })
+  await user.clear(amount)
+  await user.type(amount, '100000')
+  await user.type(screen.getByRole('textbox', { name: /^Artikelnummer/ }), 'HF-1{Enter}')
+  expect(amount.getAttribute('aria-invalid')).toBe('true')
+  expect(rows()).toEqual([])
+  await paste('HF-1;99999\nHF-1;1')
+  await screen.findByText(/^Höchstens 99\.999 Stück je Artikel/)
   expect(rows()).toHaveLength(1)
 })
 

@@ -10,12 +10,13 @@ import { FailureLine } from '../../../ui/FailureLine.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { useKept } from '../../../ui/kept.ts'
 import { PricesShown } from '../../../ui/Price.tsx'
+import { mostPieces } from '../../../ui/quantity/QuantityInput.tsx'
 import { useToasts } from '../../../ui/Toasts.tsx'
 import { AskForPrices } from '../../catalogue/parts/AskForPrices.tsx'
 import { PriceNote } from '../../catalogue/parts/PriceNote.tsx'
 import { useAddArticlesToCart } from '../mutations/useAddArticlesToCart.ts'
 import { ArticleRow, type ArticleRowProps } from './ArticleRow.tsx'
-import { mostArticles, together, type Wanted } from './articleList.ts'
+import { isTooMuch, mostArticles, together, type Wanted } from './articleList.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { PasteForm } from './PasteForm.tsx'
 import style from './QuickOrder.module.css'
@@ -33,6 +34,7 @@ function QuickOrderPage() {
   const [wanted, setWanted] = useState<readonly Wanted[]>([])
   const [refusals, setRefusals] = useState(none)
   const [isFull, setIsFull] = useState(false)
+  const [isCut, setIsCut] = useState(false)
   const [add, isAdding] = useAddArticlesToCart()
   const heading = useRef<HTMLHeadingElement>(null)
   const articles = useArticles(wanted.map(({ number }) => number))
@@ -40,10 +42,14 @@ function QuickOrderPage() {
 
   const change = (next: readonly Wanted[]) => {
     setRefusals(none)
+    setIsCut(false)
     setIsFull(next.length > mostArticles)
     setWanted(next.slice(0, mostArticles))
   }
-  const take = (added: readonly Wanted[]) => change(together(wanted, added))
+  const take = (added: readonly Wanted[]) => {
+    change(together(wanted, added))
+    setIsCut(isTooMuch(wanted, added))
+  }
 
   const known = wanted.map(each => ({ ...each, article: articles.byNumber.get(each.number) }))
   const ready = known.flatMap(each => (each.article && obstacleOf(each.article) === null ? [each] : []))
@@ -119,6 +125,11 @@ function QuickOrderPage() {
           {isFull && (
             <FieldError>
               <FormattedMessage id="quickOrder.full" values={{ count: mostArticles }} />
+            </FieldError>
+          )}
+          {isCut && (
+            <FieldError>
+              <FormattedMessage id="quickOrder.cut" values={{ most: mostPieces }} />
             </FieldError>
           )}
           {wanted.length > 0 && !hasPrices && <AskForPrices />}

@@ -48,6 +48,7 @@ export function useArticles(numbers: readonly string[]): Articles {
               }
               availability {
                 state
+                quantity
               }
               askedProperties {
                 isRequired
@@ -67,6 +68,7 @@ export function useArticles(numbers: readonly string[]): Articles {
               }
               availability {
                 state
+                quantity
               }
             }
           }
@@ -103,6 +105,12 @@ export function obstacleOf({ product, variant }: Article): Obstacle {
   if (!variant && product.sizes.length > 0) return 'size'
   if ((variant ?? product).availability.state === 'SOLD_OUT') return 'soldOut'
   return product.askedProperties.some(({ isRequired }) => isRequired) ? 'asked' : null
+}
+
+/** Pieces that are left, where they are few and fewer than wanted; null where there are enough, as far as is known. */
+export function shortOf({ product, variant }: Article, amount: number): number | null {
+  const left = (variant ?? product)?.availability.quantity ?? null
+  return left !== null && left > 0 && left < amount ? left : null
 }
 
 /** What one piece costs before tier prices and discounts. */

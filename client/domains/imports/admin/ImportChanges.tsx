@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Card } from '../../../adminKit/frame/Card.tsx'
 import { useAdminFormat } from '../../../adminKit/useAdminFormat.ts'
 import { Link } from '../../../router/Link.tsx'
@@ -11,18 +11,24 @@ const mostShown = 6
 
 /** What an import makes of products, or has made of them. */
 export function ImportChanges({ shown }: { shown: ShownImport }) {
+  const intl = useIntl()
   const format = useAdminFormat()
   const changes = shown.changes ?? []
   if (changes.length === 0 || shown.state === 'CANCELLED') return null
   const count = shown.newCount + shown.changedCount
+  const announced = [
+    shown.newCount > 0 && intl.formatMessage({ id: 'admin.import.willAdd' }, { count: shown.newCount }),
+    shown.changedCount > 0 && intl.formatMessage({ id: 'admin.import.willChange' }, { count: shown.changedCount }),
+  ].filter(said => said !== false)
   const isThere = (isNew: boolean) => !isNew || shown.state === 'DONE' || shown.state === 'LISTING'
   return (
     <Card
       title={
-        <FormattedMessage
-          id={shown.state === 'CHECKED' ? 'admin.import.willChange' : 'admin.import.changes'}
-          values={{ count }}
-        />
+        shown.state === 'CHECKED' ? (
+          announced.join(', ')
+        ) : (
+          <FormattedMessage id="admin.import.changes" values={{ count }} />
+        )
       }
     >
       <ul className={style.changes}>

@@ -79,10 +79,21 @@ describe('an import', () => {
       differences: [{ of: 'A-1-S', field: 'priceCents', label: 'Preis', from: '1990', to: '2490' }],
     }
     const { user } = await open({ state: 'CHECKED', changedCount: 1, newCount: 1, changes: [change] })
+    expect(screen.getByText('1 Produkt käme neu dazu, 1 Produkt würde sich ändern')).toBeTruthy()
     const line = screen.getByText('A-1-S').closest('li')!
     expect(line.textContent).toContain('1990 → 2490')
     await user.click(screen.getByRole('button', { name: '2 Produkte übernehmen' }))
     expect(await screen.findByRole('button', { name: 'Import rückgängig machen' })).toBeTruthy()
+  })
+
+  test('of new products alone says that they would come, not that they would change', async () => {
+    const change = {
+      ...{ number: 1, isNew: true, productId: 'p1', productNumber: 'A-1', title: 'Trikot' },
+      differences: [],
+    }
+    await open({ state: 'CHECKED', newCount: 4, changes: [change] })
+    expect(screen.getByText('4 Produkte kämen neu dazu')).toBeTruthy()
+    expect(screen.queryByText(/sich ändern/)).toBeNull()
   })
 
   test('with mistakes names their places and cannot be run', async () => {

@@ -74,3 +74,6 @@ export function changeOf({ how, amount }: StockForm, itemId: string, language: L
   const value = wholeFrom(amount, language) ?? 0
   return how === 'add' ? { itemId, add: value } : { itemId, setTo: value }
 }
+
+/** The field that a path of the input is about: what is wrong with the item is so by its amount. */
+export const fieldOfChange = ([list]: readonly string[]): string | null => (list === 'items' ? 'amount' : null)

@@ -12,7 +12,7 @@ import { useChangeStock } from './mutations/useChangeStock.ts'
 import { useSetReorderLevel } from './mutations/useSetReorderLevel.ts'
 import { StartTakingDialog } from './StartTakingDialog.tsx'
 import type { ListedPiece } from './StockPage.tsx'
-import { changeOf, emptyForm, stockFields } from './stockForm.ts'
+import { changeOf, emptyForm, fieldOfChange, stockFields } from './stockForm.ts'
 
 const refused = { ONLY_FEW_LEFT: 'admin.stock.tooFew' } as const
 
@@ -47,10 +47,19 @@ export function useStockActions(nameOf: (piece: ListedPiece) => string): ListAct
           initial={emptyForm}
           fields={stockFields(language)}
           submit={async form => {
-            start(async ({ id }) => {
-              const { reason, note } = form
-              const items = [changeOf(form, id, language)]
-              const { isDone, refusals } = await change({ items, reason, note: note.trim() || null })
+            const { reason, note } = form
+            const changeOne = ({ id }: ListedPiece) =>
+              change({ items: [changeOf(form, id, language)], reason, note: note.trim() || null })
+            const [only, ...others] = rows
+            // What is refused of one alone is said where it was typed; of several each has its own result.
+            if (only && others.length === 0) {
+              const { isDone, refusals, failure } = await changeOne(only)
+              if (!isDone) return { isDone, refusals, failure, texts: refused, fieldOf: fieldOfChange }
+              start(async () => null)
+              return done
+            }
+            start(async row => {
+              const { isDone, refusals } = await changeOne(row)
               return isDone ? null : why(refusals)
             })
             return done

@@ -74,8 +74,8 @@ describe('a property that products have values of', async () => {
     expect(await hindrances([...usualProperties, property('fabric'), property('trim')])).toEqual([])
     expect([...(await propertyUses(database.drizzle))]).toEqual(
       expect.arrayContaining([
-        ['fabric', { products: 1, ofProducts: true }],
-        ['trim', { products: 1, ofProducts: false }],
+        ['fabric', { products: 1, ofProducts: true, name: { de: 'Stoff' } }],
+        ['trim', { products: 1, ofProducts: false, name: null }],
       ]),
     )
   })

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { LocalizedText } from '../../../kit/languages.ts'
 import { type Reader, run } from '../../../platform/statements.ts'
 import type { SettingsConflict } from '../../settings/rules.ts'
 import { builtInKeys, isBuiltIn, type PropertyDefinition, usualProperties } from '../defaults/properties.ts'
@@ -78,18 +79,24 @@ export async function propertyHindrances(
   })
 }
 
+/** `name`: what most tables of products call it; null where none has it. */
+export type PropertyUse = {
+  readonly products: number
+  readonly ofProducts: boolean
+  readonly name: LocalizedText | null
+}
+
 /** How many products have a value under each key, in their table (`ofProducts`) or of one of their variants; deleted ones
  *  aside. */
-export async function propertyUses(
-  reader: Reader,
-): Promise<ReadonlyMap<string, { readonly products: number; readonly ofProducts: boolean }>> {
-  const rows = await run<{ key: string; products: number; ofProducts: boolean }>(
+export async function propertyUses(reader: Reader): Promise<ReadonlyMap<string, PropertyUse>> {
+  const rows = await run<PropertyUse & { readonly key: string }>(
     reader,
-    sql`select key, count(distinct product)::int as products, bool_or(is_line) as "ofProducts" from (
-        select v.product_id as product, jsonb_object_keys(v.properties) as key, false as is_line
+    sql`select key, count(distinct product)::int as products, bool_or(is_line) as "ofProducts",
+        mode() within group (order by label) as name from (
+        select v.product_id as product, jsonb_object_keys(v.properties) as key, false as is_line, null::jsonb as label
         from variants v where v.properties <> '{}' and not v.is_retired
         union all
-        select p.id, line ->> 'key', true
+        select p.id, line ->> 'key', true, line -> 'label'
         from products p, jsonb_array_elements(p.properties) line where p.deleted_at is null
       ) as used group by key`,
   )

@@ -343,11 +343,14 @@ test('isRequired keeps a product without it from going online', async () => {
 })
 
 test('whoever keeps the catalogue is told the keys under which products have values', async () => {
-  const { data } = await ask(await site.clientAs(['admin']), '{ propertyUses { key products ofProducts } }')
+  const { data } = await ask(
+    await site.clientAs(['admin']),
+    '{ propertyUses { key products ofProducts name { de en } } }',
+  )
   expect(data?.propertyUses).toEqual(
     expect.arrayContaining([
-      { key: 'fabric', products: 2, ofProducts: true },
-      { key: 'lined', products: 3, ofProducts: false },
+      { key: 'fabric', products: 2, ofProducts: true, name: { de: 'x', en: null } },
+      { key: 'lined', products: 3, ofProducts: false, name: null },
     ]),
   )
 })

@@ -1,8 +1,15 @@
 import { builder } from '../../../api/builder.ts'
+import { LocalizedTextRef } from '../../../api/values.ts'
+import type { LocalizedText } from '../../../kit/languages.ts'
 import { propertyUses } from '../conflicts/properties.ts'
 import { isBuiltIn } from '../defaults/properties.ts'
 
-type PropertyUse = { readonly key: string; readonly products: number; readonly ofProducts: boolean }
+type PropertyUse = {
+  readonly key: string
+  readonly products: number
+  readonly ofProducts: boolean
+  readonly name: LocalizedText | null
+}
 
 const PropertyUseRef = builder.objectRef<PropertyUse>('PropertyUse').implement({
   description: 'How many products have a value under a key.',
@@ -13,6 +20,12 @@ const PropertyUseRef = builder.objectRef<PropertyUse>('PropertyUse').implement({
     products: t.exposeInt('products', { description: 'Those that are not deleted.' }),
     ofProducts: t.exposeBoolean('ofProducts', {
       description: 'Whether the values are lines of the products’ tables, and not of their variants.',
+    }),
+    name: t.field({
+      type: LocalizedTextRef,
+      nullable: true,
+      description: 'What most of the products’ tables call it; null where none has it.',
+      resolve: use => use.name,
     }),
   }),
 })

@@ -1274,6 +1274,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     priceApart: ['Money'],
     sale: ['Sale'],
   },
+  PropertyUse: {
+    name: ['LocalizedText'],
+  },
   Query: {
     affiliate: ['Affiliate', { id: 'ID!' }],
     affiliateGroups: ['AffiliateGroup'],

@@ -8315,6 +8315,8 @@ export interface PropertyUse {
   readonly __typename: 'PropertyUse'
   /** Which the configurator knows, or not: programs and imports bring some. */
   readonly key: string
+  /** What most of the products’ tables call it; null where none has it. */
+  readonly name: LocalizedText | null
   /** Whether the values are lines of the products’ tables, and not of their variants. */
   readonly ofProducts: boolean
   /** Those that are not deleted. */

@@ -36,6 +36,10 @@ export function ConfiguratorEditor({ section, query }: ConfiguratorEditorProps) 
           key
           products
           ofProducts
+          name {
+            de
+            en
+          }
         }
       }
     `,

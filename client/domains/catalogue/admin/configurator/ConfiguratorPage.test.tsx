@@ -38,9 +38,10 @@ const open = (answers: Answers = {}, viewerCanEdit = true) =>
         Query: () => ({
           settingsSection: section(3, viewerCanEdit),
           propertyUses: [
-            { key: 'material', products: 151, ofProducts: true },
-            { key: 'weight', products: 2, ofProducts: false },
-            { key: 'gtin', products: 9, ofProducts: false },
+            { key: 'material', products: 151, ofProducts: true, name: null },
+            { key: 'cut', products: 12, ofProducts: true, name: { de: 'Schnitt', en: 'Cut' } },
+            { key: 'weight', products: 2, ofProducts: false, name: null },
+            { key: 'gtin', products: 9, ofProducts: false, name: null },
           ],
         }),
       },
@@ -121,6 +122,9 @@ describe('the configurator', () => {
     expect(flag('Ein Wert je Produkt')).toHaveProperty('checked', true)
     await user.click(screen.getByRole('button', { name: /^Eigenschaft entfernen/ }))
     expect(screen.queryByRole('textbox', { name: 'Schlüssel' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Schnitt (cut) aufnehmen (12 Produkte)' }))
+    expect(screen.getByRole('textbox', { name: 'Name, Deutsch' })).toHaveProperty('value', 'Schnitt')
+    await user.click(screen.getByRole('button', { name: /^Eigenschaft entfernen/ }))
     await user.click(toggle(/^Gewicht/))
     expect(
       screen.getByText(/^Entfernen können Sie die Eigenschaft, sobald kein Produkt mehr einen Wert hat/),
@@ -128,6 +132,25 @@ describe('the configurator', () => {
     const way = screen.getByRole('link', { name: '2 Produkte mit Werten ansehen' })
     expect(way.getAttribute('href')).toBe('/admincenter/products?property=weight')
     expect(screen.queryByRole('button', { name: /^Eigenschaft entfernen/ })).toBeNull()
+  })
+
+  test.each([
+    ['size', 'Diesen Schlüssel hat schon die Größe.'],
+    ['color', 'Diesen Schlüssel hat schon die Farbe.'],
+    ['fit', 'Diesen Schlüssel hat schon die Passform.'],
+    ['gender', 'Diesen Schlüssel hat schon die Passform.'],
+  ])('does not take a new property with the key %s for that of the shop: says whose it is, and lets it go', async (key, said) => {
+    const { user, environment } = await open()
+    await user.click(screen.getByRole('button', { name: 'Eigenschaft hinzufügen' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name, Deutsch' }), 'Test')
+    await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), key)
+    expect(screen.getByText(said)).toBeTruthy()
+    await user.click(save())
+    expect(screen.getAllByText(said)).toHaveLength(1)
+    expect(screen.getByRole('textbox', { name: 'Schlüssel' }).getAttribute('aria-invalid')).toBe('true')
+    expect(saves(environment.asked)).toEqual([])
+    await user.click(screen.getByRole('button', { name: /^Eigenschaft entfernen/ }))
+    expect(screen.queryByText(said)).toBeNull()
   })
 
   test('leaves size what it is', async () => {

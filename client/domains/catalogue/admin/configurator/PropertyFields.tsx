@@ -16,6 +16,7 @@ import {
   isOpen,
   longestKey,
   mostWords,
+  ownerOf,
   type PropertyForm,
 } from './configuratorForm.ts'
 import { typeTitles } from './typeTitles.ts'
@@ -58,6 +59,7 @@ export function PropertyFields({ property, at }: PropertyFieldsProps) {
               hint={property.isKnown ? 'admin.configurator.keyKnown' : 'admin.configurator.keyHint'}
               longest={longestKey}
               isReadOnly={property.isKnown}
+              warning={ownerOf(property) ?? undefined}
             />
           </>
         )}

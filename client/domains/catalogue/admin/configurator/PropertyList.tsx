@@ -28,6 +28,8 @@ export interface PropertyUse {
   readonly key: string
   readonly products: number
   readonly ofProducts: boolean
+  /** What most products call it, in their tables; null where they have no name for it. */
+  readonly name: { readonly de: string; readonly en: string | null | undefined } | null | undefined
 }
 
 /** All properties in their order: each in a line, of which one at a time is open, beside it what it does. */
@@ -180,6 +182,7 @@ function Foot({ property, name, products, onRemove }: FootProps) {
 
 /** Keys that programs and imports brought along, and nobody configured. */
 function Strangers({ uses, onAdopt }: { uses: readonly PropertyUse[]; onAdopt: (property: PropertyForm) => void }) {
+  const { locale } = useIntl()
   const { values } = useEditingContext<ConfiguratorForm>()
   const known = new Set(values.properties.map(({ key }) => key))
   const strangers = uses.filter(({ key }) => !known.has(key) && key !== 'gtin' && /^[A-Za-z0-9][\w-]*$/.test(key))
@@ -193,16 +196,17 @@ function Strangers({ uses, onAdopt }: { uses: readonly PropertyUse[]; onAdopt: (
         <FormattedMessage id="admin.configurator.strangersText" />
       </p>
       <div className={style.adopt}>
-        {strangers.slice(0, mostStrangers).map(({ key, products, ofProducts }) => (
+        {strangers.slice(0, mostStrangers).map(({ key, products, ofProducts, name }) => (
           <Button
             key={key}
             look="outline"
             size="small"
-            onClick={() =>
-              onAdopt({ ...newProperty, key, name: { de: capitalised(key), en: '' }, isGlobal: ofProducts })
-            }
+            onClick={() => onAdopt({ ...newProperty, key, name: adopted(key, name), isGlobal: ofProducts })}
           >
-            <FormattedMessage id="admin.configurator.adopt" values={{ key, count: products }} />
+            <FormattedMessage
+              id="admin.configurator.adopt"
+              values={{ name: named(key, name && nameIn(locale, adopted(key, name))), count: products }}
+            />
           </Button>
         ))}
       </div>
@@ -212,3 +216,10 @@ function Strangers({ uses, onAdopt }: { uses: readonly PropertyUse[]; onAdopt: (
 
 const mostStrangers = 12
 const capitalised = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1)
+
+/** What a key is called at first: as products call it already, else as it reads itself. */
+const adopted = (key: string, name: PropertyUse['name']) => ({ de: name?.de ?? capitalised(key), en: name?.en ?? '' })
+
+/** A name with its key beside it, unless one says the other. */
+const named = (key: string, name: string | null | undefined): string =>
+  !name || name.toLowerCase() === key.toLowerCase() ? (name ?? key) : `${name} (${key})`

@@ -58,8 +58,23 @@ export const mostProperties = 50
 export const mostWords = 200
 
 const builtInKeys: readonly string[] = ['size', 'fit', 'color']
-/** Size, fit and colour: they are part of each variant. */
-export const isBuiltIn = ({ key }: Pick<PropertyForm, 'key'>): boolean => builtInKeys.includes(key)
+/** Size, fit and colour: they are part of each variant. What is only typed so far is none of them, whatever its key. */
+export const isBuiltIn = ({ key, isKnown }: Pick<PropertyForm, 'key' | 'isKnown'>): boolean =>
+  isKnown && builtInKeys.includes(key)
+
+/** Whose key it is already, of those that no shop's own property may have; null for one that is free of them. `gender` is the
+ *  documented name of the fit. */
+export function ownerOf(property: Pick<PropertyForm, 'key' | 'isKnown'>): MessageId | null {
+  const key = property.key.trim()
+  if (property.isKnown || !Object.hasOwn(keyOwners, key)) return null
+  return keyOwners[key as keyof typeof keyOwners]
+}
+const keyOwners = {
+  size: 'admin.configurator.problem.keyOfSize',
+  fit: 'admin.configurator.problem.keyOfFit',
+  gender: 'admin.configurator.problem.keyOfFit',
+  color: 'admin.configurator.problem.keyOfColor',
+} as const satisfies Record<string, MessageId>
 
 /** Whether a flag can be switched of a property at all. */
 export function isOpen(property: PropertyForm, flag: Flag): boolean {
@@ -170,7 +185,8 @@ export function configuratorProblems({ properties }: ConfiguratorForm): Readonly
     const key = property.key.trim()
     if (property.name.de.trim() === '') problems.set(`${path}.name.de`, 'edit.missing')
     if (key !== '' && !keyPattern.test(key)) problems.set(`${path}.key`, 'admin.configurator.problem.key')
-    else if (!property.isKnown && (key === 'gender' || keys.indexOf(key) !== keys.lastIndexOf(key))) {
+    else if (ownerOf(property)) problems.set(`${path}.key`, ownerOf(property)!)
+    else if (!property.isKnown && keys.indexOf(key) !== keys.lastIndexOf(key)) {
       problems.set(`${path}.key`, 'admin.configurator.problem.keyTwice')
     }
     const longest = Number(property.longest)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay'
 import type { TiersSection_product$key } from '../../../../__generated__/TiersSection_product.graphql.ts'
@@ -12,10 +13,13 @@ import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { FieldError } from '../../../../ui/Field.tsx'
 import field from '../../../../ui/form.module.css'
 import { PlusIcon, TrashIcon } from '../../../../ui/pageIcons.tsx'
+import { fitText } from '../../parts/fitText.ts'
 import { cellFlagKey, type ProductValues, type TierFields } from './fields.ts'
 import { useProductForm } from './form.ts'
 import { priceInScope, scopeTitles } from './productFields.ts'
+import { TierSizesDialog } from './TierSizesDialog.tsx'
 import style from './TiersSection.module.css'
+import { sizeTitles } from './tierSizes.ts'
 
 /** Lower prices from a number of pieces on. */
 export function TiersSection(props: { product: TiersSection_product$key }) {
@@ -24,6 +28,22 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
       fragment TiersSection_product on Product {
         variants {
           id
+          size
+          fit
+          color {
+            id
+            title
+          }
+          properties {
+            key
+            text
+            number
+            flag
+          }
+          values {
+            key
+            text
+          }
         }
       }
     `,
@@ -35,18 +55,32 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
   const form = useProductForm()
   const tiers = form.tiers()
   const problem = form.problem('tiers')
-  const { values, warnings } = useEditingContext<ProductValues>()
+  const { values, warnings, problems, set } = useEditingContext<ProductValues>()
+  const [choosing, setChoosing] = useState<number | null>(null)
   const warning = warnings.get('tiers')
   const { variants } = product
   const isChild = ({ id }: { id: string }) => form.flag(cellFlagKey(id, 'isChildSize'))
   // Of a rule that is there already nothing is hidden, though it may mean no size by now.
-  const hasBoth = (variants.some(isChild) && !variants.every(isChild)) || tiers.some(({ scope }) => scope !== 'ALL')
+  const hasBoth = variants.some(isChild) && !variants.every(isChild)
+  const hasScopes = variants.length > 1 || tiers.some(({ scope }) => scope !== 'ALL')
+  const titles = sizeTitles(variants, fit => intl.formatMessage({ id: fitText[fit as keyof typeof fitText] }))
+  /** What single sizes are called together. */
+  const namedSizes = (ids: readonly string[]) =>
+    (ids.length === 1 && titles.get(ids[0]!)) ||
+    intl.formatMessage({ id: 'admin.product.tierSome' }, { count: ids.length })
 
-  const change = (at: number, changes: Partial<TierFields>) =>
-    form.set(
-      'tiers',
-      tiers.map((tier, index) => (index === at ? { ...tier, ...changes } : tier)),
-    )
+  // One field at a time, so that what is wrong with the others stays said.
+  const change = (at: number, changes: Partial<TierFields>) => {
+    for (const [name, value] of Object.entries(changes)) set(`tiers.${at}.${name}`, value)
+  }
+  const mistake = (at: number, name: keyof TierFields) => {
+    const said = problems[`tiers.${at}.${name}`]
+    const id = `tiers.${at}.${name}.mistake`
+    return {
+      given: said ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {},
+      shown: said && <FieldError id={id}>{said}</FieldError>,
+    }
+  }
   const savingOf = (tier: TierFields): string => {
     const cents = centsFrom(tier.price, language)
     const price = priceInScope(tier, variants, values, language)
@@ -70,7 +104,7 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
               <th scope="col">
                 <FormattedMessage id="admin.product.price" />
               </th>
-              {hasBoth && (
+              {hasScopes && (
                 <th scope="col">
                   <FormattedMessage id="admin.product.tierScope" />
                 </th>
@@ -87,6 +121,10 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
           </thead>
           <tbody>
             {tiers.map((tier, at) => {
+              const wrong = { from: mistake(at, 'from'), price: mistake(at, 'price'), sizes: mistake(at, 'variantIds') }
+              const scopes = (['ALL', 'ADULT', 'CHILD'] as const).filter(
+                scope => scope === 'ALL' || hasBoth || tier.scope === scope,
+              )
               return (
                 <tr key={at}>
                   <td>
@@ -94,43 +132,62 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
                       className={field.input}
                       inputMode="numeric"
                       aria-label={intl.formatMessage({ id: 'admin.product.tierFromOf' }, { number: at + 1 })}
-                      aria-invalid={problem ? true : undefined}
+                      {...wrong.from.given}
                       readOnly={form.isReadOnly}
                       value={tier.from}
                       onChange={event => change(at, { from: event.target.value })}
                     />
+                    {wrong.from.shown}
                   </td>
                   <td className={style.price}>
-                    <input
-                      className={field.input}
-                      inputMode="decimal"
-                      aria-label={intl.formatMessage({ id: 'admin.product.tierPriceOf' }, { number: at + 1 })}
-                      readOnly={form.isReadOnly}
-                      value={tier.price}
-                      onChange={event => change(at, { price: event.target.value })}
-                    />
-                    <span aria-hidden="true">€</span>
+                    <div className={style.amount}>
+                      <input
+                        className={field.input}
+                        inputMode="decimal"
+                        aria-label={intl.formatMessage({ id: 'admin.product.tierPriceOf' }, { number: at + 1 })}
+                        {...wrong.price.given}
+                        readOnly={form.isReadOnly}
+                        value={tier.price}
+                        onChange={event => change(at, { price: event.target.value })}
+                      />
+                      <span aria-hidden="true">€</span>
+                    </div>
+                    {wrong.price.shown}
                   </td>
-                  {hasBoth && (
+                  {hasScopes && (
                     <td className={style.scope}>
                       <select
                         className={field.input}
                         aria-label={intl.formatMessage({ id: 'admin.product.tierScopeOf' }, { number: at + 1 })}
                         disabled={form.isReadOnly}
                         value={tier.scope}
-                        onChange={event => change(at, { scope: event.target.value as TierFields['scope'] })}
+                        onChange={event => {
+                          const scope = event.target.value as TierFields['scope']
+                          // Single ones hold as soon as they are chosen.
+                          if (scope === 'SOME') setChoosing(at)
+                          else change(at, { scope, variantIds: [] })
+                        }}
                       >
-                        {(['ALL', 'ADULT', 'CHILD'] as const).map(scope => (
+                        {scopes.map(scope => (
                           <option key={scope} value={scope}>
                             {intl.formatMessage({ id: scopeTitles[scope] })}
                           </option>
                         ))}
-                        {tier.variantIds.length > 0 && (
-                          <option value="SOME">
-                            {intl.formatMessage({ id: 'admin.product.tierSome' }, { count: tier.variantIds.length })}
-                          </option>
-                        )}
+                        <option value="SOME">
+                          {tier.scope === 'SOME'
+                            ? namedSizes(tier.variantIds)
+                            : intl.formatMessage({ id: 'admin.product.tierChoose' })}
+                        </option>
                       </select>
+                      {tier.scope === 'SOME' && !form.isReadOnly && (
+                        <Button look="quiet" size="tiny" onClick={() => setChoosing(at)}>
+                          <FormattedMessage id="admin.product.tierSizesChange" />{' '}
+                          <span className="visually-hidden">
+                            {intl.formatMessage({ id: 'admin.product.tierScopeOf' }, { number: at + 1 })}
+                          </span>
+                        </Button>
+                      )}
+                      {wrong.sizes.shown}
                     </td>
                   )}
                   <td className={style.saving}>{savingOf(tier)}</td>
@@ -169,6 +226,13 @@ export function TiersSection(props: { product: TiersSection_product$key }) {
           </Button>
         </div>
       )}
+      <TierSizesDialog
+        number={choosing === null ? null : choosing + 1}
+        sizes={variants}
+        variantIds={tiers[choosing ?? -1]?.variantIds ?? []}
+        onTake={variantIds => choosing !== null && change(choosing, { scope: 'SOME', variantIds })}
+        onClose={() => setChoosing(null)}
+      />
     </Card>
   )
 }

@@ -241,6 +241,8 @@ const problemTexts = {
   outOfRange: 'admin.product.problem.outOfRange',
   noDay: 'admin.product.problem.noDay',
   tierTwice: 'admin.product.problem.tierTwice',
+  tierFew: 'admin.product.problem.tierFew',
+  tierNone: 'admin.product.problem.tierNone',
   endsFirst: 'admin.product.problem.endsFirst',
 } as const satisfies Record<Problem, MessageId>
 

@@ -250,12 +250,30 @@ describe('what is sent to the server', () => {
     [
       'a tier from no piece on',
       { tiers: [{ from: '0', price: '5', scope: 'ALL', variantIds: [] }] },
-      [['tiers', 'noNumber']],
+      [['tiers.0.from', 'tierFew']],
+    ],
+    [
+      'one tier of several, in each of its fields',
+      {
+        tiers: [
+          { from: '10', price: '30', scope: 'ALL', variantIds: [] },
+          { from: '-5', price: 'x', scope: 'SOME', variantIds: [] },
+          { from: '2,5', price: '20', scope: 'ALL', variantIds: [] },
+          { from: '1', price: '20', scope: 'ALL', variantIds: [] },
+        ],
+      },
+      [
+        ['tiers.1.from', 'tierFew'],
+        ['tiers.1.price', 'noPrice'],
+        ['tiers.1.variantIds', 'tierNone'],
+        ['tiers.2.from', 'noNumber'],
+        ['tiers.3.from', 'tierFew'],
+      ],
     ],
     [
       'a tier without a price',
       { tiers: [{ from: '10', price: '', scope: 'ALL', variantIds: [] }] },
-      [['tiers', 'noPrice']],
+      [['tiers.0.price', 'noPrice']],
     ],
     [
       'two tiers from the same piece on',
@@ -265,7 +283,7 @@ describe('what is sent to the server', () => {
           { from: '10', price: '4', scope: 'ALL', variantIds: [] },
         ],
       },
-      [['tiers', 'tierTwice']],
+      [['tiers.1.from', 'tierTwice']],
     ],
     [
       'several mistakes at once, in the order of the form',
@@ -287,7 +305,7 @@ test.each([
   [['changes', 'slug'], 'slug'],
   [['variants', '0', 'sku'], 'variant.v2.sku'],
   [['variants', '7', 'sku'], null],
-  [['tiers', '1', 'price'], 'tiers'],
+  [['tiers', '1', 'price'], 'tiers.1.price'],
   [['newVariants', '0', 'size'], 'newVariants'],
   [['variants', '0', 'properties', 'size'], 'variant.v2.properties'],
   [['productId'], null],

@@ -35,9 +35,18 @@ import { type PartKey, type PartProblem, type PartValues, partInput, partKeys } 
 import { type PropertyFields, propertyInputs } from './variantProperties.ts'
 
 /** What is wrong with a field. */
-export type Problem = 'missing' | 'tooLong' | 'noPrice' | 'noNumber' | 'outOfRange' | 'tierTwice' | PartProblem
+export type Problem =
+  | 'missing'
+  | 'tooLong'
+  | 'noPrice'
+  | 'noNumber'
+  | 'outOfRange'
+  | 'tierTwice'
+  | 'tierFew'
+  | 'tierNone'
+  | PartProblem
 /** By the field, or by the path of a part of it. */
-export type ProblemKey = FieldKey | `${PartKey | 'newVariants'}.${string}`
+export type ProblemKey = FieldKey | `${PartKey | 'newVariants' | 'tiers'}.${string}`
 type Problems = ReadonlyMap<ProblemKey, Problem>
 
 interface Subject {
@@ -194,23 +203,29 @@ const newVariants = (
     }
   })
 
+/** Pieces from which on there is a tier: from the first on it would be the price itself. */
+const fewestOfTier = 2
+
 function tierInputs(
   tiers: readonly TierFields[],
   problems: Map<ProblemKey, Problem>,
   language: 'de' | 'en',
 ): TierInput[] {
   const seen = new Set<string>()
-  return tiers.flatMap(({ from, price, scope, variantIds }) => {
+  return tiers.flatMap(({ from, price, scope, variantIds }, at) => {
     const [amount, cents] = [wholeFrom(from, language), centsFrom(price, language)]
     const mark = `${amount} ${scope} ${variantIds.join()}`
-    if (typeof amount !== 'number' || !isAccepted(amount, acceptedTier.from)) problems.set('tiers', 'noNumber')
-    else if (cents === null || !isAccepted(cents, acceptedTier.price)) problems.set('tiers', 'noPrice')
-    else if (seen.has(mark)) problems.set('tiers', 'tierTwice')
-    else {
-      seen.add(mark)
-      return [{ from: amount, price: cents, scope, variantIds: scope === 'SOME' ? variantIds : null }]
-    }
-    return []
+    const wrong = (name: keyof TierFields, problem: Problem) => problems.set(`tiers.${at}.${name}`, problem)
+    const isAmount = typeof amount === 'number' && isAccepted(amount, { ...acceptedTier.from, lowest: fewestOfTier })
+    const isPrice = cents !== null && isAccepted(cents, acceptedTier.price)
+    if (amount === undefined) wrong('from', 'noNumber')
+    else if (!isAmount) wrong('from', 'tierFew')
+    else if (seen.has(mark)) wrong('from', 'tierTwice')
+    if (!isPrice) wrong('price', 'noPrice')
+    if (scope === 'SOME' && variantIds.length === 0) wrong('variantIds', 'tierNone')
+    if (!isAmount || !isPrice) return []
+    seen.add(mark)
+    return [{ from: amount, price: cents, scope, variantIds: scope === 'SOME' ? variantIds : null }]
   })
 }
 
@@ -225,7 +240,7 @@ export function fieldOf({ variants }: UpdateProductInput): (path: readonly strin
       return [name, field, ...days].filter(Boolean).join('.') as FieldKey
     }
     if (area === 'changes') return (name in textFields ? `${name}.de` : name) as FieldKey
-    if (area === 'tiers') return 'tiers'
+    if (area === 'tiers') return [area, name, field].filter(Boolean).join('.') as FieldKey
     if (area === 'newVariants') return 'newVariants'
     const variantId = area === 'variants' ? variants?.[Number(name)]?.variantId : null
     return variantId ? (`variant.${variantId}.${field}` as FieldKey) : null

@@ -94,6 +94,11 @@ describe('rates', () => {
     ])
   })
 
+  test('that are not filled in are nothing, and end no other one', () => {
+    const begun = [...rates.slice(0, 2), { country: 'AT', validFrom: '2026-11-23', rate: ' ' }]
+    expect(standingsOf(begun, '2026-11-23').slice(1)).toEqual([{ kind: 'holds' }, null])
+  })
+
   test('that hold the day they begin, announced ones the day before', () => {
     expect(standingsOf(rates, '2026-12-31')[2]).toEqual({ kind: 'announced' })
     expect(standingsOf(rates, '2027-01-01').slice(1, 3)).toEqual([

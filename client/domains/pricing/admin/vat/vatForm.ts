@@ -141,7 +141,7 @@ export function standingsOf(rates: readonly RateForm[], day: string): readonly (
     if (validFrom === '' || rate.trim() === '') return null
     if (validFrom > day) return { kind: 'announced' }
     const next = rates
-      .filter(other => other.country === country && other.validFrom > validFrom)
+      .filter(other => other.country === country && other.validFrom > validFrom && other.rate.trim() !== '')
       .map(other => other.validFrom)
       .toSorted()[0]
     return next !== undefined && next <= day ? { kind: 'over', before: next } : { kind: 'holds' }
