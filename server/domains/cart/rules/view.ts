@@ -20,6 +20,7 @@ import {
 } from '../../pricing/rules/deliveryDates.ts'
 import { type DestinationVat, destinationVat } from '../../pricing/rules/destinationVat.ts'
 import type { Customer, PricingCase, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
+import { dayOfTaking } from '../../pricing/rules/dispatch.ts'
 import { publicGroups, withPublicPrices } from '../../pricing/rules/publicPrices.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
 import { type NextTier, nextTiers } from '../../pricing/rules/tierCoach.ts'
@@ -171,7 +172,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const payBy = paymentTerm(settings, { ...payment, now })
   // Where the money may come on whatever day, the weeks are known and the days are not.
   const isDated = !isDeliveredAfterPayment || payBy !== null
-  const from = (isDeliveredAfterPayment ? payBy : null) ?? today
+  const from = (isDeliveredAfterPayment ? payBy : null) ?? dayOfTaking(now, settings)
   const terms = deliveryTerms(settings, { pickup: checkout.isPickup })
   const shown = (delivery: Delivery | null): ShownDelivery | null =>
     delivery && !isDated ? { weeks: delivery.weeks, earliest: null, latest: null } : delivery
