@@ -24,7 +24,13 @@ async function insertGroup(slug: string, members: readonly string[], values: obj
 }
 
 beforeAll(async () => {
-  for (const [slug, values] of Object.entries({ ball: {}, hose: {}, jacke: {}, kappe: {}, weste: { isOffline: true } })) {
+  for (const [slug, values] of Object.entries({
+    ball: {},
+    hose: {},
+    jacke: {},
+    kappe: {},
+    weste: { isOffline: true },
+  })) {
     const isSale = slug === 'ball' || slug === 'hose'
     const { id } = await insertProduct(database, { slug, isSale, ...values })
     if (isSale) await insertPrices(database, id, { 90: 2490, 5: 1990 })

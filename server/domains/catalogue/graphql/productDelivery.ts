@@ -31,7 +31,7 @@ async function productDelivery(product: ProductShape, context: RequestContext): 
   const today = shopDay(settings, context.now())
   const terms = deliveryTerms(settings)
   const takenOn = dayOfTaking(context.now(), settings)
-  const at = (...parts: Times[]) => deliveryFrom(togetherTimes(parts), takenOn, terms)
+  const at = (...parts: Times[]) => deliveryFrom(togetherTimes(parts), takenOn, terms, today)
   const usual = shippingSettings.of(settings).printingDays
   const shapes = await variantsOf(context, product)
   const own = deliveredSizes(

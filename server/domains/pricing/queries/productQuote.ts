@@ -133,7 +133,7 @@ export function quoteChoice(
         ...new Map(
           lines.flatMap((line, i) => (quote.lines[i]!.valid ? [[line.variantId, line] as const] : [])),
         ).values(),
-      ].map(line => deliveryFrom(lineTimes(line, productIndex, settings, now), takenOn, terms)),
+      ].map(line => deliveryFrom(lineTimes(line, productIndex, settings, now), takenOn, terms, today)),
     ),
     errors: [
       ...quote.refusals.flatMap(({ code, line }) => (line === null ? [] : lineError(code, line, choice))),

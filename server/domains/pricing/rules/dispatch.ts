@@ -61,6 +61,10 @@ export function dayOfTaking(now: Date, settings: Settings): Day {
   return now < end ? working : workingDayFrom(addDays(working, 1), calendar)
 }
 
+/** By what answers that tell days of delivery are kept: today, and the day from which they count. */
+export const daysToldOn = (settings: Settings, now: Date): string =>
+  `${dayOf(now, shopSettings.of(settings).timeZone)} ${dayOfTaking(now, settings)}`
+
 /** Working days until goods are sent that are there, by what is said of them; null where that is not known, or they are to come. */
 export const daysToDispatch = ({ daysMax, printingDays, backOn }: DeliveryTimes, today: Day): number | null =>
   backOn !== null && backOn > today ? null : daysMax + printingDays
