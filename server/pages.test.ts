@@ -81,7 +81,7 @@ describe('statements of a page', () => {
     ['a group', 6, () => pathOf(groupPath)],
     ['a product', 5, () => pathOf(productPath('goods'))],
     ['a set', 8, () => pathOf(productPath('set'))],
-    ['what is reduced', 4, async () => '/specials'],
+    ['what is reduced', 5, async () => '/specials'],
     ['a search', 9, async () => '/search?q=trikot'],
     ['a cart that is empty', 2, async () => '/cart'],
     ['an address that is none', 3, async () => '/gibt-es-nicht'],

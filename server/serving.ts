@@ -19,6 +19,7 @@ import { usesWith } from './domains/files/library/uses.ts'
 import { onlyPublic, publicPictures } from './domains/files/pictures/publicPictures.ts'
 import { registerResumableUploads } from './domains/files/uploads/rest/resumable.ts'
 import { registerConfiguredUploads } from './domains/files/uploads/rest/routes.ts'
+import { daysToldOn } from './domains/pricing/rules/dispatch.ts'
 import { registerSecurityTxt } from './domains/settings/pages.ts'
 import { allowedOrigins, freshnessOf, startSettings } from './domains/settings/queries.ts'
 import { webhookMessages } from './domains/webhooks/rules/kinds.ts'
@@ -64,7 +65,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
   const documents = await readFile(join(import.meta.dirname, '../client/__generated__/persisted.json'), 'utf8')
   const executor = createExecutor(schema, JSON.parse(documents), log)
   const versionedCache = config.keepAnswers ? createVersionedCache : () => noCachedResponses
-  const freshness = freshnessOf(database, contextParts.now)
+  const freshness = freshnessOf(database, contextParts.now, daysToldOn)
   const answers = versionedCache<SentAnswer>({
     ...freshness,
     bytesOf: answer => answer.body.length * 1.3,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc64671330bbd39634154e3a9fcec2be>>
- * @relayHash 011ff67bef76909b922a9a764aa2514c
+ * @generated SignedSource<<d3096d95bfecb6c74b6171ccb8b5648d>>
+ * @relayHash d18be06cec7eae95ed65eeb5ee60aeba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 011ff67bef76909b922a9a764aa2514c
+// @relayRequestID d18be06cec7eae95ed65eeb5ee60aeba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpecialsPageQuery } from './SpecialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SpecialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "011ff67bef76909b922a9a764aa2514c",
+    "id": "d18be06cec7eae95ed65eeb5ee60aeba",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d856ac148697417247dbdbaa8b4690>>
- * @relayHash 011ff67bef76909b922a9a764aa2514c
+ * @generated SignedSource<<55edb9ee3d22acd2b3d5a9262fd5f872>>
+ * @relayHash d18be06cec7eae95ed65eeb5ee60aeba
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 011ff67bef76909b922a9a764aa2514c
+// @relayRequestID d18be06cec7eae95ed65eeb5ee60aeba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SpecialsPageQuery$variables = Record<PropertyKey, never>;
 export type SpecialsPageQuery$data = {
+  readonly groupsOnSale: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"OfferGroups_groups">;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"SpecialsPage_products">;
 };
 export type SpecialsPageQuery = {
@@ -22,18 +25,18 @@ export type SpecialsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 6
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
   "storageKey": null
 },
 v2 = {
@@ -44,33 +47,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cents",
-  "storageKey": null
-},
-v4 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": [
     {
@@ -83,7 +59,48 @@ v6 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v7 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cents",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": [
     {
@@ -109,6 +126,22 @@ return {
     "name": "SpecialsPageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "GroupOnSale",
+        "kind": "LinkedField",
+        "name": "groupsOnSale",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OfferGroups_groups"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "SpecialsPage_products"
@@ -125,7 +158,77 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": null,
+        "concreteType": "GroupOnSale",
+        "kind": "LinkedField",
+        "name": "groupsOnSale",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reducedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductGroup",
+            "kind": "LinkedField",
+            "name": "group",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "widths",
+                        "value": [
+                          320,
+                          480,
+                          640
+                        ]
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "srcSet",
+                    "storageKey": "srcSet(widths:[320,480,640])"
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "specials",
@@ -147,14 +250,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -212,7 +309,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceApart",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -230,7 +327,7 @@ return {
                     "name": "swatches",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -278,7 +375,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -289,7 +386,7 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -300,7 +397,7 @@ return {
                         "kind": "LinkedField",
                         "name": "adult",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -311,7 +408,7 @@ return {
                         "name": "unitPrice",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -347,7 +444,7 @@ return {
                         "kind": "LinkedField",
                         "name": "previousPrice",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -357,7 +454,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowestPriceOf30Days",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -378,7 +475,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -415,16 +512,10 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
-                      }
+                      (v0/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -436,9 +527,9 @@ return {
                     "name": "backImage",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v0/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -499,7 +590,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "SpecialsPage_specials",
@@ -509,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "011ff67bef76909b922a9a764aa2514c",
+    "id": "d18be06cec7eae95ed65eeb5ee60aeba",
     "metadata": {},
     "name": "SpecialsPageQuery",
     "operationKind": "query",
@@ -518,7 +609,7 @@ return {
 };
 })();
 
-(node as any).hash = "133039d8ad35ae0091b2c1f2ce5bf8fd";
+(node as any).hash = "906270da45e416c79b61f8375adbd133";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -12,6 +12,7 @@ import { openSession } from '../domains/accounts/sessions/sessions.ts'
 import { onlyPublic, publicPictures } from '../domains/files/pictures/publicPictures.ts'
 import { registerResumableUploads } from '../domains/files/uploads/rest/resumable.ts'
 import { registerConfiguredUploads } from '../domains/files/uploads/rest/routes.ts'
+import { daysToldOn } from '../domains/pricing/rules/dispatch.ts'
 import { allowedOrigins, freshnessOf } from '../domains/settings/queries.ts'
 import { webhookMessages } from '../domains/webhooks/rules/kinds.ts'
 import { newId } from '../kit/ids.ts'
@@ -50,7 +51,7 @@ export async function testSite(database: Database, limits = 1000, vatRegister?: 
   const parts = { config, database, storage, images, limiter, vatRegister, now: () => TEST_NOW, newId }
   const contextOf = (request: never, reply: never) => requestContext(parts, request, reply)
   const answers = createVersionedCache<SentAnswer>({
-    ...freshnessOf(database, () => TEST_NOW),
+    ...freshnessOf(database, () => TEST_NOW, daysToldOn),
     bytesOf: answer => answer.body.length,
     mostBytes: 1_000_000,
   })

@@ -40,6 +40,8 @@ export interface PageSection<Values> extends EditSection<Values> {
   readonly children?: ReactNode
   /** Instead of the card; it carries the section's id and title itself. */
   readonly content?: ReactNode
+  /** What holds for all of its fields, above them. */
+  readonly hint?: Message
   /** At the right end of the title's line. */
   readonly aside?: ReactNode
   /** Whether something is required of what its children ask, rows for example; fields say so themselves. */

@@ -14,6 +14,7 @@ export function SectionCard<Values>({ section }: { section: PageSection<Values> 
     isWide ?? (control?.kind === 'area' || control?.kind === 'words')
   return (
     <Card id={section.id} title={wordsOf(section.title, intl)} aside={section.aside}>
+      {section.hint && <p className={style.hint}>{wordsOf(section.hint, intl)}</p>}
       {section.children ?? (
         <div className={style.fields}>
           {section.fields

@@ -13,9 +13,13 @@ import { PriceNote } from '../parts/PriceNote.tsx'
 import { isSettled, ProductGrid } from '../parts/ProductGrid.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import style from './GroupPage.module.css'
+import { OfferGroups } from './OfferGroups.tsx'
 
 const query = graphql`
   query SpecialsPageQuery @preloadable {
+    groupsOnSale {
+      ...OfferGroups_groups
+    }
     ...SpecialsPage_products
   }
 `
@@ -34,15 +38,27 @@ function SpecialsPage(props: PageProps<SpecialsPageQuery>) {
           <FormattedMessage id="catalogue.specials.lead" />
         </p>
       </div>
+      <OfferGroups groups={found.groupsOnSale} />
+      {found.groupsOnSale.length > 0 && (
+        <h2 className={`h2 ${style.part}`}>
+          <FormattedMessage id="catalogue.specials.single" />
+        </h2>
+      )}
       <div className={style.note}>
         <PriceNote />
       </div>
-      <SpecialProducts found={found} />
+      <SpecialProducts found={found} tileLevel={found.groupsOnSale.length > 0 ? 3 : 2} />
     </div>
   )
 }
 
-function SpecialProducts({ found }: { found: SpecialsPage_products$key }) {
+interface SpecialProductsProps {
+  found: SpecialsPage_products$key
+  /** Of the headings of tiles. */
+  tileLevel: 2 | 3
+}
+
+function SpecialProducts({ found, tileLevel }: SpecialProductsProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     SpecialsPageProductsQuery,
     SpecialsPage_products$key
@@ -81,7 +97,7 @@ function SpecialProducts({ found }: { found: SpecialsPage_products$key }) {
       <ProductGrid
         items={specials.edges.map(({ node }, at) => ({
           key: node.id,
-          content: <ProductTile product={node} place={at} level={2} />,
+          content: <ProductTile product={node} place={at} level={tileLevel} />,
         }))}
         totalCount={specials.totalCount}
         hasNext={hasNext}
@@ -93,5 +109,5 @@ function SpecialProducts({ found }: { found: SpecialsPage_products$key }) {
   )
 }
 
-/** All that is cheaper at present. */
+/** All that is cheaper at present: groups as a whole, then product by product. */
 export const page = definePage<SpecialsPageQuery>({ query, Component: SpecialsPage })

@@ -42,7 +42,8 @@ function variantShape(cart: CartView, productId: string, variantId: string | nul
   const variant = facts?.variants.find(({ id }) => id === variantId)
   if (!facts || !product || !variant || variant.isOffline) return null
   const of = { ...facts, tableText: facts.outOfStockTableText, noteText: facts.outOfStockNote }
-  return { variant, of, product, calendar: cart.calendar, terms: deliveryTerms(cart.contents.settings) }
+  const { calendar, takenOn } = cart
+  return { variant, of, product, calendar, takenOn, terms: deliveryTerms(cart.contents.settings) }
 }
 
 const propertiesOf = (

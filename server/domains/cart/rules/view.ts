@@ -19,6 +19,7 @@ import {
   type ShownDelivery,
 } from '../../pricing/rules/deliveryDates.ts'
 import { type DestinationVat, destinationVat } from '../../pricing/rules/destinationVat.ts'
+import { dayOfTaking } from '../../pricing/rules/dispatch.ts'
 import type { Customer, PricingCase, VatIdStatus } from '../../pricing/rules/pricingCase.ts'
 import { publicGroups, withPublicPrices } from '../../pricing/rules/publicPrices.ts'
 import type { Quote, QuoteLine, RefusalCode as QuoteRefusalCode } from '../../pricing/rules/quote.ts'
@@ -67,6 +68,8 @@ export type CartView = {
   readonly contents: Contents
   /** How the shop speaks of stock today. */
   readonly calendar: StockCalendar
+  /** The day from which the delivery of what is ordered now counts. */
+  readonly takenOn: Day
   readonly checkout: CheckoutDetails
   readonly lines: readonly LineView[]
   readonly pieceCount: number
@@ -171,7 +174,9 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
   const payBy = paymentTerm(settings, { ...payment, now })
   // Where the money may come on whatever day, the weeks are known and the days are not.
   const isDated = !isDeliveredAfterPayment || payBy !== null
-  const from = (isDeliveredAfterPayment ? payBy : null) ?? today
+  const paidBy = isDeliveredAfterPayment ? payBy : null
+  const takenOn = dayOfTaking(now, settings)
+  const from = paidBy ?? takenOn
   const terms = deliveryTerms(settings, { pickup: checkout.isPickup })
   const shown = (delivery: Delivery | null): ShownDelivery | null =>
     delivery && !isDated ? { weeks: delivery.weeks, earliest: null, latest: null } : delivery
@@ -187,7 +192,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     const times = own?.valid
       ? lineTimes({ ...line, isPersonalised: isPersonalised(line) }, productIndex, settings, now)
       : null
-    const delivery = times && deliveryFrom(times, from, terms)
+    const delivery = times && deliveryFrom(times, from, terms, paidBy ?? today)
     if (delivery) deliveries.push(delivery)
     return {
       ...{ line, standing: standings[i]!, priced: own, ...price },
@@ -202,7 +207,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     id: head.id,
     revision: head.revision,
     contents,
-    calendar,
+    ...{ calendar, takenOn },
     checkout,
     lines: views,
     pieceCount: pieceCount(lines),

@@ -2,7 +2,7 @@ import { builder } from '../../../api/builder.ts'
 import type { RequestContext } from '../../../api/context.ts'
 import { DeliveryRef, DispatchRef } from '../../../api/values.ts'
 import { allAtOnce, deliveryFrom, deliveryTerms, type Times, togetherTimes } from '../../pricing/rules/deliveryDates.ts'
-import { type Dispatch, daysToDispatch, dispatches } from '../../pricing/rules/dispatch.ts'
+import { type Dispatch, dayOfTaking, daysToDispatch, dispatches } from '../../pricing/rules/dispatch.ts'
 import { shippingSettings } from '../../pricing/settings.ts'
 import { settingsFrom } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
@@ -30,7 +30,8 @@ async function productDelivery(product: ProductShape, context: RequestContext): 
   const settings = settingsFrom(of.settings)
   const today = shopDay(settings, context.now())
   const terms = deliveryTerms(settings)
-  const at = (...parts: Times[]) => deliveryFrom(togetherTimes(parts), today, terms)
+  const takenOn = dayOfTaking(context.now(), settings)
+  const at = (...parts: Times[]) => deliveryFrom(togetherTimes(parts), takenOn, terms, today)
   const usual = shippingSettings.of(settings).printingDays
   const shapes = await variantsOf(context, product)
   const own = deliveredSizes(

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../api/context.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { idOfKey } from '../../../platform/businessKeys.ts'
 import { primeSettings } from '../../settings/graphql.ts'
-import { allColors, allGroups, firstLevelGroups, groupBySlug } from '../queries/groups.ts'
+import { allColors, allGroups, firstLevelGroups, type GroupOnSale, groupBySlug, groupsOnSale } from '../queries/groups.ts'
 import { productKeys } from '../queries/keys.ts'
 import { productBySlug } from '../queries/products.ts'
 import { countOfShopList, type ShopList, shopListPage, shopListShape } from '../queries/shopLists.ts'
@@ -123,6 +123,28 @@ for (const [name, list, description] of [
     }),
   )
 }
+
+const GroupOnSaleRef = builder.objectRef<GroupOnSale>('GroupOnSale').implement({
+  description: 'A group most of whose products are reduced.',
+  fields: t => ({
+    group: t.field({ type: ProductGroupRef, resolve: group => group }),
+    reducedCount: t.exposeInt('reducedCount', {
+      description: 'Of its products that visitors can see, those that are reduced or on offer.',
+    }),
+  }),
+})
+
+builder.queryField('groupsOnSale', t =>
+  t.field({
+    type: [GroupOnSaleRef],
+    description:
+      'Groups with at least two products that are reduced or on offer, and more of these than others, in the shop’s order; at most twelve.',
+    shared: true,
+    authScopes: { public: true },
+    complexity: { field: 5, multiplier: 12 },
+    resolve: (_root, _args, { database }) => groupsOnSale(database),
+  }),
+)
 
 builder.queryField('allProductGroups', t =>
   t.field({

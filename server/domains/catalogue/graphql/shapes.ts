@@ -1,3 +1,4 @@
+import type { Day } from '../../../kit/days.ts'
 import type { CursorValues } from '../../../kit/paging.ts'
 import type { DeliveryTerms } from '../../pricing/rules/deliveryDates.ts'
 import type { Facets } from '../queries/facets.ts'
@@ -25,6 +26,8 @@ export type VariantShape = {
   readonly of: Omit<VariantsOfProduct, 'settings'>
   readonly product: ProductShape
   readonly calendar: StockCalendar
+  /** The day from which its delivery counts if it is ordered now. */
+  readonly takenOn: Day
   /** How the shop sends. */
   readonly terms: DeliveryTerms
 }

@@ -4,6 +4,7 @@ import { DeliveryRef, MoneyRef, money } from '../../../api/values.ts'
 import { isId } from '../../../kit/ids.ts'
 import { mayRead } from '../../../kit/viewer.ts'
 import { deliveryFrom, deliveryTerms, togetherTimes } from '../../pricing/rules/deliveryDates.ts'
+import { dayOfTaking } from '../../pricing/rules/dispatch.ts'
 import { settingsFrom } from '../../settings/queries.ts'
 import { shopDay } from '../../settings/settings.ts'
 import { availabilityOf } from '../rules/availability.ts'
@@ -25,9 +26,10 @@ export async function variantsOf(context: RequestContext, product: ProductShape)
   const settings = settingsFrom(of.settings)
   const calendar = { today: shopDay(settings, context.now()), fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
   const terms = deliveryTerms(settings)
+  const takenOn = dayOfTaking(context.now(), settings)
   return of.variants
     .filter(variant => product.isManaged || variant.priceCents !== null || of.priceCents !== null)
-    .map(variant => ({ variant, of, product, calendar, terms }))
+    .map(variant => ({ variant, of, product, calendar, takenOn, terms }))
 }
 
 /** Visible variants by id; null where the product or the variant is not the viewer's to see. */
@@ -86,7 +88,8 @@ builder.node(VariantRef, {
     delivery: t.field({
       type: DeliveryRef,
       description: 'If it is ordered today, without a text on it.',
-      resolve: ({ variant, of, calendar, terms }) => deliveryFrom(togetherTimes([of, variant]), calendar.today, terms),
+      resolve: ({ variant, of, calendar, takenOn, terms }) =>
+        deliveryFrom(togetherTimes([of, variant]), takenOn, terms, calendar.today),
     }),
     stock: t.int({
       nullable: true,

@@ -92,6 +92,27 @@ export const firstLevelGroups = (database: Reader): Promise<CountedGroup[]> =>
     [],
   )
 
+/** A group most of whose products are reduced. */
+export type GroupOnSale = CountedGroup & { readonly reducedCount: number }
+
+/** Fewer reduced products than these are no offer of a group: each stands on the list of products by itself. */
+const FEWEST_REDUCED = 2
+const MOST_ON_SALE = 12
+
+/** Groups of which visitors find more than half of the products reduced, those of the main gallery left aside: as the facets
+ *  of the groups' own pages count them. */
+export const groupsOnSale = (database: Reader): Promise<GroupOnSale[]> =>
+  readPrepared(
+    database,
+    'groups on sale',
+    `select ${groupColumns}, r.products as "reducedCount"
+     from group_facets r join (${groupTables}) on g.id = r.group_id
+     where r.facet = 'feature' and r.value = 'onSale' and r.products >= ${FEWEST_REDUCED} and r.products * 2 > n.products
+       and g.deleted_at is null and not g.is_main_gallery
+     order by g.sort_order, g.slug limit ${MOST_ON_SALE}`,
+    [],
+  )
+
 /** Every group, for those who keep the catalogue. */
 export const allGroups = (database: Reader): Promise<CountedGroup[]> =>
   readPrepared(

@@ -10,6 +10,7 @@ import { NotFound } from '../../../kit/refusals.ts'
 import { type InstantRange, noted } from '../../../platform/changeFeed.ts'
 import { colorAnswer, groupAnswer, itemAnswer, productAnswer } from '../presenters/answers.ts'
 import { colorsOf, findProducts, groupsOf, itemsById, productsById } from '../presenters/products.ts'
+import { groupsOnSale } from '../queries/groups.ts'
 import { listedKeys } from '../queries/keys.ts'
 import { type RecordFilter, type RecordSort, recordSorts } from '../queries/records.ts'
 import { shopListPage } from '../queries/shopLists.ts'
@@ -141,20 +142,27 @@ export const catalogueRoutes: readonly Route[] = [
       method: 'GET',
       path: `/api/v0/${name}`,
       audience: 'everyone',
-      summary: 'Products that are reduced or on offer, and the groups that hold them.',
+      summary: 'Products that are reduced or on offer, and the groups most of whose products are.',
       input: nothing,
       answer: z.object({
         byProducts: listOf(productAnswer, 'in the order of the page of specials'),
-        byGroups: listOf(groupAnswer, 'the groups that hold them'),
+        byGroups: listOf(
+          groupAnswer,
+          'groups with at least two such products, and more of these than others, in the order of the page of specials',
+        ),
       }),
       async run(context) {
-        const { rows } = await shopListPage(context.database, 'specials', MOST_SPECIALS, null)
-        const items = await productsById(
-          context,
-          rows.map(({ card }) => card.id),
-        )
-        const held = new Set(items.flatMap(item => item.product_groups))
-        return { byProducts: items, byGroups: (await groupsOf(context)).filter(group => held.has(group._id)) }
+        const [{ rows }, onSale, groups] = await Promise.all([
+          shopListPage(context.database, 'specials', MOST_SPECIALS, null),
+          groupsOnSale(context.database),
+          groupsOf(context),
+        ])
+        const ids = rows.map(({ card }) => card.id)
+        const byId = new Map(groups.map(group => [group._id, group]))
+        return {
+          byProducts: await productsById(context, ids),
+          byGroups: onSale.flatMap(({ id }) => byId.get(id) ?? []),
+        }
       },
     }),
   ),

@@ -9,6 +9,7 @@ import { listingSettings } from '../../catalogue/settings.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { allAtOnce, type Delivery, deliveryFrom, deliveryTerms } from '../rules/deliveryDates.ts'
+import { dayOfTaking } from '../rules/dispatch.ts'
 import { bulkGroupKey, nextStep, reachedStep, type TierStep, tierLadder } from '../rules/linePrices.ts'
 import { priceCart } from '../rules/priceCart.ts'
 import {
@@ -110,6 +111,7 @@ export function quoteChoice(
   const coached = nextTiers(priced, quote, groups, now.getTime())
   const nextTier = lines.flatMap(({ id }) => coached.get(id) ?? [])[0] ?? null
   const terms = deliveryTerms(settings)
+  const takenOn = dayOfTaking(now, settings)
   return {
     amount: product.kind === 'set' ? completeSets(choice) : sum(quote.lines.map(({ units }) => units)),
     childSets: product.kind === 'set' && sets?.valid ? sets.childSets : null,
@@ -131,7 +133,7 @@ export function quoteChoice(
         ...new Map(
           lines.flatMap((line, i) => (quote.lines[i]!.valid ? [[line.variantId, line] as const] : [])),
         ).values(),
-      ].map(line => deliveryFrom(lineTimes(line, productIndex, settings, now), today, terms)),
+      ].map(line => deliveryFrom(lineTimes(line, productIndex, settings, now), takenOn, terms, today)),
     ),
     errors: [
       ...quote.refusals.flatMap(({ code, line }) => (line === null ? [] : lineError(code, line, choice))),

@@ -73,12 +73,13 @@ export function togetherTimes(parts: readonly Times[], printingDays = 0): Delive
 /**
  * When goods arrive, or lie ready, that are ordered (or paid) on a day: sent after their working days and those of
  * printing, or once they are back and printed, whichever is later, and then on their way. The one rule that all dates of
- * deliveries come from. Source: Art. 246a § 1 Abs. 1 Nr. 7 EGBGB, § 4 Abs. 1 Z 8 FAGG: the day until which the goods come.
+ * deliveries come from. `orderedOn`: the day from which weeks are told, where another than `from`. Source: Art. 246a § 1 Abs. 1 Nr. 7 EGBGB, § 4 Abs. 1 Z 8 FAGG: the day until which the goods come.
  */
 export function deliveryFrom(
   { daysMin, daysMax, printingDays, backOn }: DeliveryTimes,
   from: Day,
   { calendar, transit }: DeliveryTerms,
+  orderedOn: Day = from,
 ): Delivery {
   const back = backOn === null || backOn <= from ? null : workingDayFrom(backOn, calendar)
   const sent = (days: number) => {
@@ -88,7 +89,7 @@ export function deliveryFrom(
   // What is done at once on a day on which nobody works is done on the next one.
   const arrives = (days: number, way: number) => workingDayFrom(addWorkingDays(sent(days), way, calendar), calendar)
   const latest = arrives(daysMax, transit.max)
-  return { weeks: weeksUntil(latest, from), earliest: arrives(Math.min(daysMin, daysMax), transit.min), latest }
+  return { weeks: weeksUntil(latest, orderedOn), earliest: arrives(Math.min(daysMin, daysMax), transit.min), latest }
 }
 
 /** The delivery of all in one go; null for none. */

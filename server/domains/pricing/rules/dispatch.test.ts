@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { instantAt } from '../../../kit/days.ts'
+import { dayOf, instantAt } from '../../../kit/days.ts'
 import { settingsWith } from '../../../testing/facts.ts'
 import { paymentSettings } from '../settings.ts'
-import { dispatches } from './dispatch.ts'
+import { dayOfTaking, dispatches } from './dispatch.ts'
 
 const two = '14:00'
 const cutOff = { monday: two, tuesday: two, wednesday: two, thursday: two, friday: '12:00' }
+const closedTo = (to: string) => ({ closedDays: [{ from: '2026-11-24', to }] })
 const invoice = (isEnabled: boolean) => {
   const methods = paymentSettings.of(settingsWith()).methods.map(method => ({
     ...method,
@@ -89,5 +90,30 @@ describe('a time on a day as an instant', () => {
     ['after the change back', '2026-10-25', '03:30', '2026-10-25T02:30:00.000Z'],
   ])('%s', (_label, day, time, instant) => {
     expect(instantAt(day, time, 'Europe/Vienna').toISOString()).toBe(instant)
+  })
+})
+
+describe('the day that a delivery counts from', () => {
+  const none = { monday: null, tuesday: null, wednesday: null, thursday: null, friday: null }
+  test.each<[string, string, string, string, object?]>([
+    ['in time, it is today', '2026-11-23', '13:59', '2026-11-23'],
+    ['from that minute on, the next working day', '2026-11-23', '14:00', '2026-11-24'],
+    ['on a Friday, after the weekend', '2026-11-20', '12:00', '2026-11-23'],
+    ['on a Saturday, the Monday', '2026-11-21', '09:00', '2026-11-23'],
+    ['before a holiday, the day after it', '2026-12-07', '15:00', '2026-12-09'],
+    ['before closed days, the day after them', '2026-11-23', '15:00', '2026-11-26', closedTo('2026-11-25')],
+    ['without a time, it is today', '2026-11-23', '23:30', '2026-11-23', { cutOff: none }],
+    ['without a time, a Saturday stays one', '2026-11-21', '09:00', '2026-11-21', { cutOff: none }],
+    ['on a weekday without one, today', '2026-11-23', '23:30', '2026-11-23', { cutOff: { ...cutOff, monday: null } }],
+  ])('%s', (_label, day, time, expected, shipping = {}) => {
+    expect(dayOfTaking(instantAt(day, time, 'Europe/Vienna'), settings(shipping))).toBe(expected)
+  })
+
+  test('is the one whose countdown runs', () => {
+    for (let hour = 0; hour < 24 * 21; hour += 1) {
+      const now = new Date(Date.UTC(2026, 10, 30, hour))
+      const next = dispatches(0, dayOf(now, 'Europe/Vienna'), settings()).find(({ orderBy }) => now < orderBy)
+      expect(dayOfTaking(now, settings()), now.toISOString()).toBe(next?.orderOn)
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, type Day, instantAt } from '../../../kit/days.ts'
+import { addDays, type Day, dayOf, instantAt } from '../../../kit/days.ts'
 import { dayNumber, weekdayOf } from '../../../kit/holidays.ts'
 import { addWorkingDays, workingDayFrom } from '../../../kit/workingDays.ts'
 import { checkoutSettings } from '../../checkout/settings.ts'
@@ -25,24 +25,45 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
  * times, for what is sent later than in two days, while nothing can be bought, and where every order waits for its money.
  */
 export function dispatches(days: number, today: Day, settings: Settings): Dispatch[] {
-  const { cutOff } = shippingSettings.of(settings)
   const isPaidLater = paymentSettings
     .of(settings)
     .methods.some(({ id, isConfigured, isEnabled }) => isConfigured && isEnabled && !methodsPaidInAdvance.includes(id))
   if (days > MOST_DAYS || !isPaidLater || !checkoutSettings.of(settings).enabled) return []
   const { calendar } = deliveryTerms(settings)
-  const { timeZone } = shopSettings.of(settings)
   const found: Dispatch[] = []
   for (let ahead = 0; ahead <= FARTHEST_DAYS && found.length < TOLD; ahead += 1) {
     const day = addDays(today, ahead)
-    const weekday = weekdays[weekdayOf(dayNumber(day))]!
-    const time = weekday === 'sunday' || weekday === 'saturday' ? null : cutOff[weekday]
-    if (time === null || workingDayFrom(day, calendar) !== day) continue
-    const orderBy = instantAt(day, time, timeZone)
+    const orderBy = endOfTaking(day, settings)
+    if (orderBy === null || workingDayFrom(day, calendar) !== day) continue
     found.push({ orderBy, orderOn: day, sentOn: addWorkingDays(day, days, calendar) })
   }
   return found
 }
+
+/** Until when orders are still worked on on a day of the shop; null where no time is said for its weekday. */
+function endOfTaking(day: Day, settings: Settings): Date | null {
+  const weekday = weekdays[weekdayOf(dayNumber(day))]!
+  const time = weekday === 'sunday' || weekday === 'saturday' ? null : shippingSettings.of(settings).cutOff[weekday]
+  return time === null ? null : instantAt(day, time, shopSettings.of(settings).timeZone)
+}
+
+/**
+ * The day of the shop that the delivery of what is ordered now counts from: today, and once the time is over until which orders
+ * of today are worked on, the next working day. On a day on which nobody works, no order is worked on either: where the next
+ * working day has such a time, what is ordered before counts from it, as the countdown to it says.
+ */
+export function dayOfTaking(now: Date, settings: Settings): Day {
+  const { calendar } = deliveryTerms(settings)
+  const today = dayOf(now, shopSettings.of(settings).timeZone)
+  const working = workingDayFrom(today, calendar)
+  const end = endOfTaking(working, settings)
+  if (end === null) return today
+  return now < end ? working : workingDayFrom(addDays(working, 1), calendar)
+}
+
+/** By what answers that tell days of delivery are kept: today, and the day from which they count. */
+export const daysToldOn = (settings: Settings, now: Date): string =>
+  `${dayOf(now, shopSettings.of(settings).timeZone)} ${dayOfTaking(now, settings)}`
 
 /** Working days until goods are sent that are there, by what is said of them; null where that is not known, or they are to come. */
 export const daysToDispatch = ({ daysMax, printingDays, backOn }: DeliveryTimes, today: Day): number | null =>

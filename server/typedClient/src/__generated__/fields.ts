@@ -562,6 +562,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   GroupImage: {
     image: ['Image'],
   },
+  GroupOnSale: {
+    group: ['ProductGroup'],
+  },
   GroupProduct: {
     image: ['Image'],
     title: ['LocalizedText'],
@@ -1312,6 +1315,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],
     gallery: ['Gallery', { slug: 'String!' }],
     groupUses: ['GroupUses'],
+    groupsOnSale: ['GroupOnSale'],
     mail: ['Mail', { id: 'ID!' }],
     mails: ['MailConnection', { after: 'String', filter: 'MailFilter', first: 'Int' }],
     managedColor: ['ManagedColor', { colorId: 'ID!' }],

@@ -4877,13 +4877,13 @@ export interface Inputs {
     readonly ids?: readonly string[]
   } | readonly string[]
   /**
-   * Products that are reduced or on offer, and the groups that hold them.
+   * Products that are reduced or on offer, and the groups most of whose products are.
    *
    * For everyone.
    */
   'GET /api/v0/specials': { readonly [name: string]: never }
   /**
-   * Products that are reduced or on offer, and the groups that hold them.
+   * Products that are reduced or on offer, and the groups most of whose products are.
    *
    * For everyone.
    */
@@ -7224,13 +7224,13 @@ export interface Answers {
   'GET /api/v0/specials': {
     /** in the order of the page of specials */
     readonly byProducts: readonly Product[]
-    /** the groups that hold them */
+    /** groups with at least two such products, and more of these than others, in the order of the page of specials */
     readonly byGroups: readonly ProductGroup[]
   }
   'GET /api/v0/getpagespecials': {
     /** in the order of the page of specials */
     readonly byProducts: readonly Product[]
-    /** the groups that hold them */
+    /** groups with at least two such products, and more of these than others, in the order of the page of specials */
     readonly byGroups: readonly ProductGroup[]
   }
   'POST /api/v1/shop/getPageDataLandingPage': {

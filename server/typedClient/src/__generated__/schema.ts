@@ -3946,6 +3946,14 @@ export interface GroupImage {
   readonly name: string
 }
 
+/** A group most of whose products are reduced. */
+export interface GroupOnSale {
+  readonly __typename: 'GroupOnSale'
+  readonly group: ProductGroup
+  /** Of its products that visitors can see, those that are reduced or on offer. */
+  readonly reducedCount: number
+}
+
 /** A product as it stands in a group. */
 export interface GroupProduct {
   readonly __typename: 'GroupProduct'
@@ -8544,6 +8552,8 @@ export interface Query {
   }, Gallery | null>
   /** Who names the groups of VAT, shipping and discounts. */
   readonly groupUses: GroupUses
+  /** Groups with at least two products that are reduced or on offer, and more of these than others, in the shop’s order; at most twelve. */
+  readonly groupsOnSale: readonly GroupOnSale[]
   /** Roles besides `USER` that the viewer may give to somebody new. */
   readonly invitableRoles: readonly Role[]
   /** A mail; null where there is none. */

@@ -31,6 +31,7 @@ export const synonymFields: readonly EditField<SynonymForm>[] = [
   {
     path: 'kind',
     label: 'admin.search.kind',
+    hint: 'admin.search.kindHint',
     control: {
       kind: 'choice',
       options: [

@@ -47,7 +47,12 @@ export function ShippingEditor({ section, query }: ShippingEditorProps) {
         children: <ShippingGroups home={home} uses={uses} />,
       },
       { id: 'time', title: 'pricing.shipping.section.time', fields: timeFields } as const,
-      { id: 'cutOff', title: shippingNames.cutOff, fields: cutOffFields } as const,
+      {
+        id: 'cutOff',
+        title: shippingNames.cutOff,
+        hint: 'pricing.shipping.cutOff.hint',
+        fields: cutOffFields,
+      } as const,
       {
         ...({ id: 'closed', title: shippingNames.closedDays, fields: [closedDaysField] } as const),
         children: <ClosedDaysRows />,

@@ -109,7 +109,6 @@ const weekdayNames: Readonly<Record<Weekday, Message>> = {
 export const cutOffFields: readonly Field[] = (Object.keys(weekdayNames) as Weekday[]).map(day => ({
   path: `cutOff.${day}`,
   label: weekdayNames[day],
-  ...(day === 'monday' && { hint: 'pricing.shipping.cutOff.hint' as const }),
   longest: 5,
   check: ({ cutOff }) =>
     cutOff[day].trim() === '' || timeFrom(cutOff[day]) !== null ? null : 'pricing.shipping.cutOff.wrong',
