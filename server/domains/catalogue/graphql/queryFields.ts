@@ -127,7 +127,11 @@ for (const [name, list, description] of [
 const GroupOnSaleRef = builder.objectRef<GroupOnSale>('GroupOnSale').implement({
   description: 'A group most of whose products are reduced.',
   fields: t => ({
-    group: t.field({ type: ProductGroupRef, resolve: group => group }),
+    group: t.field({
+      type: ProductGroupRef,
+      description: 'The group itself, with how many of its products visitors can see.',
+      resolve: group => group,
+    }),
     reducedCount: t.exposeInt('reducedCount', {
       description: 'Of its products that visitors can see, those that are reduced or on offer.',
     }),
