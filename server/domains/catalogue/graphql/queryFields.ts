@@ -3,7 +3,14 @@ import type { RequestContext } from '../../../api/context.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { idOfKey } from '../../../platform/businessKeys.ts'
 import { primeSettings } from '../../settings/graphql.ts'
-import { allColors, allGroups, firstLevelGroups, type GroupOnSale, groupBySlug, groupsOnSale } from '../queries/groups.ts'
+import {
+  allColors,
+  allGroups,
+  firstLevelGroups,
+  type GroupOnSale,
+  groupBySlug,
+  groupsOnSale,
+} from '../queries/groups.ts'
 import { productKeys } from '../queries/keys.ts'
 import { productBySlug } from '../queries/products.ts'
 import { countOfShopList, type ShopList, shopListPage, shopListShape } from '../queries/shopLists.ts'
