@@ -51,6 +51,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'CATALOGUE', level: 'read' },
     layout: 'bare',
     texts: [
+      'domains/cart/parts/asked',
       'domains/cart/parts/wishLists',
       'domains/catalogue/parts/tiers',
       'domains/catalogue/product',
