@@ -3,7 +3,14 @@ import type { RequestContext } from '../../../api/context.ts'
 import { guestViewer } from '../../../kit/viewer.ts'
 import { idOfKey } from '../../../platform/businessKeys.ts'
 import { primeSettings } from '../../settings/graphql.ts'
-import { allColors, allGroups, firstLevelGroups, type GroupOnSale, groupBySlug, groupsOnSale } from '../queries/groups.ts'
+import {
+  allColors,
+  allGroups,
+  firstLevelGroups,
+  type GroupOnSale,
+  groupBySlug,
+  groupsOnSale,
+} from '../queries/groups.ts'
 import { productKeys } from '../queries/keys.ts'
 import { productBySlug } from '../queries/products.ts'
 import { countOfShopList, type ShopList, shopListPage, shopListShape } from '../queries/shopLists.ts'
@@ -127,7 +134,11 @@ for (const [name, list, description] of [
 const GroupOnSaleRef = builder.objectRef<GroupOnSale>('GroupOnSale').implement({
   description: 'A group most of whose products are reduced.',
   fields: t => ({
-    group: t.field({ type: ProductGroupRef, resolve: group => group }),
+    group: t.field({
+      type: ProductGroupRef,
+      description: 'The group itself, with how many of its products visitors can see.',
+      resolve: group => group,
+    }),
     reducedCount: t.exposeInt('reducedCount', {
       description: 'Of its products that visitors can see, those that are reduced or on offer.',
     }),

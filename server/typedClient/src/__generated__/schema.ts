@@ -3949,6 +3949,7 @@ export interface GroupImage {
 /** A group most of whose products are reduced. */
 export interface GroupOnSale {
   readonly __typename: 'GroupOnSale'
+  /** The group itself, with how many of its products visitors can see. */
   readonly group: ProductGroup
   /** Of its products that visitors can see, those that are reduced or on offer. */
   readonly reducedCount: number
