@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56ea1ab4c1fd8208ea93668cf765a70>>
- * @relayHash 471cc0fb7039d77def6090db02742be6
+ * @generated SignedSource<<a8aa33074ac11909e09eb2c7d08c5e7c>>
+ * @relayHash 2ae5a506fbdb6bca3d9e64549e53db9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 471cc0fb7039d77def6090db02742be6
+// @relayRequestID 2ae5a506fbdb6bca3d9e64549e53db9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "471cc0fb7039d77def6090db02742be6",
+    "id": "2ae5a506fbdb6bca3d9e64549e53db9a",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

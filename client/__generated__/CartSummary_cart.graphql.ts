@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d792e76201d7418e6a907be8c0a88c7>>
+ * @generated SignedSource<<f041a728fdc3cd082ce4a043d8c0565f>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type CartSummary_cart$data = {
     };
   } | null | undefined;
   readonly isShippingEstimated: boolean;
+  readonly needsShipping: boolean;
   readonly paymentMethods: ReadonlyArray<{
     readonly key: string;
     readonly marks: ReadonlyArray<string>;
@@ -46,7 +47,7 @@ export type CartSummary_cart$data = {
       readonly cents: number;
       readonly currency: string;
     };
-    readonly gross: {
+    readonly toPay: {
       readonly cents: number;
       readonly currency: string;
     };
@@ -89,6 +90,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isShippingEstimated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
       "storageKey": null
     },
     {
@@ -137,7 +145,7 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "gross",
+          "name": "toPay",
           "plural": false,
           "selections": (v1/*:: as any*/),
           "storageKey": null
@@ -298,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "180f4480e01e1544fc2bf79ec4d17cb6";
+(node as any).hash = "e29f7587f095928805f321b232d13252";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc18e9796ac9d63d5dafa3c4e07c2eff>>
- * @relayHash c35a9fe87f9eefe867f83c7b49facf74
+ * @generated SignedSource<<a989e9019111a4406ef7251d7446eaf7>>
+ * @relayHash 5bbe2c876ed14e56f9ff72384020fa90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c35a9fe87f9eefe867f83c7b49facf74
+// @relayRequestID 5bbe2c876ed14e56f9ff72384020fa90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,16 @@ v39 = {
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "remaining",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -1095,6 +1105,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsShipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Totals",
                     "kind": "LinkedField",
                     "name": "totals",
@@ -1128,7 +1145,7 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "gross",
+                        "name": "toPay",
                         "plural": false,
                         "selections": (v28/*:: as any*/),
                         "storageKey": null
@@ -1139,6 +1156,16 @@ return {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "shipping",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "gross",
                         "plural": false,
                         "selections": (v28/*:: as any*/),
                         "storageKey": null
@@ -1198,11 +1225,30 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
+                        "concreteType": "VoucherPayment",
                         "kind": "LinkedField",
-                        "name": "toPay",
-                        "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "name": "vouchers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "codeEnd",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "paid",
+                            "plural": false,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v40/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1264,7 +1310,7 @@ return {
                         "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1347,16 +1393,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "remaining",
-                        "plural": false,
-                        "selections": (v28/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1383,7 +1420,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1516,7 +1553,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1600,7 +1637,7 @@ return {
     ]
   },
   "params": {
-    "id": "c35a9fe87f9eefe867f83c7b49facf74",
+    "id": "5bbe2c876ed14e56f9ff72384020fa90",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

@@ -1709,6 +1709,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     vat: ['VatAmount'],
     vatTakenOff: ['Money'],
     voucherPaid: ['Money'],
+    vouchers: ['VoucherPayment'],
   },
   UnitPrice: {
     price: ['Money'],
@@ -1850,6 +1851,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   VoucherPayload: {
     errors: ['UserError'],
     voucher: ['Voucher'],
+  },
+  VoucherPayment: {
+    paid: ['Money'],
+    remaining: ['Money'],
   },
   VoucherSale: {
     least: ['Money'],
