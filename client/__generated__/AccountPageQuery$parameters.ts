@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d50e61045a0aa8e60410bc4bcca6f581>>
- * @relayHash f31f1635d784da8888f85ed655571d9e
+ * @generated SignedSource<<1e1c59cf03ff83779092db9315e15c63>>
+ * @relayHash 3f6130aebd4938db209cba91546edf24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f31f1635d784da8888f85ed655571d9e
+// @relayRequestID 3f6130aebd4938db209cba91546edf24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f31f1635d784da8888f85ed655571d9e",
+    "id": "3f6130aebd4938db209cba91546edf24",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de02909b6fcac88933d8705a042e2906>>
- * @relayHash f31f1635d784da8888f85ed655571d9e
+ * @generated SignedSource<<598cc39721b62b09fbb27b93896814f7>>
+ * @relayHash 3f6130aebd4938db209cba91546edf24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f31f1635d784da8888f85ed655571d9e
+// @relayRequestID 3f6130aebd4938db209cba91546edf24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "needsShipping",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "bankAccount",
                         "storageKey": null
                       },
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "f31f1635d784da8888f85ed655571d9e",
+    "id": "3f6130aebd4938db209cba91546edf24",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5ce46a9b63bfef10335b602cd0c19e>>
- * @relayHash f18d9fee8716f545a5b388a4c6e506e4
+ * @generated SignedSource<<0cc1168ae20bd8864c08ea068f465951>>
+ * @relayHash d521ad4e5d3293eeaa34117f3ccd8418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f18d9fee8716f545a5b388a4c6e506e4
+// @relayRequestID d521ad4e5d3293eeaa34117f3ccd8418
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderPageQuery } from './AdminOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f18d9fee8716f545a5b388a4c6e506e4",
+    "id": "d521ad4e5d3293eeaa34117f3ccd8418",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

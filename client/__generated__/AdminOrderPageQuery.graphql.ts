@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d492aaeeddafadc647e4ed2a5e4ebf44>>
- * @relayHash f18d9fee8716f545a5b388a4c6e506e4
+ * @generated SignedSource<<3cb3d589b3711cf1bd76c45b4d0d850a>>
+ * @relayHash d521ad4e5d3293eeaa34117f3ccd8418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f18d9fee8716f545a5b388a4c6e506e4
+// @relayRequestID d521ad4e5d3293eeaa34117f3ccd8418
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "needsShipping",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderLine",
             "kind": "LinkedField",
             "name": "lines",
@@ -933,11 +940,39 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
+                "concreteType": "VoucherPayment",
                 "kind": "LinkedField",
-                "name": "voucherPaid",
-                "plural": false,
-                "selections": (v22/*:: as any*/),
+                "name": "vouchers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codeEnd",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "paid",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "remaining",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1427,7 +1462,7 @@ return {
     ]
   },
   "params": {
-    "id": "f18d9fee8716f545a5b388a4c6e506e4",
+    "id": "d521ad4e5d3293eeaa34117f3ccd8418",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd74fbb675df2d3516df5a22f453401a>>
- * @relayHash 678e7d09ee27e31bd84b1e6b78b78160
+ * @generated SignedSource<<e893de1f978d439c9429da36a663c405>>
+ * @relayHash ec4131970e66d327168859563d794b5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678e7d09ee27e31bd84b1e6b78b78160
+// @relayRequestID ec4131970e66d327168859563d794b5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrdersPageQuery } from './AdminOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "678e7d09ee27e31bd84b1e6b78b78160",
+    "id": "ec4131970e66d327168859563d794b5e",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ec3c03af0cf13a0fd5ac6f3d5c34b3>>
- * @relayHash 678e7d09ee27e31bd84b1e6b78b78160
+ * @generated SignedSource<<9e4619c9fdaf407d9fc55483abb934f4>>
+ * @relayHash ec4131970e66d327168859563d794b5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678e7d09ee27e31bd84b1e6b78b78160
+// @relayRequestID ec4131970e66d327168859563d794b5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,7 @@ export type AdminOrdersPageQuery$data = {
         };
         readonly isPickup: boolean;
         readonly isRead: boolean | null | undefined;
+        readonly needsShipping: boolean;
         readonly orderNumber: string;
         readonly paymentMethod: {
           readonly key: string;
@@ -401,6 +402,13 @@ v17 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "needsShipping",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "viewerCanMarkPaid",
           "storageKey": null
         },
@@ -620,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "678e7d09ee27e31bd84b1e6b78b78160",
+    "id": "ec4131970e66d327168859563d794b5e",
     "metadata": {},
     "name": "AdminOrdersPageQuery",
     "operationKind": "query",
@@ -629,7 +637,7 @@ return {
 };
 })();
 
-(node as any).hash = "a837e3452e5bd91c1487804bb2e15c8a";
+(node as any).hash = "5766dcbad58c86bd7b09b81247f17e1e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd39ff52198fa956bdfafe6c49c7573d>>
+ * @generated SignedSource<<799a112179e73d34d6d831025ef96172>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckStep_cart$data = {
   readonly id: string;
+  readonly needsShipping: boolean;
   readonly revision: number;
   readonly totals: {
     readonly toPay: {
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
       "storageKey": null
     },
     {
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83b6f496f83a90195ffad0bbaae9c104";
+(node as any).hash = "d35af2a841645ae23d5d9f7683c48e4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d08f830e1268f7a623935b349a89c03e>>
- * @relayHash 588a6a337ed9437a56b01b14309580eb
+ * @generated SignedSource<<b29c373ca48099a9b68f3ceb6e8478b7>>
+ * @relayHash 38cb3f95aa0703ba8501e6773a2bbf77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 588a6a337ed9437a56b01b14309580eb
+// @relayRequestID 38cb3f95aa0703ba8501e6773a2bbf77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "588a6a337ed9437a56b01b14309580eb",
+    "id": "38cb3f95aa0703ba8501e6773a2bbf77",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7008fad41b7fb57b9fc10ddf2277f1f6>>
- * @relayHash 77abcc6e7a7afccc4d2af8c65d08de20
+ * @generated SignedSource<<7a32b32cd2a6750c58ce28f33e0f14c3>>
+ * @relayHash fe39b77a63344b1b94ccf875c45f8357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77abcc6e7a7afccc4d2af8c65d08de20
+// @relayRequestID fe39b77a63344b1b94ccf875c45f8357
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "needsShipping",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "bankAccount",
                             "storageKey": null
                           },
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "77abcc6e7a7afccc4d2af8c65d08de20",
+    "id": "fe39b77a63344b1b94ccf875c45f8357",
     "metadata": {},
     "name": "CompanyOrdersMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d80e954e99f264680ba21993d960eac7>>
- * @relayHash 411fdb58b06ec632326587d80672603c
+ * @generated SignedSource<<df3ef212a93813c25d58ca19ff46f91f>>
+ * @relayHash cc56bf368fed1663139618d31eda963e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 411fdb58b06ec632326587d80672603c
+// @relayRequestID cc56bf368fed1663139618d31eda963e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "411fdb58b06ec632326587d80672603c",
+    "id": "cc56bf368fed1663139618d31eda963e",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

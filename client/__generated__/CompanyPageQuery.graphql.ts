@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1742704eb15953517154c606e64737c>>
- * @relayHash 411fdb58b06ec632326587d80672603c
+ * @generated SignedSource<<5db8843dd0e9ddc562f07f1ab37c1653>>
+ * @relayHash cc56bf368fed1663139618d31eda963e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 411fdb58b06ec632326587d80672603c
+// @relayRequestID cc56bf368fed1663139618d31eda963e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,6 +643,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "needsShipping",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "bankAccount",
                                 "storageKey": null
                               },
@@ -757,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "411fdb58b06ec632326587d80672603c",
+    "id": "cc56bf368fed1663139618d31eda963e",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f50a630ec2aa063a27f109a1d82f7a5c>>
- * @relayHash 013d16683d3b2e9873541a6cd79bdbf6
+ * @generated SignedSource<<3a77406cefe11eccf80ac509b8f66d2a>>
+ * @relayHash 0bbe68f96009ab97cf91472dfa8bf90d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 013d16683d3b2e9873541a6cd79bdbf6
+// @relayRequestID 0bbe68f96009ab97cf91472dfa8bf90d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "013d16683d3b2e9873541a6cd79bdbf6",
+    "id": "0bbe68f96009ab97cf91472dfa8bf90d",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26109913a0c74afde9913b1fe223d063>>
- * @relayHash 013d16683d3b2e9873541a6cd79bdbf6
+ * @generated SignedSource<<1302e58fed189dfd918ed38f354ff670>>
+ * @relayHash 0bbe68f96009ab97cf91472dfa8bf90d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 013d16683d3b2e9873541a6cd79bdbf6
+// @relayRequestID 0bbe68f96009ab97cf91472dfa8bf90d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -754,7 +754,14 @@ return {
                         "name": "isRead",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsShipping",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -798,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "013d16683d3b2e9873541a6cd79bdbf6",
+    "id": "0bbe68f96009ab97cf91472dfa8bf90d",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

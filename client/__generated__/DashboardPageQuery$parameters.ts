@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<750751e3a49676b0c023d72e6095078d>>
- * @relayHash d7f7fe4e52f48e589751aae3d7068501
+ * @generated SignedSource<<1eaffb29f6596a18f00bb8705de6a126>>
+ * @relayHash 3b9636a51ac46d1dca3a5a14fff40c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7f7fe4e52f48e589751aae3d7068501
+// @relayRequestID 3b9636a51ac46d1dca3a5a14fff40c4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7f7fe4e52f48e589751aae3d7068501",
+    "id": "3b9636a51ac46d1dca3a5a14fff40c4a",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a4918702b0904a46c80dc7db262147c>>
- * @relayHash d7f7fe4e52f48e589751aae3d7068501
+ * @generated SignedSource<<1005973ffa8d22a5bd1c8f3b366b53e8>>
+ * @relayHash 3b9636a51ac46d1dca3a5a14fff40c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7f7fe4e52f48e589751aae3d7068501
+// @relayRequestID 3b9636a51ac46d1dca3a5a14fff40c4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isPickup",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -431,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7f7fe4e52f48e589751aae3d7068501",
+    "id": "3b9636a51ac46d1dca3a5a14fff40c4a",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

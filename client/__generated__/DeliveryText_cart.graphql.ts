@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2761a50093623bc39515f404fa561077>>
+ * @generated SignedSource<<36a59f69a722e32231493211c0ffbe54>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type DeliveryText_cart$data = {
   } | null | undefined;
   readonly isDeliveredAfterPayment: boolean;
   readonly isInParts: boolean;
+  readonly needsShipping: boolean;
   readonly parts: {
     readonly first: string;
     readonly rest: string;
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DeliveryText_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "895b0bc138a743552f8bbae45f49d684";
+(node as any).hash = "8b80dcf49d1f9b79e2deba2895a930aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be377d7c5dc97fbf232e1ff2a477acee>>
+ * @generated SignedSource<<3a61660df43a50e1ba4aa486b4f54e2c>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,7 @@ export type Entered_cart$data = {
       readonly isWithdrawalExcluded: boolean;
     }>;
   }>;
+  readonly needsShipping: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CodeField_cart">;
   readonly " $fragmentType": "Entered_cart";
 };
@@ -94,6 +95,13 @@ return {
   "metadata": null,
   "name": "Entered_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -301,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "7715248dccf835b990d123f82981489b";
+(node as any).hash = "57365706002bafa2c1b6d59272aa85e1";
 
 export default node;

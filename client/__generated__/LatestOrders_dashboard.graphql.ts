@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<373be10d82c629bfde74a5c00ab8a7f7>>
+ * @generated SignedSource<<4874f8afb6dd7b98bc7f347466e60d8f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type LatestOrders_dashboard$data = {
     readonly id: string;
     readonly isPickup: boolean;
     readonly isRead: boolean | null | undefined;
+    readonly needsShipping: boolean;
     readonly orderNumber: string;
     readonly paymentState: PaymentState;
     readonly pieceCount: number;
@@ -166,6 +167,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isPickup",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsShipping",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -175,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3519c743af56734a283e48bb7aa1a68";
+(node as any).hash = "643cfe4e8cde3e95bd1f61e850df79f0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c393bda96d8d51e2b71aee3cdd527799>>
+ * @generated SignedSource<<b3a5d6eab5923c61d57b96ccb878e1af>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OrderAddresses_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address" | "CopyAddress_address">;
   };
   readonly isPickup: boolean;
+  readonly needsShipping: boolean;
   readonly pickupAddress: string | null | undefined;
   readonly pickupPlace: {
     readonly hours: string | null | undefined;
@@ -58,6 +59,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isPickup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
       "storageKey": null
     },
     {
@@ -168,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3943f46e65fe5ae677153cc47007674";
+(node as any).hash = "6e2d2b95b7b3b495a0d958d307d11344";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41a16d39b3e0f88d441868f9811bb8b0>>
+ * @generated SignedSource<<a75fe3d99a407e0d326a6de2abc9a42d>>
  * @lightSyntaxTransform
  */
 
@@ -51,9 +51,10 @@ export type OrderAside_cart$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"LinePhoto_line">;
   }>;
+  readonly needsShipping: boolean;
   readonly pieceCount: number;
   readonly totals: {
-    readonly gross: {
+    readonly toPay: {
       readonly cents: number;
       readonly currency: string;
     };
@@ -151,6 +152,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "pieceCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
       "storageKey": null
     },
     {
@@ -293,7 +301,7 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "gross",
+          "name": "toPay",
           "plural": false,
           "selections": (v6/*:: as any*/),
           "storageKey": null
@@ -327,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "146e175926f96df74078f96efb149f2c";
+(node as any).hash = "8cc48874f8fe507e2be4c810f9dbd85a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f5fb8da3122038ac2e74f607fc1eb56>>
+ * @generated SignedSource<<3659cb99793e2ccf121e880a956872d1>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type OrderBox_cart$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CheckLine_line">;
   }>;
+  readonly needsShipping: boolean;
   readonly pieceCount: number;
   readonly totals: {
     readonly toPay: {
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "pieceCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
       "storageKey": null
     },
     {
@@ -167,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4bc68de16c9bf9bd4a2cc72d35fbd2df";
+(node as any).hash = "630ac47b98848f0bab66fcf79ecab2cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e9eb54706bb0ce5cf53614b2ae7fd3c>>
+ * @generated SignedSource<<ddb862893d174ab65bc66f154a2754fc>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OrderDetails_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
   };
   readonly isPickup: boolean;
+  readonly needsShipping: boolean;
   readonly orderNumber: string;
   readonly payBy: string | null | undefined;
   readonly paymentMethod: {
@@ -79,6 +80,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isPickup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
       "storageKey": null
     },
     {
@@ -253,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1654f1c1c3ca17b7ed34f28f6866ba7";
+(node as any).hash = "be0c154ba682e100f34cadf2daf4d15a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cbb7d3ae14f624aabd6707fa1bc8ef8>>
+ * @generated SignedSource<<05ce4f827243ddf795931dc61bb1f25f>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type OrderHistory_order$data = {
     readonly viewerCanChange: boolean;
   }>;
   readonly isPickup: boolean;
+  readonly needsShipping: boolean;
   readonly orderNumber: string;
   readonly " $fragmentType": "OrderHistory_order";
 };
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isPickup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
       "storageKey": null
     },
     {
@@ -196,6 +204,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07eeb24c0e06221946be528dd7d7b13a";
+(node as any).hash = "92d4e4abc8b41d9caa9bd348e0132d64";
 
 export default node;

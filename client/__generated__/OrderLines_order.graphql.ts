@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<160976956fa3671e83019a244fcce675>>
+ * @generated SignedSource<<80ca739a060d0c22d267150edc738429>>
  * @lightSyntaxTransform
  */
 
@@ -70,6 +70,7 @@ export type OrderLines_order$data = {
       readonly currency: string;
     } | null | undefined;
   }>;
+  readonly needsShipping: boolean;
   readonly shippingAddress: {
     readonly countryName: string;
   };
@@ -193,6 +194,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isPickup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
       "storageKey": null
     },
     {
@@ -441,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "16ea59a2addfb479ba9e20170da22724";
+(node as any).hash = "7a0764caa77d2c1852ac534a1c93fa69";
 
 export default node;

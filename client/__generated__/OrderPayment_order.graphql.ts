@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f86ffbd86d92c6a96725624dda106857>>
+ * @generated SignedSource<<5cec15500283dc17069e77168d9d7d2f>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type OrderPayment_order$data = {
       readonly cents: number;
       readonly currency: string;
     };
+    readonly vouchers: ReadonlyArray<{
+      readonly codeEnd: string;
+    }>;
   };
   readonly " $fragmentType": "OrderPayment_order";
 };
@@ -91,6 +94,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "VoucherPayment",
+          "kind": "LinkedField",
+          "name": "vouchers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "codeEnd",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "toPay",
@@ -121,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f76f1a0429cef67308adc2ba602580f";
+(node as any).hash = "114d1cd306fa051b18cefb454b73b2b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fba61f3e0a0c792c182ac26d43253d6>>
- * @relayHash eb6687ada827be7054e75adc9009e8d6
+ * @generated SignedSource<<1cca2b32aa7d301216c14cb212ab0c74>>
+ * @relayHash e8bbcbf55d989dc50d20acc0350880f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb6687ada827be7054e75adc9009e8d6
+// @relayRequestID e8bbcbf55d989dc50d20acc0350880f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPlacedPageQuery } from './OrderPlacedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPlacedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb6687ada827be7054e75adc9009e8d6",
+    "id": "e8bbcbf55d989dc50d20acc0350880f6",
     "metadata": {},
     "name": "OrderPlacedPageQuery",
     "operationKind": "query",

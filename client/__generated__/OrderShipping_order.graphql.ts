@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cbfbbd276be3bf1419dfc1b87bc1e06>>
+ * @generated SignedSource<<89d498167bd203a8b120ae64bd093184>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OrderShipping_order$data = {
   } | null | undefined;
   readonly firstPartBy: string | null | undefined;
   readonly isPickup: boolean;
+  readonly needsShipping: boolean;
   readonly shippedAt: string | null | undefined;
   readonly trackingNumber: string | null | undefined;
   readonly trackingUrl: string | null | undefined;
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isPickup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
       "storageKey": null
     },
     {
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b37ca5ceebebadaccac0fa2f3a7f579";
+(node as any).hash = "087ee33508a107002765722db8a66056";
 
 export default node;

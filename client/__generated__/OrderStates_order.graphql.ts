@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b428e407a1dd76b77e08cd8c5622033b>>
+ * @generated SignedSource<<53c570e18c4315cceebb9e3ab9294f8f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OrderStates_order$data = {
   readonly hold: OrderHold | null | undefined;
   readonly isPickup: boolean;
   readonly isRead: boolean | null | undefined;
+  readonly needsShipping: boolean;
   readonly paymentState: PaymentState;
   readonly shippingState: ShippingState;
   readonly state: OrderState;
@@ -74,12 +75,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isPickup",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "4f0002fbea8c1d7550a33bd7c798815b";
+(node as any).hash = "d74d478864a98c430f5747425a677b3f";
 
 export default node;

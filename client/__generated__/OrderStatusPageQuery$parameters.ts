@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec2e27e811bcfe88ebdbcb57c6fe2d66>>
- * @relayHash a4606a1a2bc78d2584cb28c1663c8626
+ * @generated SignedSource<<c8f6f07f7bb19a1703868a670a73c21e>>
+ * @relayHash 7e921b48300cec727293794cc262ed0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4606a1a2bc78d2584cb28c1663c8626
+// @relayRequestID 7e921b48300cec727293794cc262ed0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderStatusPageQuery } from './OrderStatusPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderStatusPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4606a1a2bc78d2584cb28c1663c8626",
+    "id": "7e921b48300cec727293794cc262ed0d",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcfd1a4c4cdd5dbe27f66cd7e2cd10a3>>
- * @relayHash a4606a1a2bc78d2584cb28c1663c8626
+ * @generated SignedSource<<ffa4babd348063244c66760e49ffc7ff>>
+ * @relayHash 7e921b48300cec727293794cc262ed0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4606a1a2bc78d2584cb28c1663c8626
+// @relayRequestID 7e921b48300cec727293794cc262ed0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isPickup",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "needsShipping",
             "storageKey": null
           },
           {
@@ -867,6 +874,44 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "VoucherPayment",
+                "kind": "LinkedField",
+                "name": "vouchers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "codeEnd",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "paid",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "remaining",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "toPay",
@@ -1041,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4606a1a2bc78d2584cb28c1663c8626",
+    "id": "7e921b48300cec727293794cc262ed0d",
     "metadata": {},
     "name": "OrderStatusPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec990d6297f11ed44a2ba7d327122599>>
+ * @generated SignedSource<<a83afab19860a09a69593260a658d941>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type OrderTimeline_order$data = {
   readonly firstPartBy: string | null | undefined;
   readonly hold: OrderHold | null | undefined;
   readonly isPickup: boolean;
+  readonly needsShipping: boolean;
   readonly paidAt: string | null | undefined;
   readonly pickupAddress: string | null | undefined;
   readonly placedAt: string;
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isPickup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
       "storageKey": null
     },
     {
@@ -171,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0bb91b1510a1c2d4133ad8c614c82d32";
+(node as any).hash = "57200549b1b31e685cedebea93ca79c7";
 
 export default node;

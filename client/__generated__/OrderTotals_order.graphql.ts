@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f971bc1a9bd5585e3ef18b2210dffb89>>
+ * @generated SignedSource<<6e560fe002e8fa6daca372c06833da32>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type VatCategory = "EXPORT" | "INTRA_COMMUNITY" | "OUT_OF_SCOPE" | "STANDARD";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTotals_order$data = {
+  readonly needsShipping: boolean;
   readonly totals: {
     readonly discounts: ReadonlyArray<{
       readonly amount: {
@@ -53,10 +54,17 @@ export type OrderTotals_order$data = {
       readonly cents: number;
       readonly currency: string;
     };
-    readonly voucherPaid: {
-      readonly cents: number;
-      readonly currency: string;
-    };
+    readonly vouchers: ReadonlyArray<{
+      readonly codeEnd: string;
+      readonly paid: {
+        readonly cents: number;
+        readonly currency: string;
+      };
+      readonly remaining: {
+        readonly cents: number;
+        readonly currency: string;
+      };
+    }>;
   };
   readonly vatIdCheck: {
     readonly at: string;
@@ -93,6 +101,13 @@ return {
   "metadata": null,
   "name": "OrderTotals_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -263,11 +278,39 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Money",
+          "concreteType": "VoucherPayment",
           "kind": "LinkedField",
-          "name": "voucherPaid",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
+          "name": "vouchers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "codeEnd",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "paid",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "remaining",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -289,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "b60a7d475ad5e0d49d2deaabaf53bd6c";
+(node as any).hash = "09345592f023d56b8c6293c225d498ab";
 
 export default node;

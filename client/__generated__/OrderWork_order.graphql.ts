@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d112571f17d62139d6efb0e14fda107e>>
+ * @generated SignedSource<<658ad9ebc8565557f736496346a581a5>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type OrderWork_order$data = {
     readonly zip: string;
   };
   readonly isPickup: boolean;
+  readonly needsShipping: boolean;
   readonly orderNumber: string;
   readonly paymentState: PaymentState;
   readonly revision: number;
@@ -179,6 +180,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "needsShipping",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "paymentState",
       "storageKey": null
     },
@@ -272,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "47245b379e4469f349a24dc50c30bf52";
+(node as any).hash = "c8667ed3f612a790bcb53ac5f1410fd2";
 
 export default node;

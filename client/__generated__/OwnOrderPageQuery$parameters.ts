@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4b334344fb2b13e2df5396abc687571>>
- * @relayHash 9ad2b83d488ce0e39836e69928d6148e
+ * @generated SignedSource<<4867d9aa5feb15e34fef676bb4ce5221>>
+ * @relayHash b53ceb32df0ddd6204cf537b76a57f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ad2b83d488ce0e39836e69928d6148e
+// @relayRequestID b53ceb32df0ddd6204cf537b76a57f7a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrderPageQuery } from './OwnOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ad2b83d488ce0e39836e69928d6148e",
+    "id": "b53ceb32df0ddd6204cf537b76a57f7a",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

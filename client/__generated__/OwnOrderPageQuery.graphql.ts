@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1de40e5274e7ed3f5710eb05c1ea9aa>>
- * @relayHash 9ad2b83d488ce0e39836e69928d6148e
+ * @generated SignedSource<<203f844f12b26b99f4228d9f7910f2ab>>
+ * @relayHash b53ceb32df0ddd6204cf537b76a57f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ad2b83d488ce0e39836e69928d6148e
+// @relayRequestID b53ceb32df0ddd6204cf537b76a57f7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isPickup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
                 "storageKey": null
               },
               {
@@ -954,6 +961,44 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "VoucherPayment",
+                    "kind": "LinkedField",
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "toPay",
@@ -1118,7 +1163,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ad2b83d488ce0e39836e69928d6148e",
+    "id": "b53ceb32df0ddd6204cf537b76a57f7a",
     "metadata": {},
     "name": "OwnOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71207c540146202049f025eaa4c7703f>>
+ * @generated SignedSource<<2ed8d7782d32e80adf08826ed843ecf7>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OwnOrderRow_order$data = {
   readonly lines: ReadonlyArray<{
     readonly title: string;
   }>;
+  readonly needsShipping: boolean;
   readonly orderNumber: string;
   readonly paymentState: PaymentState;
   readonly pieceCount: number;
@@ -98,6 +99,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "needsShipping",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "bankAccount",
       "storageKey": null
     },
@@ -167,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6419e6178dd7e112c7941d72e262238e";
+(node as any).hash = "a140fa36310f92ac81d7b7112a019da0";
 
 export default node;

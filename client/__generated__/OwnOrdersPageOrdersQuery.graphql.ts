@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a630cf9e8ce4fe39a08d3b1a93a4b3fe>>
- * @relayHash 9bfc8e8b2380aa1841cecd358ef06fae
+ * @generated SignedSource<<ea62a0b28ef9c9f0c3be06ca5dc51471>>
+ * @relayHash bc3a1a524a2327de5ccac8105881c905
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bfc8e8b2380aa1841cecd358ef06fae
+// @relayRequestID bc3a1a524a2327de5ccac8105881c905
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "needsShipping",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "bankAccount",
                         "storageKey": null
                       },
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bfc8e8b2380aa1841cecd358ef06fae",
+    "id": "bc3a1a524a2327de5ccac8105881c905",
     "metadata": {},
     "name": "OwnOrdersPageOrdersQuery",
     "operationKind": "query",

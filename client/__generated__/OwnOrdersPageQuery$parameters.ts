@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9484b29f4fbe0bc42f8bd0943e1a04cb>>
- * @relayHash 1ece8ef5715786a608abcd84351694b0
+ * @generated SignedSource<<27d5d246f15be2270a22929951bcabed>>
+ * @relayHash f4c54e5885ad8fad1de06ef53a56ecd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ece8ef5715786a608abcd84351694b0
+// @relayRequestID f4c54e5885ad8fad1de06ef53a56ecd3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnOrdersPageQuery } from './OwnOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnOrdersPageQuery } from './OwnOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ece8ef5715786a608abcd84351694b0",
+    "id": "f4c54e5885ad8fad1de06ef53a56ecd3",
     "metadata": {},
     "name": "OwnOrdersPageQuery",
     "operationKind": "query",

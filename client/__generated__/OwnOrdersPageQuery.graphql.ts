@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d748d353c8a52f3b9da22cad8d977078>>
- * @relayHash 1ece8ef5715786a608abcd84351694b0
+ * @generated SignedSource<<c1018c8c25a5a5ae0aea8ea9aba63aff>>
+ * @relayHash f4c54e5885ad8fad1de06ef53a56ecd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ece8ef5715786a608abcd84351694b0
+// @relayRequestID f4c54e5885ad8fad1de06ef53a56ecd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "needsShipping",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "bankAccount",
                         "storageKey": null
                       },
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ece8ef5715786a608abcd84351694b0",
+    "id": "f4c54e5885ad8fad1de06ef53a56ecd3",
     "metadata": {},
     "name": "OwnOrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b9b5347e56315de1d969c22ba918958>>
- * @relayHash e30e8b08f2dc994b7f57206937894dee
+ * @generated SignedSource<<96e05f54c234083d5572160cd78179eb>>
+ * @relayHash 0781a18d84419e4d2b7833d991f27ff8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e30e8b08f2dc994b7f57206937894dee
+// @relayRequestID 0781a18d84419e4d2b7833d991f27ff8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e30e8b08f2dc994b7f57206937894dee",
+    "id": "0781a18d84419e4d2b7833d991f27ff8",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf330a2552ddd42073c3a63b5769ded0>>
- * @relayHash e30e8b08f2dc994b7f57206937894dee
+ * @generated SignedSource<<a605ab83a98539c9890ba2baf8eea042>>
+ * @relayHash 0781a18d84419e4d2b7833d991f27ff8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e30e8b08f2dc994b7f57206937894dee
+// @relayRequestID 0781a18d84419e4d2b7833d991f27ff8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type PaymentsPageQuery$data = {
         readonly id: string;
         readonly isPickup: boolean;
         readonly isRead: boolean | null | undefined;
+        readonly needsShipping: boolean;
         readonly orderNumber: string;
         readonly paidAt: string | null | undefined;
         readonly payBy: string | null | undefined;
@@ -386,6 +387,13 @@ v16 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "needsShipping",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "viewerCanMarkPaid",
           "storageKey": null
         },
@@ -652,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "e30e8b08f2dc994b7f57206937894dee",
+    "id": "0781a18d84419e4d2b7833d991f27ff8",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",
@@ -661,7 +669,7 @@ return {
 };
 })();
 
-(node as any).hash = "f9b706afa98a0203c94058af92ad1a7f";
+(node as any).hash = "26523c848936a446e218974ef075e254";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

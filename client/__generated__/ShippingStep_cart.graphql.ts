@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ac2685d228ec1f88e434cbdc562c76e>>
+ * @generated SignedSource<<ccf18d736fd94c03b3af785880083cc4>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type ShippingStep_cart$data = {
     readonly currency: string;
   } | null | undefined;
   readonly isInParts: boolean;
+  readonly needsShipping: boolean;
   readonly parts: {
     readonly first: string;
     readonly rest: string;
@@ -92,6 +93,13 @@ return {
   "metadata": null,
   "name": "ShippingStep_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -295,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8d3a38f0813133365dea9fe64ebc57f";
+(node as any).hash = "58fed9f54abbdae277a9dea30784a6b2";
 
 export default node;

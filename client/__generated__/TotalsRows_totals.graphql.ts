@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d1ac5043026146f43d671f853e25100>>
+ * @generated SignedSource<<9e1850e627b16961f1025d1a12c78317>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,17 @@ export type TotalsRows_totals$data = {
     readonly cents: number;
     readonly currency: string;
   };
+  readonly vouchers: ReadonlyArray<{
+    readonly codeEnd: string;
+    readonly paid: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+    readonly remaining: {
+      readonly cents: number;
+      readonly currency: string;
+    };
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"ExportRows_totals">;
   readonly " $fragmentType": "TotalsRows_totals";
 };
@@ -194,6 +205,44 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "VoucherPayment",
+      "kind": "LinkedField",
+      "name": "vouchers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "codeEnd",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "paid",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "remaining",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "toPay",
@@ -233,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "19a851226f493dc14e33c0b9256428ca";
+(node as any).hash = "7f4f36a496d0b09ed9395bc468f97d71";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d11f251445decfe00c40d1b687fb0f0f>>
- * @relayHash 71c37903eea94f0ede061d8f436466d5
+ * @generated SignedSource<<af157d54918aee36a5f381c65b5192ee>>
+ * @relayHash 7349b782218625a752e4c34fb68e571f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c37903eea94f0ede061d8f436466d5
+// @relayRequestID 7349b782218625a752e4c34fb68e571f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -939,11 +946,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1449,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c37903eea94f0ede061d8f436466d5",
+    "id": "7349b782218625a752e4c34fb68e571f",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

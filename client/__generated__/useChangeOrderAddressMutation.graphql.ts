@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac321425c98c6ee5bc77deb8b27f1ba4>>
- * @relayHash 8f448a34d8dff7177149c4a0e7aead0a
+ * @generated SignedSource<<f7ff9eae0c1958620abf444575d88cd3>>
+ * @relayHash ca65e26d80171c7dfdafb0235c096a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f448a34d8dff7177149c4a0e7aead0a
+// @relayRequestID ca65e26d80171c7dfdafb0235c096a48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,6 +575,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -957,11 +964,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1467,7 +1502,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f448a34d8dff7177149c4a0e7aead0a",
+    "id": "ca65e26d80171c7dfdafb0235c096a48",
     "metadata": {},
     "name": "useChangeOrderAddressMutation",
     "operationKind": "mutation",

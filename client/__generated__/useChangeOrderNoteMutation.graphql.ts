@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01ae0010f1f8d97cdeadc9975733a3c4>>
- * @relayHash b675fe77038f622241b2e562e18d9f1d
+ * @generated SignedSource<<bdd37138ace66bacdbf3807ac097fcca>>
+ * @relayHash 49a8ac520c8c17dd15023d2d1412310e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b675fe77038f622241b2e562e18d9f1d
+// @relayRequestID 49a8ac520c8c17dd15023d2d1412310e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -939,11 +946,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1449,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "b675fe77038f622241b2e562e18d9f1d",
+    "id": "49a8ac520c8c17dd15023d2d1412310e",
     "metadata": {},
     "name": "useChangeOrderNoteMutation",
     "operationKind": "mutation",

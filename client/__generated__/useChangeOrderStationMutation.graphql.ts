@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0336b4360c15c8dc5bc8cc1a741e29>>
- * @relayHash 8c40eb1c466d48bb2b2cf30f8b300072
+ * @generated SignedSource<<31a4d009bd5525f3bdf33682fa7c14ff>>
+ * @relayHash 94c7f4040c0f09d9780c26ca081e6a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c40eb1c466d48bb2b2cf30f8b300072
+// @relayRequestID 94c7f4040c0f09d9780c26ca081e6a34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,6 +565,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -947,11 +954,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1457,7 +1492,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c40eb1c466d48bb2b2cf30f8b300072",
+    "id": "94c7f4040c0f09d9780c26ca081e6a34",
     "metadata": {},
     "name": "useChangeOrderStationMutation",
     "operationKind": "mutation",

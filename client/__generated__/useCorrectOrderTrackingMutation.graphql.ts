@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87234fbd299223682799459f2640e1b4>>
- * @relayHash 56eaf6de4252f55fcf4aaeea664b0147
+ * @generated SignedSource<<680edd33fbdeff6ba937d4ea8e4e4820>>
+ * @relayHash 7df0eac4361f15c231e8037f744025d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56eaf6de4252f55fcf4aaeea664b0147
+// @relayRequestID 7df0eac4361f15c231e8037f744025d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,6 +559,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -941,11 +948,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1451,7 +1486,7 @@ return {
     ]
   },
   "params": {
-    "id": "56eaf6de4252f55fcf4aaeea664b0147",
+    "id": "7df0eac4361f15c231e8037f744025d9",
     "metadata": {},
     "name": "useCorrectOrderTrackingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee20514eb18974ec200e91d6787747dc>>
- * @relayHash 6d96111aa401409b1c6948978262b39e
+ * @generated SignedSource<<b6f51a4e0f106ee67c70474d9a366a3b>>
+ * @relayHash 36ef7c041f293d80656914de8ee6f410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d96111aa401409b1c6948978262b39e
+// @relayRequestID 36ef7c041f293d80656914de8ee6f410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -938,11 +945,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1448,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d96111aa401409b1c6948978262b39e",
+    "id": "36ef7c041f293d80656914de8ee6f410",
     "metadata": {},
     "name": "useDeleteOrderNoteMutation",
     "operationKind": "mutation",

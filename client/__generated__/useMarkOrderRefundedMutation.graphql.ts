@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b305ea3df33546c339014933c30b53>>
- * @relayHash a2e3f97f4185a52da29c21e252610c9c
+ * @generated SignedSource<<3328154b9d048bae476a680c30a7b56a>>
+ * @relayHash a36407ec218d0ad329d1e44605eadb9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e3f97f4185a52da29c21e252610c9c
+// @relayRequestID a36407ec218d0ad329d1e44605eadb9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -938,11 +945,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1448,7 +1483,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2e3f97f4185a52da29c21e252610c9c",
+    "id": "a36407ec218d0ad329d1e44605eadb9e",
     "metadata": {},
     "name": "useMarkOrderRefundedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10acc27965199d62bdcd87af2f415b3b>>
- * @relayHash 358c56b9ba476adfe7ae81c73c362f0d
+ * @generated SignedSource<<32b0a45dc85431dbf59df7f4a4048437>>
+ * @relayHash e6c782f84dc4229c86f11263740a90d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 358c56b9ba476adfe7ae81c73c362f0d
+// @relayRequestID e6c782f84dc4229c86f11263740a90d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,6 +558,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -940,11 +947,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1450,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "358c56b9ba476adfe7ae81c73c362f0d",
+    "id": "e6c782f84dc4229c86f11263740a90d8",
     "metadata": {},
     "name": "useMarkOrderShippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58aee2d26d7523b7a70b736ab435cc60>>
- * @relayHash 5222e6a00d6aa951be67839a3f502c99
+ * @generated SignedSource<<31f81445cd5f794e10389decc482813e>>
+ * @relayHash a70a17595b972d253689dc962b601c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5222e6a00d6aa951be67839a3f502c99
+// @relayRequestID a70a17595b972d253689dc962b601c3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -939,11 +946,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1449,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "5222e6a00d6aa951be67839a3f502c99",
+    "id": "a70a17595b972d253689dc962b601c3a",
     "metadata": {},
     "name": "useMarkOrderUnpaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4898b16477b496e607efcb30bc93f6e>>
- * @relayHash 20a42d75acfff41b482c4c4a021e0d4a
+ * @generated SignedSource<<542650696e884ea67e4eba4e483e7aae>>
+ * @relayHash 7511c1ffa38de617302f04d0e8333371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a42d75acfff41b482c4c4a021e0d4a
+// @relayRequestID 7511c1ffa38de617302f04d0e8333371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -939,11 +946,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1449,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "20a42d75acfff41b482c4c4a021e0d4a",
+    "id": "7511c1ffa38de617302f04d0e8333371",
     "metadata": {},
     "name": "useMarkOrderUnshippedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32de6ba7457a59b2da4e3968e3d98447>>
- * @relayHash c25c99d71fd5a41cd8ada090a3476af2
+ * @generated SignedSource<<8658e5c3a54ce1b9525e29f17410b58b>>
+ * @relayHash 0c4595ddf9d40866750e298a72b5968b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c25c99d71fd5a41cd8ada090a3476af2
+// @relayRequestID 0c4595ddf9d40866750e298a72b5968b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isPickup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
                 "storageKey": null
               },
               {
@@ -947,11 +954,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1457,7 +1492,7 @@ return {
     ]
   },
   "params": {
-    "id": "c25c99d71fd5a41cd8ada090a3476af2",
+    "id": "0c4595ddf9d40866750e298a72b5968b",
     "metadata": {},
     "name": "useMarkOrdersPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76fe10f6c8938b27de34c144b879343c>>
- * @relayHash 26c6e396b35ddfd23e3a0ca05e5780e8
+ * @generated SignedSource<<ed2579acc02bf49d90d236048413a718>>
+ * @relayHash f44ef11fc4ed107facdc01f16717d4eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26c6e396b35ddfd23e3a0ca05e5780e8
+// @relayRequestID f44ef11fc4ed107facdc01f16717d4eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -927,11 +934,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1436,7 +1471,7 @@ return {
     ]
   },
   "params": {
-    "id": "26c6e396b35ddfd23e3a0ca05e5780e8",
+    "id": "f44ef11fc4ed107facdc01f16717d4eb",
     "metadata": {},
     "name": "useRefuseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e483dbbcc78aff33971ba84b975a841>>
- * @relayHash f8ac8fc1cae6a3603fadc35fca9f4b3e
+ * @generated SignedSource<<6e6050fe7e75d587cbb36d7926fcb6a7>>
+ * @relayHash 62974111bb670e93c4b203962d277b3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ac8fc1cae6a3603fadc35fca9f4b3e
+// @relayRequestID 62974111bb670e93c4b203962d277b3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -927,11 +934,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1436,7 +1471,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8ac8fc1cae6a3603fadc35fca9f4b3e",
+    "id": "62974111bb670e93c4b203962d277b3e",
     "metadata": {},
     "name": "useReleaseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e639fb3a0292f4eb57d5f8b954e76d4>>
- * @relayHash 3dc2904063bf2cdd46e3d7a2ada13f17
+ * @generated SignedSource<<7a63ba3ef2c3381b0be32fe1effcef0e>>
+ * @relayHash c2691134ce736fc4868ae16b2844e476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dc2904063bf2cdd46e3d7a2ada13f17
+// @relayRequestID c2691134ce736fc4868ae16b2844e476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "needsShipping",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "bankAccount",
                                     "storageKey": null
                                   },
@@ -784,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dc2904063bf2cdd46e3d7a2ada13f17",
+    "id": "c2691134ce736fc4868ae16b2844e476",
     "metadata": {},
     "name": "useRequestCompanyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76aab3ae018bfbd61bda729f3c3de6c2>>
- * @relayHash 3a00a03fa5e09e0f559b6c31a2e93607
+ * @generated SignedSource<<23302b76351d688dbd180f7d12f0c5e3>>
+ * @relayHash 1111a36805fb3001b1069b0b0ca03dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a00a03fa5e09e0f559b6c31a2e93607
+// @relayRequestID 1111a36805fb3001b1069b0b0ca03dcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -930,11 +937,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1439,7 +1474,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a00a03fa5e09e0f559b6c31a2e93607",
+    "id": "1111a36805fb3001b1069b0b0ca03dcb",
     "metadata": {},
     "name": "useResendOrderMailMutation",
     "operationKind": "mutation",

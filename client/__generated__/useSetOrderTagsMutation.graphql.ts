@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a411af6b4983f1a50bdc2a4376ec758>>
- * @relayHash 76f8a54e005812f7c8853147acb8198b
+ * @generated SignedSource<<ccf7f6f173390e58132046303d396509>>
+ * @relayHash 2829f1fbf6849ad2c4657461ab088567
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76f8a54e005812f7c8853147acb8198b
+// @relayRequestID 2829f1fbf6849ad2c4657461ab088567
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,6 +557,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -939,11 +946,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "voucherPaid",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "remaining",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1449,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "76f8a54e005812f7c8853147acb8198b",
+    "id": "2829f1fbf6849ad2c4657461ab088567",
     "metadata": {},
     "name": "useSetOrderTagsMutation",
     "operationKind": "mutation",

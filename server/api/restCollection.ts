@@ -55,7 +55,7 @@ async function narrowed<Filter extends WithIds>(
 
 /** The reading paths of a collection: `GET X/`, `GET X/{id}` and `POST batch/X/` (decisions.md, REST adapter; decision
  *  0054). `types`: what its items are in GraphQL. `keys`: what one is called by, `listKeys` those by which a list is
- *  narrowed. */
+ *  narrowed; `filters`: what else `qry` takes, as a sentence of the documentation. */
 export function collection<Filter extends WithIds, Sort extends string>(definition: {
   name: string
   audience: Audience
@@ -63,6 +63,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
   types: Called['types']
   item: z.ZodType
   filter: z.ZodType<Filter>
+  filters?: string
   sorts: readonly [Sort, ...Sort[]]
   keys?: BusinessKeys
   listKeys?: BusinessKeys
@@ -135,7 +136,7 @@ export function collection<Filter extends WithIds, Sort extends string>(definiti
       method: 'GET',
       path: `/api/v0/${name}`,
       audience,
-      summary: `${what}: one by \`id\`${inAddress.length > 0 ? ` or ${inAddress.map(key => `\`${key}\``).join(', ')}` : ''}, or a list by \`qry\` (JSON), \`limit\`, \`skip\` and \`sort\` (${sortNames.join(', ')}), each beside \`qry\` or in it. \`qry\` takes ranges of \`created\`${mirrored ? ' and `changed`' : ''} ({"$gte", "$gt", "$lte", "$lt"}).${pulling}`,
+      summary: `${what}: one by \`id\`${inAddress.length > 0 ? ` or ${inAddress.map(key => `\`${key}\``).join(', ')}` : ''}, or a list by \`qry\` (JSON), \`limit\`, \`skip\` and \`sort\` (${sortNames.join(', ')}), each beside \`qry\` or in it. \`qry\` takes ranges of \`created\`${mirrored ? ' and `changed`' : ''} ({"$gte", "$gt", "$lte", "$lt"}).${definition.filters ? ` ${definition.filters}` : ''}${pulling}`,
       input,
       answer: z.union([listAnswer(item, what, mirrored !== undefined), item]),
       run(context, { id, _id, ...given }) {

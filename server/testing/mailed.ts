@@ -58,6 +58,7 @@ const order: Order = {
   shippingAddress: address,
   invoiceAddress: { ...address, type: 'company', company: 'SV Nordwald', vatId: 'ATU13585627' },
   isPickup: false,
+  needsShipping: true,
   paymentMethod: 'prepayment',
   comment: 'Bitte bis Freitag',
   newsletter: false,

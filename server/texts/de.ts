@@ -9,6 +9,7 @@ export const german = {
     'Guten Tag {name},\nwir haben Ihre Bestellung {number} vom {day} erhalten und nehmen sie hiermit an. Alle Angaben finden Sie in dieser E-Mail; bitte heben Sie sie auf.',
   'mail.orderConfirmation.held':
     'Bevor wir die Ware senden, prüfen wir Ihre Bestellung noch einmal. Sie müssen nichts tun: Wir melden uns bei Ihnen.',
+  'mail.orderConfirmation.vouchers': 'Ihre Gutscheine kommen per E-Mail, sobald sie bezahlt sind.',
   'mail.orderReleased.subject': 'Ihre Bestellung {number} ist geprüft',
   'mail.orderReleased.title': 'Ihre Bestellung ist geprüft',
   'mail.orderReleased.intro':
@@ -23,6 +24,8 @@ export const german = {
     'Guten Tag {name},\nIhre Zahlung zur Bestellung {number} über {total} ist am {day} bei uns eingegangen. Vielen Dank!',
   'mail.orderPaid.next.shipping': 'Wir senden die Ware so bald wie möglich und melden uns, sobald sie unterwegs ist.',
   'mail.orderPaid.next.pickup': 'Wir melden uns, sobald die Ware zur Abholung bereitliegt.',
+  'mail.orderPaid.next.vouchers':
+    'Ihre Gutscheine kommen in einer eigenen E-Mail, an dem Tag, den Sie dafür gewählt haben, sonst gleich.',
   'mail.orderShipped.subject': 'Ihre Bestellung {number} ist unterwegs',
   'mail.orderShipped.title': 'Ihre Bestellung ist unterwegs',
   'mail.orderShipped.intro': 'Guten Tag {name},\nwir haben Ihre Bestellung {number} am {day} versandt.',
@@ -114,11 +117,12 @@ export const german = {
   'vat.ground.intraCommunity':
     'Steuerfreie innergemeinschaftliche Lieferung (Reverse Charge): Ihre UID {buyer}{seller, select, none {} other {, unsere UID {seller}}}. Die Erwerbsteuer melden Sie in Ihrem Land.',
   'vat.ground.export': 'Steuerfreie Ausfuhrlieferung. Zoll und Einfuhrumsatzsteuer können beim Empfang dazukommen.',
-  'mail.order.voucher': 'Gutschein',
+  'mail.order.voucher': 'Gutschein …{code} (noch {remaining} darauf)',
   'mail.order.voucherReturned': '{amount} sind wieder auf Ihrem Gutschein, dessen Code auf {code} endet.',
   'mail.order.total': 'Gesamtsumme',
   'mail.order.toPay': 'Zu zahlen',
   'mail.order.details': 'Lieferung und Zahlung',
+  'mail.order.details.vouchers': 'Zahlung',
   'mail.order.number': 'Bestellnummer',
   'mail.order.shippingAddress': 'Lieferadresse',
   'mail.order.station': 'Lieferung an eine Abholstelle',

@@ -10,6 +10,7 @@ export const english: Record<keyof typeof german, string> = {
     'Hello {name},\nWe have received your order {number} of {day} and hereby accept it. This e-mail contains all the details; please keep it.',
   'mail.orderConfirmation.held':
     'Before we send the goods, we will take another look at your order. There is nothing you need to do: we will be in touch.',
+  'mail.orderConfirmation.vouchers': 'Your vouchers come by e-mail once they are paid.',
   'mail.orderReleased.subject': 'Your order {number} has been checked',
   'mail.orderReleased.title': 'Your order has been checked',
   'mail.orderReleased.intro': 'Hello {name},\nWe have checked your order {number} of {day}, and everything is fine.',
@@ -23,6 +24,8 @@ export const english: Record<keyof typeof german, string> = {
   'mail.orderPaid.next.shipping':
     'We will ship your goods as soon as we can, and write to you when they are on their way.',
   'mail.orderPaid.next.pickup': 'We will write to you when your goods are ready for pickup.',
+  'mail.orderPaid.next.vouchers':
+    'Your vouchers come in an e-mail of their own: on the day that you chose for it, else immediately.',
   'mail.orderShipped.subject': 'Your order {number} is on its way',
   'mail.orderShipped.title': 'Your order is on its way',
   'mail.orderShipped.intro': 'Hello {name},\nWe shipped your order {number} on {day}.',
@@ -112,11 +115,12 @@ export const english: Record<keyof typeof german, string> = {
   'vat.ground.intraCommunity':
     'VAT-exempt intra-Community supply (reverse charge): your VAT ID {buyer}{seller, select, none {} other {, our VAT ID {seller}}}. You account for the VAT in your country.',
   'vat.ground.export': 'VAT-exempt export. Customs duty and import VAT may be charged on arrival.',
-  'mail.order.voucher': 'Voucher',
+  'mail.order.voucher': 'Voucher …{code} ({remaining} left on it)',
   'mail.order.voucherReturned': '{amount} are back on your voucher whose code ends in {code}.',
   'mail.order.total': 'Total',
   'mail.order.toPay': 'To pay',
   'mail.order.details': 'Delivery and payment',
+  'mail.order.details.vouchers': 'Payment',
   'mail.order.number': 'Order number',
   'mail.order.shippingAddress': 'Delivery address',
   'mail.order.station': 'Delivery to a pickup point',

@@ -38,6 +38,8 @@ describe('two years of the demo shop', () => {
         stock_movements: `(to_jsonb(stock_movements) - 'id')`,
         // The codes of vouchers are of chance: they are money.
         orders: `(to_jsonb(orders) #- '{quote,vouchers}')`,
+        // Confirmations name them by their end.
+        mails: `regexp_replace(to_jsonb(mails)::text, '…[0-9A-Z]{4}', '…', 'g')`,
       }
       const shown = changing[table] ?? table
       const statement = `select md5(string_agg(row, '|' order by row)) as digest from (

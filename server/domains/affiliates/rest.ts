@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { RequestContext } from '../../api/context.ts'
 import type { Route } from '../../api/rest.ts'
@@ -36,6 +36,7 @@ type Filter = {
   readonly ids?: readonly string[] | undefined
   readonly state?: AffiliateTab | undefined
   readonly search?: string | undefined
+  readonly code?: string | undefined
 }
 const filter: z.ZodType<Filter> = z
   .strictObject({
@@ -44,6 +45,7 @@ const filter: z.ZodType<Filter> = z
       .optional(),
     state: z.enum(affiliateTabs).optional(),
     search: z.string().max(200).optional(),
+    code: z.string().max(200).optional(),
   })
   .transform(({ _id, ...rest }) => ({ ids: _id, ...rest }))
 const sorts = ['-created', 'created', '-changed', 'changed'] as const
@@ -65,7 +67,11 @@ async function find(context: RequestContext, { filter: asked, limit, skip, sort 
   const { database, viewer } = context
   const reader = database.drizzle
   const wanted = wantedAffiliates(viewer, { search: asked.search, tab: asked.state }, await ripeOf(context))
-  const where = and(wanted, asked.ids && inArray(affiliates.id, [...asked.ids]))
+  const where = and(
+    wanted,
+    asked.ids && inArray(affiliates.id, [...asked.ids]),
+    asked.code === undefined ? undefined : eq(affiliates.code, asked.code.trim().toLowerCase()),
+  )
   const along = sort.startsWith('-') ? desc : asc
   const column = sort.endsWith('created') ? affiliates.createdAt : affiliates.changedAt
   const [rows, total] = await Promise.all([
@@ -101,6 +107,7 @@ export const affiliateRoutes: readonly Route[] = [
     types: called.types,
     item: affiliateAnswer,
     filter,
+    filters: `It also takes \`_id\`, \`state\` (${affiliateTabs.join(', ')}), \`search\` (words in name, address, code or note) and \`code\` (the whole of it).`,
     sorts,
     find,
     byIds,

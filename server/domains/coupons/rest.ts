@@ -113,6 +113,7 @@ export const couponRoutes: readonly Route[] = [
     types: called.types,
     item: couponAnswer,
     filter: couponFilter,
+    filters: 'It also takes `_id`, `code` and `enabled` (true or false).',
     sorts,
     listKeys: couponKeys,
     find,

@@ -268,3 +268,50 @@ test('nothing that the buyer typed becomes a link, neither in HTML nor in text',
   }
   expect(mail.subject).not.toContain('evil')
 })
+
+describe('of vouchers alone', () => {
+  const changes = {
+    needsShipping: false,
+    deliveryWeeks: null,
+    earliestDelivery: null,
+    latestDelivery: null,
+    payBy: null,
+  }
+
+  test('the confirmation says how it is paid and that they come by e-mail, and nothing of goods', () => {
+    const labels = { ...order.labels, paymentMethod: { title: 'Rechnung', description: null } }
+    const voucher: OrderLine = {
+      ...line,
+      kind: 'voucher',
+      deliveryWeeks: null,
+      earliestDelivery: null,
+      latestDelivery: null,
+    }
+    const { text } = mail('orderConfirmation', { ...changes, paymentMethod: 'invoice', labels }, [voucher])
+    expect(text).toContain('Ihre Gutscheine kommen per E-Mail, sobald sie bezahlt sind.')
+    expect(text).toContain('Verwendungszweck')
+    for (const row of ['Lieferadresse', 'Versand', 'Lieferung', 'Für alle Waren', 'Gewährleistung'])
+      expect(text).not.toMatch(new RegExp(`^ *${row}`, 'm'))
+    expect(mail('orderConfirmation').text).toMatch(/^Für alle Waren/m)
+  })
+
+  test('the payment tells of the vouchers, and of no parcel', () => {
+    const { text } = mail('orderPaid', { ...changes, paymentState: 'paid', paidAt: order.placedAt })
+    expect(text).toContain('Ihre Gutscheine kommen in einer eigenen E-Mail')
+    expect(text).not.toContain('unterwegs')
+  })
+})
+
+test('each voucher that paid is named by the end of its code, with what is left on it', () => {
+  const vouchers = [
+    { code: 'A7K2-9QXM-3TZD-5WEK', paid: 2000, remaining: 0 },
+    { code: 'B7K2-9QXM-3TZD-6XYZ', paid: 1000, remaining: 4000 },
+    { code: 'C7K2-9QXM-3TZD-7AAA', paid: 0, remaining: 500 },
+  ]
+  const quote = { ...order.quote, vouchers, totals: { ...order.quote.totals, voucherPaid: 3000, toPay: 3000 } }
+  const { text } = mail('orderConfirmation', { quote, toPayCents: 3000 })
+  expect(text).toContain('…5WEK (noch 0,00')
+  expect(text).toContain('…6XYZ (noch 40,00')
+  expect(text).not.toContain('7AAA')
+  expect(text).not.toContain('9QXM')
+})

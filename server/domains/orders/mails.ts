@@ -12,7 +12,7 @@ import { fittedSize, imagePath } from '../../platform/imageSizes.ts'
 import { type Speech, speechIn } from '../../texts/texts.ts'
 import { unitPriceOf } from '../catalogue/rules/unitPrice.ts'
 import { isExport, vatTakenOff } from '../pricing/rules/takenOff.ts'
-import { amountsOf, methodsPaidInAdvance } from '../pricing/settings.ts'
+import { amountsOf } from '../pricing/settings.ts'
 import { legalText } from '../settings/legalTexts/legalText.ts'
 import { mailSeller } from '../settings/mails.ts'
 import type { Settings } from '../settings/rules.ts'
@@ -21,11 +21,12 @@ import { addressFacts } from './presenters/mailAddresses.ts'
 import { deliveryFacts, lineDelivery } from './presenters/mailDelivery.ts'
 import { answerLine, pickupLines, templateOf } from './presenters/mailPickup.ts'
 import { propertyDetails, textsDetail, variantText } from './presenters/mailPiece.ts'
-import { voucherReturns } from './presenters/mailVouchers.ts'
+import { voucherReturns, voucherSums } from './presenters/mailVouchers.ts'
 import type { GoodsFacts } from './queries/goodsFacts.ts'
 import type { Order, OrderLine } from './queries/orders.ts'
 import { followedAt } from './rules/carriers.ts'
 import { isLineExcluded, isPieceExcluded } from './rules/exclusion.ts'
+import { isPaidFirst } from './rules/leftToPay.ts'
 import { LINK_DAYS } from './rules/links.ts'
 import { parcelText } from './rules/parcels.ts'
 import { vatGroundOf, vatWordsOf } from './rules/snapshot.ts'
@@ -120,12 +121,14 @@ const instantOf = (kind: OrderMailKind, order: OrderMailParts['order']): Date | 
 const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) => MailBlock[]> = {
   orderConfirmation: ({ order }, { text, day }) => {
     if (order.holdState === 'held') return [{ kind: 'paragraph', text: text('mail.orderConfirmation.held') }]
-    return payByBlocks(order, { text, day })
+    return [
+      ...payByBlocks(order, { text, day }),
+      ...(order.needsShipping ? [] : [{ kind: 'paragraph', text: text('mail.orderConfirmation.vouchers') } as const]),
+    ]
   },
   orderReleased: (parts, speech) => {
     const rows = transfer(parts, speech)
-    const next = `mail.orderPaid.next.${parts.order.isPickup ? 'pickup' : 'shipping'}` as const
-    if (rows.length === 0) return [{ kind: 'paragraph', text: speech.text(next) }]
+    if (rows.length === 0) return [next(parts.order, speech)]
     return [{ kind: 'facts', rows }, ...payByBlocks(parts.order, speech)]
   },
   orderRefused: () => [],
@@ -138,7 +141,7 @@ const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) 
   ],
   orderPaid: ({ order }, { text }) => {
     if (order.shippingState === 'shipped') return []
-    return [{ kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) }]
+    return [next(order, { text })]
   },
   orderShipped: ({ order }, speech) => {
     if (order.isPickup) return pickupLines(order.labels).map(line => ({ kind: 'paragraph', text: ours(line) }))
@@ -157,10 +160,17 @@ const afterIntro: Record<OrderMailKind, (parts: OrderMailParts, speech: Speech) 
     const rows = transfer(parts, speech)
     return [...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []), ...payByBlocks(parts.order, speech)]
   },
-  orderUnshipped: ({ order }, { text }) => [
-    { kind: 'paragraph', text: text(`mail.orderPaid.next.${order.isPickup ? 'pickup' : 'shipping'}`) },
-  ],
+  orderUnshipped: ({ order }, speech) => [next(order, speech)],
   orderAddress: (parts, speech) => [{ kind: 'facts', rows: addressFacts(parts.order, speech) }],
+}
+
+/** What comes after the money: the parcel, the pick-up, or the vouchers by e-mail. */
+const next = (
+  { isPickup, needsShipping }: OrderMailParts['order'],
+  { text }: Pick<Speech, 'text'>,
+): Extract<MailBlock, { kind: 'paragraph' }> => {
+  const way = needsShipping ? (isPickup ? 'pickup' : 'shipping') : 'vouchers'
+  return { kind: 'paragraph', text: text(`mail.orderPaid.next.${way}`) }
 }
 
 function parcelBlocks(order: OrderMailParts['order'], { text }: Pick<Speech, 'text'>): MailBlock[] {
@@ -183,7 +193,7 @@ function receipt(parts: OrderMailParts, speech: Speech): MailBlock[] {
     { kind: 'sums', rows: sums(order, speech) },
     ...(ground === null ? [] : [{ kind: 'small', text: ours(ground) } as const]),
     ...(isExport(order.quote) ? [{ kind: 'small', text: text('mail.order.customs') } as const] : []),
-    { kind: 'heading', text: text('mail.order.details') },
+    { kind: 'heading', text: text(order.needsShipping ? 'mail.order.details' : 'mail.order.details.vouchers') },
     { kind: 'facts', rows: facts(parts, speech) },
     { kind: 'heading', text: text('mail.order.withdrawal.title') },
     { kind: 'small', text: text('mail.order.withdrawal.note') },
@@ -191,7 +201,7 @@ function receipt(parts: OrderMailParts, speech: Speech): MailBlock[] {
     ...(lines.some(line => isLineExcluded(line) || line.pieces.some(isPieceExcluded))
       ? [{ kind: 'small', text: text('mail.order.withdrawal.personalised') } as const]
       : []),
-    { kind: 'small', text: text('mail.order.guarantee') },
+    ...(order.needsShipping ? [{ kind: 'small', text: text('mail.order.guarantee') } as const] : []),
   ]
 }
 
@@ -304,7 +314,9 @@ function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): Ma
             : ours(labels.discounts[discount.group ?? ''] ?? text('mail.order.discount')),
       value: amount(-discount.amount),
     })),
-    { label: text(order.isPickup ? 'mail.order.pickup' : 'mail.order.shipping'), value: amount(shipping) },
+    ...(order.needsShipping
+      ? [{ label: text(order.isPickup ? 'mail.order.pickup' : 'mail.order.shipping'), value: amount(shipping) }]
+      : []),
     ...(takenOff === 0 ? [] : [{ label: text('mail.order.takenOff'), value: amount(-takenOff) }]),
     ...(labels.vatIncluded ? [] : [{ label: text('mail.order.net'), value: amount(net) }]),
     { label: text('mail.order.total'), value: amount(gross), isTotal: true },
@@ -312,7 +324,7 @@ function sums(order: OrderMailParts['order'], { text, money, rate }: Speech): Ma
     ...(voucherPaid === 0
       ? []
       : [
-          { label: text('mail.order.voucher'), value: amount(-voucherPaid) },
+          ...voucherSums(order, { text, money }),
           { label: text('mail.order.toPay'), value: amount(toPay), isTotal: true },
         ]),
   ]
@@ -324,7 +336,7 @@ const payByBlocks = ({ payBy }: OrderMailParts['order'], { text, day }: Pick<Spe
 
 /** Where to transfer the money that is waited for; nothing is asked for while an order is held. */
 function transfer({ order, settings }: OrderMailParts, { text }: Pick<Speech, 'text'>): [MailWords, MailWords][] {
-  const isWaitedFor = methodsPaidInAdvance.includes(order.paymentMethod) && order.toPayCents > 0
+  const isWaitedFor = isPaidFirst(order) && order.paymentState === 'open' && order.toPayCents > 0
   if (!isWaitedFor || order.holdState === 'held') return []
   return [
     [text('mail.order.bankAccount'), ours(shopSettings.of(settings).bankAccount)],
@@ -359,10 +371,11 @@ const legal = new WeakMap<Settings, Map<string, MailBlock[]>>()
 function legalBlocks({ settings, order, publicUrl }: OrderMailParts): MailBlock[] {
   const known = legal.get(settings) ?? new Map<string, MailBlock[]>()
   legal.set(settings, known)
-  const key = `${order.language} ${publicUrl}`
+  const key = `${order.language} ${order.needsShipping} ${publicUrl}`
+  const names = ['withdrawal', ...(order.needsShipping ? ['guarantee'] : []), 'agb']
   const made =
     known.get(key) ??
-    ['withdrawal', 'guarantee', 'agb'].flatMap((name): MailBlock[] => {
+    names.flatMap((name): MailBlock[] => {
       const page = legalText(settings, name, order.language, publicUrl)
       if (!page) return []
       const html = page.body.replaceAll('href="/', `href="${publicUrl}/`)

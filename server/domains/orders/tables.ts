@@ -92,6 +92,8 @@ export const orders = snakeCase.table(
     shippingAddress: jsonb().$type<PostalAddress>().notNull(),
     invoiceAddress: jsonb().$type<PostalAddress>().notNull(),
     isPickup: boolean().notNull(),
+    /** False for vouchers alone, which come by e-mail. */
+    needsShipping: boolean().notNull().default(true),
     /** The parcel locker or pick-up point that the goods go to; null where they go to the door, or are picked up. */
     station: jsonb().$type<OrderedStation>(),
     paymentMethod: text().notNull(),

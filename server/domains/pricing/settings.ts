@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { holidayRegions } from '../../kit/holidays.ts'
-import { type Language, textIn } from '../../kit/languages.ts'
+import { type Language, type LocalizedText, textIn } from '../../kit/languages.ts'
 import { defineSettings, type Settings } from '../settings/rules.ts'
 import { countrySetting, localizedSetting, shopDay, shopSettings } from '../settings/settings.ts'
 import {
@@ -289,6 +289,14 @@ export const paymentSettings = defineSettings('payment', payment, usualMethods, 
 
 /** Payment methods whose orders are shipped only once the money has arrived. */
 export const methodsPaidInAdvance: readonly string[] = ['prepayment']
+
+/** What is said of a payment method beside its title. Vouchers alone are issued once they are paid, whatever the method: what it
+ *  says of money that follows goods does not hold for them. */
+export const methodDescription = (
+  { id, description }: { readonly id: string; readonly description: LocalizedText },
+  language: Language,
+  { needsShipping }: { readonly needsShipping: boolean },
+): string | null => (needsShipping || methodsPaidInAdvance.includes(id) ? textIn(language, description) : null)
 
 const discountGroup = z.object({
   id: key,

@@ -53,9 +53,12 @@ const id = z.string().max(200).refine(isId, 'is not an id')
 type Filter = { readonly ids?: readonly string[] | undefined }
 const ids = z.union([id.transform(one => [one]), z.object({ $in: z.array(id).max(500) }).transform(list => list.$in)])
 const idFilter: z.ZodType<Filter> = z.strictObject({ _id: ids.optional() }).transform(({ _id }) => ({ ids: _id }))
-type VoucherPart = Filter & Pick<VoucherFilter, 'search'> & { readonly state?: VoucherTab | undefined }
+type VoucherPart = Filter & Pick<VoucherFilter, 'search' | 'code'> & { readonly state?: VoucherTab | undefined }
 const voucherFilter: z.ZodType<VoucherPart> = z
-  .strictObject({ _id: ids.optional(), state: z.enum(voucherTabs).optional(), search: z.string().max(200).optional() })
+  .strictObject({
+    ...{ _id: ids.optional(), state: z.enum(voucherTabs).optional() },
+    ...{ search: z.string().max(200).optional(), code: z.string().max(200).optional() },
+  })
   .transform(({ _id, ...filter }) => ({ ids: _id, ...filter }))
 const sorts = ['-created', 'created', '-changed', 'changed'] as const
 type Sort = (typeof sorts)[number]
@@ -65,9 +68,12 @@ const todayOf = async ({ database, now }: RequestContext) => shopDay(await readS
 async function findVouchers(context: RequestContext, { filter, limit, skip, sort }: Part<VoucherPart, Sort>) {
   const { database, viewer } = context
   const reader = database.drizzle
-  const { search, state: tab } = filter
+  const { search, code, state: tab } = filter
   const today = await todayOf(context)
-  const where = and(wantedVouchers(viewer, { search, tab }, today), filter.ids && inArray(vouchers.id, [...filter.ids]))
+  const where = and(
+    wantedVouchers(viewer, { search, code, tab }, today),
+    filter.ids && inArray(vouchers.id, [...filter.ids]),
+  )
   const along = sort.startsWith('-') ? desc : asc
   const column = sort.endsWith('created') ? vouchers.createdAt : vouchers.changedAt
   const [rows, total] = await Promise.all([
@@ -111,6 +117,9 @@ async function templatesOf({ database, viewer }: RequestContext, wanted: readonl
   return wanted.flatMap(each => rows.get(each) ?? []).map(presentTemplate)
 }
 
+/** Where an id stands that is to be removed. */
+const atIds = ([name, ...rest]: readonly string[]) => [name === 'templateIds' ? 'ids' : name!, ...rest]
+
 const inRestWords = <Result>(run: () => Promise<Result>): Promise<Result> => inWordsOf(restPath, run)
 
 /** What a voucher that is made says, with what is usual where it says nothing. */
@@ -131,6 +140,7 @@ export const voucherRoutes: readonly Route[] = [
     types: calledVoucher.types,
     item: voucherAnswer,
     filter: voucherFilter,
+    filters: `It also takes \`_id\`, \`state\` (${voucherTabs.join(', ')}), \`search\` (words in recipient, message, note or the end of the code) and \`code\` (a whole code, as it is printed).`,
     sorts,
     find: findVouchers,
     byIds: vouchersOf,
@@ -166,6 +176,7 @@ export const voucherRoutes: readonly Route[] = [
     types: calledTemplate.types,
     item: templateAnswer,
     filter: idFilter,
+    filters: 'It also takes `_id`.',
     sorts,
     find: findTemplates,
     byIds: templatesOf,
@@ -185,14 +196,15 @@ export const voucherRoutes: readonly Route[] = [
       default: true,
     },
     changing: { _id: exampleIds.voucherTemplate, accent: '#1f4d3a' },
-    note: 'One template at most is `default`: another one is it no more.',
+    note: 'One template at most is `default`: another one is it no more. The default one is not removed (TRANSITION_NOT_ALLOWED): vouchers that are sold look so.',
     inputFor: () => templateSchema,
     read: templatesOf,
     create: async (context, input: RestTemplate) =>
       (await inRestWords(() => createVoucherTemplate(context, templateChangesOf(input)))).id,
     update: (context, templateId, input: RestTemplate, revision) =>
       inRestWords(() => updateVoucherTemplate(context, { templateId, revision, changes: templateChangesOf(input) })),
-    remove: async (context, ids) => (await deleteVoucherTemplates(context, { templateIds: ids })).deletedIds,
+    remove: async (context, ids) =>
+      (await inWordsOf(atIds, () => deleteVoucherTemplates(context, { templateIds: ids }))).deletedIds,
   }),
   route({
     method: 'POST',

@@ -4,11 +4,12 @@ import type { DeliveryText_cart$key } from '../../../__generated__/DeliveryText_
 import { deliveryValues } from '../../../intl/deliveryDays.ts'
 import { useFormat } from '../../../intl/format.ts'
 
-/** When the order comes, or can be collected: of what is paid in advance once the money is there. */
+/** When the order comes, or can be collected: of what is paid in advance once the money is there; vouchers alone by e-mail. */
 export function DeliveryText(props: { cart: DeliveryText_cart$key }) {
-  const { delivery, isDeliveredAfterPayment, payBy, parts, isInParts, checkout } = useFragment(
+  const { delivery, needsShipping, isDeliveredAfterPayment, payBy, parts, isInParts, checkout } = useFragment(
     graphql`
       fragment DeliveryText_cart on Cart {
+        needsShipping
         delivery {
           weeks
           earliest
@@ -29,6 +30,7 @@ export function DeliveryText(props: { cart: DeliveryText_cart$key }) {
     props.cart,
   )
   const format = useFormat()
+  if (!needsShipping) return <FormattedMessage id="cart.delivery.byMail" />
   if (!delivery) return null
   if (parts && isInParts) {
     const values = {

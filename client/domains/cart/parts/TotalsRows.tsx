@@ -9,7 +9,7 @@ import style from './TotalsRows.module.css'
 
 export interface TotalsRowsProps {
   totals: TotalsRows_totals$key
-  /** 'Versand nach Österreich', 'Abholung'. */
+  /** 'Versand nach Österreich', 'Abholung'; null where nothing is sent. */
   shippingLabel: ReactNode
   /** Whether what shipping comes to is told in the checkout only: then the sums are without it. */
   isShippingLater?: boolean
@@ -53,6 +53,17 @@ export function TotalsRows({ totals: key, shippingLabel, isShippingLater = false
         voucherPaid {
           cents
           currency
+        }
+        vouchers {
+          codeEnd
+          paid {
+            cents
+            currency
+          }
+          remaining {
+            cents
+            currency
+          }
         }
         toPay {
           cents
@@ -122,10 +133,12 @@ export function TotalsRows({ totals: key, shippingLabel, isShippingLater = false
   return (
     <dl className={style.rows} data-stale={isStale || undefined}>
       <GoodsRows goods={goods} discounts={totals.discounts} />
-      <div className={shipping.cents === 0 ? style.saved : undefined}>
-        <dt>{shippingLabel}</dt>
-        <dd>{shipping.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...shipping} />}</dd>
-      </div>
+      {shippingLabel !== null && (
+        <div className={shipping.cents === 0 ? style.saved : undefined}>
+          <dt>{shippingLabel}</dt>
+          <dd>{shipping.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...shipping} />}</dd>
+        </div>
+      )}
       <TakenOffRow totals={totals} />
       {!totals.vatIncluded && vatRows}
       <div className={style.total}>
@@ -148,14 +161,19 @@ export function TotalsRows({ totals: key, shippingLabel, isShippingLater = false
       <CustomsNote totals={totals} />
       {voucherPaid.cents > 0 && (
         <>
-          <div className={style.saved}>
-            <dt>
-              <FormattedMessage id="cart.totals.voucher" />
-            </dt>
-            <dd>
-              <Money cents={-voucherPaid.cents} currency={voucherPaid.currency} />
-            </dd>
-          </div>
+          {totals.vouchers.map(({ codeEnd, paid, remaining }, at) => (
+            <div key={at} className={style.saved}>
+              <dt>
+                <FormattedMessage
+                  id="cart.totals.voucher"
+                  values={{ code: codeEnd, remaining: format.money(remaining) }}
+                />
+              </dt>
+              <dd>
+                <Money cents={-paid.cents} currency={paid.currency} />
+              </dd>
+            </div>
+          ))}
           <div className={style.toPay}>
             <dt>
               <FormattedMessage id="cart.totals.toPay" />

@@ -32,6 +32,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
     graphql`
       fragment CartSummary_cart on Cart {
         isShippingEstimated
+        needsShipping
         totals {
           goods {
             cents
@@ -42,7 +43,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
               cents
             }
           }
-          gross {
+          toPay {
             cents
             currency
           }
@@ -90,7 +91,8 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
   const { checkout, freeShipping, totals } = cart
   const home = countries.find(({ code }) => code === homeCountry)?.title ?? homeCountry
   const country = checkout.shippingAddress?.countryName || home
-  const isShippingLater = !showsShipping && !checkout.isPickup
+  const { needsShipping } = cart
+  const isShippingLater = needsShipping && !showsShipping && !checkout.isPickup
   const hasGoods = totals.goods.cents > 0
   // Nothing that a shopper enters later mends this: it is said before anybody begins to order.
   const isUntaxable = cart.problems.some(({ code }) => code === 'VAT_RATE_MISSING')
@@ -104,7 +106,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
         totals={totals}
         isShippingLater={isShippingLater}
         shippingLabel={
-          checkout.isPickup ? (
+          !needsShipping ? null : checkout.isPickup ? (
             <FormattedMessage id="cart.totals.pickup" />
           ) : (
             <FormattedMessage
@@ -120,7 +122,7 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
       <p className="visually-hidden" role="status">
         <FormattedMessage
           id="cart.summary.spoken"
-          values={{ total: format.money(isShippingLater ? withoutShipping(totals) : totals.gross) }}
+          values={{ total: format.money(isShippingLater ? withoutShipping(totals) : totals.toPay) }}
         />
       </p>
       {showsShipping && freeShipping && !freeShipping.isReached && hasGoods && (
@@ -149,19 +151,26 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
           <TruckIcon />
           <span>
             <DeliveryText cart={cart} />{' '}
-            <FormattedMessage id="cart.summary.shippingCosts" values={{ shipping: shippingLink }} />
+            {needsShipping && <FormattedMessage id="cart.summary.shippingCosts" values={{ shipping: shippingLink }} />}
           </span>
         </p>
-        <Countries countries={countries} home={homeCountry} />
+        {needsShipping && <Countries countries={countries} home={homeCountry} />}
         <div className={style.methods}>
           <h3>
             <FormattedMessage id="cart.summary.methods" />
           </h3>
           <PaymentMarks marks={cart.paymentMethods.flatMap(({ marks }) => marks)} />
-          {cart.paymentMethods.length === 0 && hasGoods && (
+          {hasGoods && totals.toPay.cents === 0 ? (
             <p>
-              <FormattedMessage id="cart.summary.noMethod" />
+              <FormattedMessage id="cart.summary.nothingToPay" />
             </p>
+          ) : (
+            cart.paymentMethods.length === 0 &&
+            hasGoods && (
+              <p>
+                <FormattedMessage id="cart.summary.noMethod" />
+              </p>
+            )
           )}
         </div>
       </div>

@@ -35,6 +35,7 @@ export function CheckStep(props: CheckStepProps) {
       fragment CheckStep_cart on Cart {
         id
         revision
+        needsShipping
         totals {
           toPay {
             cents
@@ -115,7 +116,7 @@ export function CheckStep(props: CheckStepProps) {
       <div className={style.columns}>
         <div className={style.told}>
           <Entered cart={cart} />
-          <GuaranteeNotice shop={shop} level={2} />
+          {cart.needsShipping && <GuaranteeNotice shop={shop} level={2} />}
         </div>
         <OrderBox
           cart={cart}

@@ -19,6 +19,7 @@ export function Entered(props: { cart: Entered_cart$key }) {
   const cart = useFragment(
     graphql`
       fragment Entered_cart on Cart {
+        needsShipping
         checkout {
           email
           comment
@@ -80,41 +81,50 @@ export function Entered(props: { cart: Entered_cart$key }) {
 
   return (
     <div>
-      <Entry title={<FormattedMessage id="checkout.check.shippingAddress" />} step="address">
+      <Entry
+        title={
+          <FormattedMessage id={cart.needsShipping ? 'checkout.check.shippingAddress' : 'checkout.check.yourAddress'} />
+        }
+        step="address"
+      >
         {shippingAddress && <AddressLines address={shippingAddress} />}
       </Entry>
-      <Entry title={<FormattedMessage id="checkout.check.invoiceAddress" />} step="address">
-        {checkout.hasOwnInvoiceAddress && invoiceAddress ? (
-          <AddressLines address={invoiceAddress} />
-        ) : (
-          <FormattedMessage id="checkout.check.sameAddress" />
-        )}
-      </Entry>
-      <Entry title={<FormattedMessage id="checkout.check.delivery" />} step="shipping">
-        <FormattedMessage
-          id={
-            checkout.isPickup
-              ? 'checkout.shipping.pickup'
-              : checkout.station
-                ? 'checkout.shipping.station'
-                : 'checkout.shipping.delivery'
-          }
-        />
-        {checkout.station && (
-          <p className={style.detail}>
-            {checkout.station.lines.map(line => (
-              <span key={line} className={style.line}>
-                {line}
-              </span>
-            ))}
-          </p>
-        )}
-        {checkout.pickupPlace && (
-          <p className={style.detail}>
-            <PickupPlace place={checkout.pickupPlace} />
-          </p>
-        )}
-      </Entry>
+      {(cart.needsShipping || checkout.hasOwnInvoiceAddress) && (
+        <Entry title={<FormattedMessage id="checkout.check.invoiceAddress" />} step="address">
+          {checkout.hasOwnInvoiceAddress && invoiceAddress ? (
+            <AddressLines address={invoiceAddress} />
+          ) : (
+            <FormattedMessage id="checkout.check.sameAddress" />
+          )}
+        </Entry>
+      )}
+      {cart.needsShipping && (
+        <Entry title={<FormattedMessage id="checkout.check.delivery" />} step="shipping">
+          <FormattedMessage
+            id={
+              checkout.isPickup
+                ? 'checkout.shipping.pickup'
+                : checkout.station
+                  ? 'checkout.shipping.station'
+                  : 'checkout.shipping.delivery'
+            }
+          />
+          {checkout.station && (
+            <p className={style.detail}>
+              {checkout.station.lines.map(line => (
+                <span key={line} className={style.line}>
+                  {line}
+                </span>
+              ))}
+            </p>
+          )}
+          {checkout.pickupPlace && (
+            <p className={style.detail}>
+              <PickupPlace place={checkout.pickupPlace} />
+            </p>
+          )}
+        </Entry>
+      )}
       {answered.length > 0 && (
         <Entry title={<FormattedMessage id="checkout.check.asked" />} step="shipping">
           <AnswerList answers={answered} />

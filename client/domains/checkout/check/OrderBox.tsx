@@ -45,6 +45,7 @@ export function OrderBox(props: OrderBoxProps) {
     graphql`
       fragment OrderBox_cart on Cart {
         pieceCount
+        needsShipping
         isPlaceable
         lines {
           id
@@ -105,7 +106,7 @@ export function OrderBox(props: OrderBoxProps) {
           <CheckLine key={line.id} line={line} />
         ))}
       </ul>
-      <TotalsRows totals={cart.totals} shippingLabel={<ShippingLabel cart={cart} />} />
+      <TotalsRows totals={cart.totals} shippingLabel={cart.needsShipping ? <ShippingLabel cart={cart} /> : null} />
       <VatIdNote cart={cart} />
       <MinimumNote cart={cart} />
       <p className={style.delivery}>

@@ -12,7 +12,17 @@ import { useFreshCart } from '../../cart/parts/useFreshCart.ts'
 import { AddressStep } from '../address/AddressStep.tsx'
 import { CheckStep } from '../check/CheckStep.tsx'
 import { LineProblems } from '../check/LineProblems.tsx'
-import { firstStep, furthestStep, isReachable, isStep, nextStep, type Step, stepPath } from '../parts/steps.ts'
+import {
+  firstStep,
+  furthestStep,
+  isReachable,
+  isStep,
+  nextStep,
+  type Step,
+  stepPath,
+  stepsOf,
+  stepTitle,
+} from '../parts/steps.ts'
 import { PaymentStep } from '../payment/PaymentStep.tsx'
 import { ShippingStep } from '../shipping/ShippingStep.tsx'
 import { OrderAside } from '../steps/OrderAside.tsx'
@@ -28,6 +38,12 @@ const query = graphql`
       cart {
         revision
         openStep
+        needsShipping
+        checkout {
+          askedFields {
+            key
+          }
+        }
         lines {
           id
         }
@@ -55,11 +71,13 @@ function CheckoutPage(props: PageProps<CheckoutPageQuery>) {
   const step = props.place.params.step as Step
   return (
     <div className="page">
-      <PageHead title={intl.formatMessage({ id: titles[step] })} />
+      <PageHead title={intl.formatMessage({ id: titlesOf(cart)[step] })} />
       {cart && cart.lines.length > 0 ? (
         <Steps
           {...{ answer, cart, step, refresh }}
           openStep={cart.openStep}
+          steps={stepsOfCart(cart)}
+          needsShipping={cart.needsShipping}
           change={props.place.search.get('change')}
         />
       ) : (
@@ -86,17 +104,24 @@ const titles = {
   check: 'checkout.check.title',
 } as const satisfies Record<Step, string>
 
+/** Of vouchers alone the step about the delivery holds nothing but what the shop asks. */
+const asked = 'checkout.shipping.asked'
+const titlesOf = (cart: { readonly needsShipping: boolean } | null | undefined) =>
+  cart?.needsShipping === false ? ({ ...titles, shipping: asked } as const) : titles
+
 interface StepsProps {
   answer: Answer
   cart: CheckoutPage_cart$key
   step: Step
   openStep: NonNullable<Answer['viewer']['cart']>['openStep']
+  steps: readonly Step[]
+  needsShipping: boolean
   /** Set where a step was only opened to change something: the field, or anything. */
   change: string | null
   refresh: () => Promise<void>
 }
 
-function Steps({ answer, cart: key, step, openStep, change, refresh }: StepsProps) {
+function Steps({ answer, cart: key, step, openStep, steps, needsShipping, change, refresh }: StepsProps) {
   const cart = useFragment(
     graphql`
       fragment CheckoutPage_cart on Cart {
@@ -118,7 +143,7 @@ function Steps({ answer, cart: key, step, openStep, change, refresh }: StepsProp
     key,
   )
   /** Where the form leads to, given what its answer leaves open. */
-  const after = (open: StepsProps['openStep']) => stepPath(nextStep(step, { open, isChange: change !== null }))
+  const after = (open: StepsProps['openStep']) => stepPath(nextStep(step, { open, isChange: change !== null }, steps))
   const problems = useRef<HTMLDivElement>(null)
   const isUnsettled = cart.problems.some(({ line }) => line)
   /** Nobody goes on, only to hear at the last step that something is sold out: what is wrong with the goods is settled first. */
@@ -131,9 +156,14 @@ function Steps({ answer, cart: key, step, openStep, change, refresh }: StepsProp
   }
   return (
     <>
-      <StepList current={step} open={openStep} />
+      <StepList
+        current={step}
+        steps={steps}
+        open={openStep}
+        titles={needsShipping ? stepTitle : { ...stepTitle, shipping: asked }}
+      />
       <h1 className={`h1 ${style.title}`}>
-        <FormattedMessage id={titles[step]} />
+        <FormattedMessage id={titlesOf({ needsShipping })[step]} />
       </h1>
       <div ref={problems} tabIndex={-1}>
         <LineProblems cart={cart} refresh={refresh} />
@@ -153,7 +183,9 @@ function Steps({ answer, cart: key, step, openStep, change, refresh }: StepsProp
               />
             )}
             {step === 'shipping' && <ShippingStep cart={cart} shop={answer.shop} after={after} />}
-            {step === 'payment' && <PaymentStep cart={cart} after={after} />}
+            {step === 'payment' && (
+              <PaymentStep cart={cart} after={after} isAfterAddress={!steps.includes('shipping')} />
+            )}
           </div>
           <OrderAside cart={cart} />
         </div>
@@ -161,6 +193,9 @@ function Steps({ answer, cart: key, step, openStep, change, refresh }: StepsProp
     </>
   )
 }
+
+const stepsOfCart = ({ needsShipping, checkout }: NonNullable<Answer['viewer']['cart']>) =>
+  stepsOf({ asksShipping: needsShipping || checkout.askedFields.length > 0 })
 
 /** The field that a link names which leads back to a step; empty for those that name none. */
 const wantedField = (change: string | null): string => (change === null || /^\d*$/.test(change) ? '' : change)
@@ -171,7 +206,9 @@ function outcome({ viewer }: Answer, { params }: { params: Record<string, string
   const { step } = params
   if (step !== undefined && !isStep(step)) return 'notFound'
   if (!cart || cart.lines.length === 0) return { redirect: '/cart' }
-  if (step === undefined) return { redirect: stepPath(firstStep(cart.openStep)) }
+  const steps = stepsOfCart(cart)
+  if (step === undefined) return { redirect: stepPath(firstStep(cart.openStep, steps)) }
+  if (!steps.includes(step)) return { redirect: stepPath(furthestStep(cart.openStep)) }
   return isReachable(step, cart.openStep) ? 'found' : { redirect: stepPath(furthestStep(cart.openStep)) }
 }
 

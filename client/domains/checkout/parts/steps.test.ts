@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstStep, isReachable, nextStep, type OpenStep, type Step } from './steps.ts'
+import { firstStep, isReachable, nextStep, type OpenStep, type Step, stepsOf } from './steps.ts'
 
 test.each<[OpenStep, Step]>([
   ['ADDRESS', 'address'],
@@ -35,4 +35,12 @@ describe('after a step', () => {
   test('whose change left something open, comes the next one', () => {
     expect(nextStep('shipping', { open: 'PAYMENT', isChange: true })).toBe('payment')
   })
+})
+
+test('nothing is asked about the delivery of vouchers alone', () => {
+  const of = stepsOf({ asksShipping: false })
+  expect(of).toEqual(['address', 'payment', 'check'])
+  expect(firstStep('PAYMENT', of)).toBe('payment')
+  expect(nextStep('address', { open: 'PAYMENT', isChange: false }, of)).toBe('payment')
+  expect(nextStep('payment', { open: null, isChange: false }, of)).toBe('check')
 })

@@ -4,6 +4,10 @@ import type { MessageId } from '../../../intl/messageIds.ts'
 export const steps = ['address', 'shipping', 'payment', 'check'] as const
 export type Step = (typeof steps)[number]
 
+/** The steps of a cart: of vouchers alone, which come by e-mail, nothing is chosen or asked about their delivery. */
+export const stepsOf = ({ asksShipping }: { readonly asksShipping: boolean }): readonly Step[] =>
+  asksShipping ? steps : steps.filter(step => step !== 'shipping')
+
 /** What the server calls the first step that still lacks something; null where nothing is missing. */
 export type OpenStep = 'ADDRESS' | 'SHIPPING' | 'PAYMENT' | null | undefined
 
@@ -29,15 +33,19 @@ export const isReachable = (step: Step, open: OpenStep): boolean =>
  * Where the checkout begins: with what is missing. Delivery is looked at before payment even though it always has a
  * choice, and whoever has entered everything checks it.
  */
-export function firstStep(open: OpenStep): Step {
+export function firstStep(open: OpenStep, of: readonly Step[] = steps): Step {
   const furthest = furthestStep(open)
-  return furthest === 'payment' ? 'shipping' : furthest
+  return furthest === 'payment' && of.includes('shipping') ? 'shipping' : furthest
 }
 
 export const stepPath = (step: Step): string => `/checkout/${step}`
 
 /** The step after this one. One that was only opened to change something leads back to the check. */
-export function nextStep(step: Step, { open, isChange }: { open: OpenStep; isChange: boolean }): Step {
+export function nextStep(
+  step: Step,
+  { open, isChange }: { open: OpenStep; isChange: boolean },
+  of: readonly Step[] = steps,
+): Step {
   if (isChange && !open) return 'check'
-  return steps[steps.indexOf(step) + 1] ?? 'check'
+  return of[of.indexOf(step) + 1] ?? 'check'
 }

@@ -15,6 +15,8 @@ import style from './PaymentStep.module.css'
 export interface PaymentStepProps {
   cart: PaymentStep_cart$key
   after: (open: OpenStep) => string
+  /** Whether no step about the delivery comes before. */
+  isAfterAddress?: boolean
 }
 
 /** Whether marks say something that the title does not. */
@@ -103,8 +105,8 @@ export function PaymentStep(props: PaymentStepProps) {
       )}
       <Onward
         isBusy={isBusy}
-        backTo="/checkout/shipping"
-        backLabel={<FormattedMessage id="checkout.back.shipping" />}
+        backTo={props.isAfterAddress ? '/checkout/address' : '/checkout/shipping'}
+        backLabel={<FormattedMessage id={props.isAfterAddress ? 'checkout.back.address' : 'checkout.back.shipping'} />}
       />
     </form>
   )

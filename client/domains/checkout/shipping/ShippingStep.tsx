@@ -32,11 +32,12 @@ export interface ShippingStepProps {
   after: (open: OpenStep) => string
 }
 
-/** Sent or collected. Choosing keeps the choice at once, so that the sums beside it follow. */
+/** Sent or collected, and what the shop asks of the order, which is all of it for vouchers alone. Choosing keeps the choice at once, so that the sums beside it follow. */
 export function ShippingStep(props: ShippingStepProps) {
   const cart = useFragment(
     graphql`
       fragment ShippingStep_cart on Cart {
+        needsShipping
         checkout {
           isPickup
           pickupPlace {
@@ -159,68 +160,70 @@ export function ShippingStep(props: ShippingStepProps) {
   return (
     <form ref={form} noValidate className={style.form} onSubmit={submit}>
       <ErrorSummary mistakes={mistakes} step="shipping" onField={field => focusField(form.current, field)} />
-      <Options legend={<FormattedMessage id="checkout.shipping.choose" />}>
-        <Option
-          name="isPickup"
-          value="door"
-          isChosen={way === 'door'}
-          onChoose={() => choose('door')}
-          title={<FormattedMessage id="checkout.shipping.delivery" />}
-          aside={cost && (cost.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...cost} />)}
-        >
-          {shippingAddress && (
-            <FormattedMessage
-              id="checkout.shipping.to"
-              values={{ place: `${shippingAddress.zip} ${shippingAddress.city}, ${shippingAddress.countryName}` }}
-            />
-          )}
-          {isUndeliverable && way === 'door' && (
-            <strong className={style.wrong}>
-              <FormattedMessage id="checkout.mistake.notDeliverable" />
-            </strong>
-          )}
-        </Option>
-        {rules.stationProviders.length > 0 && (
+      {cart.needsShipping && (
+        <Options legend={<FormattedMessage id="checkout.shipping.choose" />}>
           <Option
             name="isPickup"
-            value="station"
-            isChosen={way === 'station'}
-            onChoose={() => choose('station')}
-            title={<FormattedMessage id="checkout.shipping.station" />}
-            aside={<StationPrice providers={rules.stationProviders} chosen={station.provider} toDoor={cost} />}
+            value="door"
+            isChosen={way === 'door'}
+            onChoose={() => choose('door')}
+            title={<FormattedMessage id="checkout.shipping.delivery" />}
+            aside={cost && (cost.cents === 0 ? <FormattedMessage id="cart.totals.free" /> : <Money {...cost} />)}
           >
-            {way === 'station' && station.name && station.city ? (
+            {shippingAddress && (
               <FormattedMessage
                 id="checkout.shipping.to"
-                values={{ place: `${station.name}, ${station.zip} ${station.city}` }}
-              />
-            ) : (
-              <FormattedMessage
-                id="checkout.shipping.stationHint"
-                values={{ names: rules.stationProviders.map(({ name }) => name).join(', ') }}
+                values={{ place: `${shippingAddress.zip} ${shippingAddress.city}, ${shippingAddress.countryName}` }}
               />
             )}
-            {isUndeliverable && way === 'station' && (
+            {isUndeliverable && way === 'door' && (
               <strong className={style.wrong}>
                 <FormattedMessage id="checkout.mistake.notDeliverable" />
               </strong>
             )}
           </Option>
-        )}
-        {rules.pickupOffered && (
-          <Option
-            name="isPickup"
-            value="pickup"
-            isChosen={chosen}
-            onChoose={() => choose('pickup')}
-            title={<FormattedMessage id="checkout.shipping.pickup" />}
-            aside={<FormattedMessage id="cart.totals.free" />}
-          >
-            {rules.pickupPlaces.length === 1 &&
-              rules.pickupPlaces.map(each => <PickupPlace key={each.key} place={each} />)}
-          </Option>
-        )}
-      </Options>
+          {rules.stationProviders.length > 0 && (
+            <Option
+              name="isPickup"
+              value="station"
+              isChosen={way === 'station'}
+              onChoose={() => choose('station')}
+              title={<FormattedMessage id="checkout.shipping.station" />}
+              aside={<StationPrice providers={rules.stationProviders} chosen={station.provider} toDoor={cost} />}
+            >
+              {way === 'station' && station.name && station.city ? (
+                <FormattedMessage
+                  id="checkout.shipping.to"
+                  values={{ place: `${station.name}, ${station.zip} ${station.city}` }}
+                />
+              ) : (
+                <FormattedMessage
+                  id="checkout.shipping.stationHint"
+                  values={{ names: rules.stationProviders.map(({ name }) => name).join(', ') }}
+                />
+              )}
+              {isUndeliverable && way === 'station' && (
+                <strong className={style.wrong}>
+                  <FormattedMessage id="checkout.mistake.notDeliverable" />
+                </strong>
+              )}
+            </Option>
+          )}
+          {rules.pickupOffered && (
+            <Option
+              name="isPickup"
+              value="pickup"
+              isChosen={chosen}
+              onChoose={() => choose('pickup')}
+              title={<FormattedMessage id="checkout.shipping.pickup" />}
+              aside={<FormattedMessage id="cart.totals.free" />}
+            >
+              {rules.pickupPlaces.length === 1 &&
+                rules.pickupPlaces.map(each => <PickupPlace key={each.key} place={each} />)}
+            </Option>
+          )}
+        </Options>
+      )}
       {way === 'station' && (
         <Suspense>
           <StationFields
@@ -269,7 +272,7 @@ export function ShippingStep(props: ShippingStepProps) {
       )}
       {askedFields.length > 0 && (
         <fieldset className={style.asked}>
-          <legend className={style.placesTitle}>
+          <legend className={cart.needsShipping ? style.placesTitle : 'visually-hidden'}>
             <FormattedMessage id="checkout.shipping.asked" />
           </legend>
           <Suspense>

@@ -41,6 +41,7 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
     graphql`
       fragment OrderAside_cart on Cart {
         pieceCount
+        needsShipping
         lines {
           id
           title
@@ -82,7 +83,7 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
           ...LinePhoto_line
         }
         totals {
-          gross {
+          toPay {
             cents
             currency
           }
@@ -113,7 +114,7 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
           </li>
         ))}
       </ul>
-      <TotalsRows totals={cart.totals} shippingLabel={<ShippingLabel cart={cart} />} />
+      <TotalsRows totals={cart.totals} shippingLabel={cart.needsShipping ? <ShippingLabel cart={cart} /> : null} />
       <VatIdNote cart={cart} />
       <div className={style.codes}>
         <CodeField cart={cart} />
@@ -132,7 +133,7 @@ export function OrderAside({ cart: key }: { cart: OrderAside_cart$key }) {
             <FormattedMessage id="checkout.aside.show" values={{ count: cart.pieceCount }} />
           </span>
           <strong>
-            <Money {...cart.totals.gross} />
+            <Money {...cart.totals.toPay} />
           </strong>
         </summary>
         {content}

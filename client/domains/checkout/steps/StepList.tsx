@@ -1,16 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageId } from '../../../intl/messageIds.ts'
 import { Link } from '../../../router/Link.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
-import { isReachable, type OpenStep, type Step, stepPath, steps, stepTitle } from '../parts/steps.ts'
+import { isReachable, type OpenStep, type Step, stepPath } from '../parts/steps.ts'
 import style from './StepList.module.css'
 
 export interface StepListProps {
   current: Step
+  steps: readonly Step[]
   open: OpenStep
+  titles: Readonly<Record<Step, MessageId>>
 }
 
 /** Where one is in the checkout, and the way back to what was entered. */
-export function StepList({ current, open }: StepListProps) {
+export function StepList({ current, steps, open, titles }: StepListProps) {
   const intl = useIntl()
   const at = steps.indexOf(current)
   return (
@@ -22,7 +25,7 @@ export function StepList({ current, open }: StepListProps) {
             <>
               <span className={style.mark}>{isDone ? <CheckIcon size={15} /> : index + 1}</span>
               <span className={style.name}>
-                <FormattedMessage id={stepTitle[step]} />
+                <FormattedMessage id={titles[step]} />
               </span>
             </>
           )
@@ -45,7 +48,7 @@ export function StepList({ current, open }: StepListProps) {
             count: steps.length,
             title: (
               <strong>
-                <FormattedMessage id={stepTitle[current]} />
+                <FormattedMessage id={titles[current]} />
               </strong>
             ),
           }}

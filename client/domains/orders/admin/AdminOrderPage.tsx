@@ -133,7 +133,7 @@ function OrderDetails(props: { order: AdminOrderPage_order$key; method: string; 
             id="admin.order.note"
             values={{
               instant: format.instant(order.placedAt),
-              method: props.method,
+              method: props.method || 'none',
               count: order.pieceCount,
             }}
           />

@@ -42,6 +42,7 @@ export const page = defineListPage<AdminOrdersPageQuery, Order, typeof ordersUrl
             hold
             isRead
             isPickup
+            needsShipping
             viewerCanMarkPaid
             viewerCanMarkShipped
             carriers

@@ -13,6 +13,7 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
     graphql`
       fragment OrderAddresses_order on Order {
         isPickup
+        needsShipping
         pickupAddress
         pickupPlace {
           hours
@@ -42,11 +43,19 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
     <Card
       title={
         <FormattedMessage
-          id={order.isPickup ? 'admin.order.pickup' : order.station ? 'admin.order.station' : 'admin.order.delivery'}
+          id={
+            !order.needsShipping
+              ? 'admin.order.invoiceTo'
+              : order.isPickup
+                ? 'admin.order.pickup'
+                : order.station
+                  ? 'admin.order.station'
+                  : 'admin.order.delivery'
+          }
         />
       }
     >
-      {order.isPickup ? (
+      {!order.needsShipping ? null : order.isPickup ? (
         <div>
           <p>{order.pickupAddress}</p>
           {order.pickupPlace?.hours && <p>{order.pickupPlace.hours}</p>}
@@ -86,10 +95,12 @@ export function OrderAddresses(props: { order: OrderAddresses_order$key }) {
           <CopyAddress address={order.shippingAddress} />
         </>
       )}
-      <div className={style.divided}>
-        <h3 className={style.heading}>
-          <FormattedMessage id="admin.order.invoiceTo" />
-        </h3>
+      <div className={order.needsShipping ? style.divided : undefined}>
+        {order.needsShipping && (
+          <h3 className={style.heading}>
+            <FormattedMessage id="admin.order.invoiceTo" />
+          </h3>
+        )}
         <AddressLines address={order.invoiceAddress} />
         <CopyAddress address={order.invoiceAddress} />
       </div>

@@ -45,11 +45,12 @@ const pickupTitles: Partial<Record<OrderEventKind, MessageId>> = {
 export function OrderHistory(props: { order: OrderHistory_order$key }) {
   const [changed, setChanged] = useState<Note | null>(null)
   const [deleted, setDeleted] = useState<Note | null>(null)
-  const { orderNumber, history, isPickup } = useFragment(
+  const { orderNumber, history, isPickup, needsShipping } = useFragment(
     graphql`
       fragment OrderHistory_order on Order {
         orderNumber
         isPickup
+        needsShipping
         history {
           id
           at
@@ -85,7 +86,13 @@ export function OrderHistory(props: { order: OrderHistory_order$key }) {
               {format.instant(event.at)}
             </time>
             <p className={style.title}>
-              <FormattedMessage id={(isPickup && pickupTitles[event.kind]) || titles[event.kind]} />
+              <FormattedMessage
+                id={
+                  !needsShipping && event.kind === 'SHIPPED'
+                    ? 'admin.orders.mailed'
+                    : (isPickup && pickupTitles[event.kind]) || titles[event.kind]
+                }
+              />
             </p>
             <p className={style.details}>
               {[

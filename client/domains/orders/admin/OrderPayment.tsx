@@ -18,6 +18,9 @@ export function OrderPayment(props: { order: OrderPayment_order$key; method: str
         payBy
         cancelledAt
         totals {
+          vouchers {
+            codeEnd
+          }
           toPay {
             cents
             currency
@@ -32,7 +35,9 @@ export function OrderPayment(props: { order: OrderPayment_order$key; method: str
   return (
     <Card title={<FormattedMessage id="admin.order.payment" />}>
       <DetailList>
-        <Fact label={<FormattedMessage id="admin.orders.method" />}>{props.method}</Fact>
+        <Fact label={<FormattedMessage id="admin.orders.method" />}>
+          {props.method || (order.totals.vouchers.length > 0 && <FormattedMessage id="admin.order.paidByVoucher" />)}
+        </Fact>
         <Fact label={<FormattedMessage id="admin.orders.paidOn" />}>{order.paidAt && format.day(order.paidAt)}</Fact>
         {isOpen && order.payBy && (
           <Fact label={<FormattedMessage id="admin.order.payBy" />}>{format.day(order.payBy)}</Fact>

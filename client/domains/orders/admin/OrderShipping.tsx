@@ -13,6 +13,7 @@ export function OrderShipping(props: { order: OrderShipping_order$key }) {
     graphql`
       fragment OrderShipping_order on Order {
         isPickup
+        needsShipping
         delivery {
           weeks
           earliest
@@ -42,7 +43,19 @@ export function OrderShipping(props: { order: OrderShipping_order$key }) {
             <FormattedMessage id="admin.order.firstPartBy" values={{ date: format.day(order.firstPartBy) }} />
           )}
         </Fact>
-        <Fact label={<FormattedMessage id={order.isPickup ? 'admin.order.readyOn' : 'admin.order.shippedOn'} />}>
+        <Fact
+          label={
+            <FormattedMessage
+              id={
+                !order.needsShipping
+                  ? 'admin.order.mailedOn'
+                  : order.isPickup
+                    ? 'admin.order.readyOn'
+                    : 'admin.order.shippedOn'
+              }
+            />
+          }
+        >
           {order.shippedAt && format.day(order.shippedAt)}
         </Fact>
         <Fact label={<FormattedMessage id="admin.order.carrier" />}>{order.carrier}</Fact>

@@ -12,7 +12,7 @@ interface ShownState {
 
 export type States = Pick<
   OrderStates_order$data,
-  'state' | 'paymentState' | 'shippingState' | 'hold' | 'isRead' | 'isPickup'
+  'state' | 'paymentState' | 'shippingState' | 'hold' | 'isRead' | 'isPickup' | 'needsShipping'
 >
 
 /** What the payment of an order is called. */
@@ -25,11 +25,13 @@ export function paymentState({ state, paymentState, hold }: States): ShownState 
 }
 
 /** What the way of an order to its customer is called. */
-export function shippingState({ state, shippingState, hold, isRead, isPickup }: States): ShownState {
+export function shippingState({ state, shippingState, hold, isRead, isPickup, needsShipping }: States): ShownState {
   if (state === 'CANCELLED') return { id: 'admin.orders.cancelled', tone: 'neutral', isHollow: true }
+  if (shippingState === 'SHIPPED' && !needsShipping) return { id: 'admin.orders.mailed', tone: 'good' }
   if (shippingState === 'SHIPPED') return { id: isPickup ? 'admin.orders.ready' : 'admin.orders.shipped', tone: 'good' }
   if (hold === 'HELD') return { id: 'admin.orders.held', tone: 'warn', isHollow: true }
   if (isRead === false) return { id: 'admin.orders.new', tone: 'info', isHollow: true }
+  if (!needsShipping) return { id: 'admin.orders.byMail', tone: 'neutral', isHollow: true }
   return { id: isPickup ? 'admin.orders.toPrepare' : 'admin.orders.toShip', tone: 'warn' }
 }
 
@@ -41,6 +43,7 @@ const statesFragment = graphql`
     hold
     isRead
     isPickup
+    needsShipping
   }
 `
 

@@ -6,9 +6,10 @@ import style from './OrderLines.module.css'
 
 /** Goods, discounts, shipping, VAT by rate, sum. */
 export function OrderTotals(props: { order: OrderTotals_order$key }) {
-  const { totals, vatIdCheck } = useFragment(
+  const { totals, needsShipping, vatIdCheck } = useFragment(
     graphql`
       fragment OrderTotals_order on Order {
+        needsShipping
         vatIdCheck {
           number
           at
@@ -52,9 +53,16 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
             cents
             currency
           }
-          voucherPaid {
-            cents
-            currency
+          vouchers {
+            codeEnd
+            paid {
+              cents
+              currency
+            }
+            remaining {
+              cents
+              currency
+            }
           }
           toPay {
             cents
@@ -84,12 +92,14 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
           <dd>{minus(discount.amount)}</dd>
         </div>
       ))}
-      <div>
-        <dt>
-          <FormattedMessage id="admin.order.shippingCost" />
-        </dt>
-        <dd>{format.money(totals.shipping)}</dd>
-      </div>
+      {needsShipping && (
+        <div>
+          <dt>
+            <FormattedMessage id="admin.order.shippingCost" />
+          </dt>
+          <dd>{format.money(totals.shipping)}</dd>
+        </div>
+      )}
       {totals.vatTakenOff.cents > 0 && (
         <div>
           <dt>
@@ -143,14 +153,19 @@ export function OrderTotals(props: { order: OrderTotals_order$key }) {
         </dt>
         <dd>{format.money(totals.gross)}</dd>
       </div>
-      {totals.voucherPaid.cents > 0 && (
+      {totals.vouchers.length > 0 && (
         <>
-          <div>
-            <dt>
-              <FormattedMessage id="admin.order.voucherPaid" />
-            </dt>
-            <dd>{minus(totals.voucherPaid)}</dd>
-          </div>
+          {totals.vouchers.map(({ codeEnd, paid, remaining }, at) => (
+            <div key={at}>
+              <dt>
+                <FormattedMessage
+                  id="admin.order.voucherPaid"
+                  values={{ code: codeEnd, remaining: format.money(remaining) }}
+                />
+              </dt>
+              <dd>{minus(paid)}</dd>
+            </div>
+          ))}
           <div className={style.grand}>
             <dt>
               <FormattedMessage id="admin.order.toPay" />

@@ -77,6 +77,7 @@ export const page = defineListPage<PaymentsPageQuery, Payment, typeof address>({
             hold
             isRead
             isPickup
+            needsShipping
             viewerCanMarkPaid
             viewerCanMarkShipped
             carriers

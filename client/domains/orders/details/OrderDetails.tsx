@@ -15,6 +15,7 @@ export function OrderDetails(props: { order: OrderDetails_order$key }) {
         orderNumber
         email
         isPickup
+        needsShipping
         pickupAddress
         pickupPlace {
           hours
@@ -50,7 +51,7 @@ export function OrderDetails(props: { order: OrderDetails_order$key }) {
   const format = useFormat()
   return (
     <dl className={style.facts}>
-      {order.isPickup && order.pickupAddress ? (
+      {!order.needsShipping ? null : order.isPickup && order.pickupAddress ? (
         <Fact title={<FormattedMessage id="orders.pickup" />}>
           {order.pickupAddress}
           {[order.pickupPlace?.hours, order.pickupPlace?.note].map(

@@ -21,6 +21,7 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
     graphql`
       fragment OrderLines_order on Order {
         isPickup
+        needsShipping
         shippingAddress {
           countryName
         }
@@ -175,7 +176,7 @@ export function OrderLines(props: { order: OrderLines_order$key }) {
       <TotalsRows
         totals={order.totals}
         shippingLabel={
-          order.isPickup ? (
+          !order.needsShipping ? null : order.isPickup ? (
             <FormattedMessage id="cart.totals.pickup" />
           ) : (
             <FormattedMessage id="cart.totals.shippingTo" values={{ country: order.shippingAddress.countryName }} />

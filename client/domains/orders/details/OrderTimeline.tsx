@@ -19,6 +19,7 @@ export function OrderTimeline(props: { order: OrderTimeline_order$key }) {
         shippedAt
         cancelledAt
         isPickup
+        needsShipping
         bankAccount
         pickupAddress
         carrier

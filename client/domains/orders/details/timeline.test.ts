@@ -11,6 +11,7 @@ const order: OrderWay = {
   paidAt: null,
   shippedAt: null,
   isPickup: false,
+  needsShipping: true,
   bankAccount: null,
 }
 const account = 'IBAN AT00'
@@ -21,6 +22,11 @@ test.each<[string, Partial<OrderWay>, Station['text'][]]>([
     'in advance, fresh',
     { bankAccount: account },
     ['orders.station.placed', 'orders.station.toPay', 'orders.station.toShip'],
+  ],
+  [
+    'vouchers alone, fresh',
+    { needsShipping: false, bankAccount: account },
+    ['orders.station.placed', 'orders.station.toPay', 'orders.station.toMail'],
   ],
   ['held', { hold: 'HELD' }, ['orders.station.placed', 'orders.station.checking', 'orders.station.toShip']],
   ['released', { hold: 'RELEASED' }, ['orders.station.placed', 'orders.station.toShip', 'orders.station.toPay']],

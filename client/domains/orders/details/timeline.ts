@@ -10,6 +10,8 @@ export interface OrderWay {
   readonly shippedAt: string | null | undefined
   readonly cancelledAt?: string | null | undefined
   readonly isPickup: boolean
+  /** False for vouchers alone, which come by e-mail. */
+  readonly needsShipping: boolean
   /** Null unless the money has to come before the goods go. */
   readonly bankAccount: string | null | undefined
 }
@@ -21,24 +23,28 @@ export interface Station {
   readonly at: string | null
 }
 
+/** What the way of an order to its buyer is called, before and after. */
+export function wayOf({ isPickup, needsShipping }: Pick<OrderWay, 'isPickup' | 'needsShipping'>): {
+  toCome: MessageId
+  gone: MessageId
+} {
+  if (!needsShipping) return { toCome: 'orders.station.toMail', gone: 'orders.station.mailed' }
+  if (isPickup) return { toCome: 'orders.station.toCollect', gone: 'orders.station.ready' }
+  return { toCome: 'orders.station.toShip', gone: 'orders.station.shipped' }
+}
+
 /**
  * The stations of an order: what has happened in the order of time, then what is to come. Who pays by invoice gets the
  * goods first; who pays in advance is waited for, but not while the shop still looks at the order. Of a cancelled order
  * nothing is to come.
  */
 export function stationsOf(order: OrderWay): Station[] {
-  const { placedAt, paidAt = null, shippedAt = null, isPickup } = order
+  const { placedAt, paidAt = null, shippedAt = null } = order
   const paid: Station = { key: 'paid', at: paidAt, text: paidAt ? 'orders.station.paid' : 'orders.station.toPay' }
   const shipped: Station = {
     key: 'shipped',
     at: shippedAt,
-    text: shippedAt
-      ? isPickup
-        ? 'orders.station.ready'
-        : 'orders.station.shipped'
-      : isPickup
-        ? 'orders.station.toCollect'
-        : 'orders.station.toShip',
+    text: shippedAt ? wayOf(order).gone : wayOf(order).toCome,
   }
   const stations = order.bankAccount ? [paid, shipped] : [shipped, paid]
   const done = stations.filter(({ at }) => at !== null).sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))

@@ -17,6 +17,7 @@ const query = graphql`
       email
       hold
       isPickup
+      needsShipping
       bankAccount
       payBy
       pickupAddress
@@ -119,7 +120,9 @@ function NextSteps({ order }: { order: PlacedOrder }) {
         </li>
       )}
       <li>
-        {order.isPickup ? (
+        {!order.needsShipping ? (
+          <FormattedMessage id="orders.placed.vouchers" />
+        ) : order.isPickup ? (
           <FormattedMessage id="orders.placed.pickup" values={{ place: order.pickupAddress ?? '' }} />
         ) : (
           <FormattedMessage id="orders.placed.shipping" />

@@ -21,6 +21,7 @@ export function OwnOrderRow(props: { order: OwnOrderRow_order$key }) {
         shippingState
         hold
         isPickup
+        needsShipping
         bankAccount
         pieceCount
         lines {

@@ -7,6 +7,7 @@ const order: OrderStanding = {
   shippingState: 'OPEN',
   hold: null,
   isPickup: false,
+  needsShipping: true,
   bankAccount: null,
 }
 
@@ -20,6 +21,8 @@ test.each<[string, Partial<OrderStanding>, string]>([
   ['collected', { isPickup: true }, 'orders.station.toCollect'],
   ['ready', { isPickup: true, shippingState: 'SHIPPED' }, 'orders.station.ready'],
   ['on its way', { shippingState: 'SHIPPED', bankAccount: 'IBAN' }, 'orders.station.shipped'],
+  ['vouchers that are paid', { needsShipping: false, paymentState: 'PAID' }, 'orders.station.toMail'],
+  ['vouchers that were sent', { needsShipping: false, shippingState: 'SHIPPED' }, 'orders.station.mailed'],
   ['cancelled', { state: 'CANCELLED', bankAccount: 'IBAN' }, 'orders.station.cancelled'],
 ])('%s', (_label, changes, text) => {
   expect(standingOf({ ...order, ...changes }).text).toBe(text)

@@ -1,5 +1,6 @@
 import type { MessageId } from '../../../intl/messageIds.ts'
 import type { Tone } from '../../../ui/Badge.tsx'
+import { wayOf } from '../details/timeline.ts'
 
 /** An order as far as its buyer asks in one word how it stands. */
 export interface OrderStanding {
@@ -8,6 +9,8 @@ export interface OrderStanding {
   readonly shippingState: 'OPEN' | 'SHIPPED'
   readonly hold: 'HELD' | 'RELEASED' | 'REFUSED' | null | undefined
   readonly isPickup: boolean
+  /** False for vouchers alone, which come by e-mail. */
+  readonly needsShipping: boolean
   /** Null unless the money has to come before the goods go. */
   readonly bankAccount: string | null | undefined
 }
@@ -17,8 +20,8 @@ export function standingOf(order: OrderStanding): { text: MessageId; tone: Tone 
   if (order.state === 'CANCELLED') return { text: 'orders.station.cancelled', tone: 'neutral' }
   if (order.hold === 'HELD') return { text: 'orders.station.checking', tone: 'info' }
   if (order.shippingState === 'SHIPPED') {
-    return { text: order.isPickup ? 'orders.station.ready' : 'orders.station.shipped', tone: 'good' }
+    return { text: wayOf(order).gone, tone: 'good' }
   }
   if (order.paymentState === 'OPEN' && order.bankAccount) return { text: 'orders.station.toPay', tone: 'warn' }
-  return { text: order.isPickup ? 'orders.station.toCollect' : 'orders.station.toShip', tone: 'info' }
+  return { text: wayOf(order).toCome, tone: 'info' }
 }

@@ -130,7 +130,12 @@ export const page = defineListPage<TemplatesPageQuery, Template, typeof address>
               run: async ({ id }) => {
                 const { isDone, refusals } = await remove([id])
                 if (isDone) return null
-                return refusals[0] ? wordsOf(refusalMessage(refusals[0].code), intl) : failed
+                return refusals[0]
+                  ? wordsOf(
+                      refusalMessage(refusals[0].code, { TRANSITION_NOT_ALLOWED: 'admin.vouchers.deleteDefault' }),
+                      intl,
+                    )
+                  : failed
               },
               question: {
                 title: () => intl.formatMessage({ id: 'admin.vouchers.deleteTitle' }),

@@ -35,13 +35,22 @@ const yearsOf = (typed: string): number | null => {
   return years !== null && (years === 0 || years >= 3) ? years : null
 }
 
+/** What buyers may be offered, in cents, as the section accepts it. */
+const amounts = { least: 100, most: 1_000_000 }
+
 const amountField = (path: 'leastAmount' | 'mostAmount', language: Language): EditField<SettingsForm> => ({
-  ...{ path, label: names[path], longest: 10, isRequired: true },
+  ...{ path, label: names[path], hint: 'voucher.settings.amountHint', longest: 10, isRequired: true },
   control: { kind: 'text', inputMode: 'decimal', unit: '€' },
-  check: form => ((centsFrom(form[path], language) ?? 0) >= 100 ? null : 'voucher.settings.amountWrong'),
+  check: form => {
+    const cents = centsFrom(form[path], language)
+    if (cents === null || cents < amounts.least || cents > amounts.most) return 'voucher.settings.amountWrong'
+    const least = centsFrom(form.leastAmount, language)
+    return path === 'mostAmount' && least !== null && cents < least ? 'voucher.settings.amountsReversed' : null
+  },
 })
 
-const fieldsIn = (language: Language): readonly EditField<SettingsForm>[] => [
+/** The fields of the section as they are typed. */
+export const fieldsIn = (language: Language): readonly EditField<SettingsForm>[] => [
   {
     path: 'enabled',
     label: names.enabled,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemsIn } from '../../../adminKit/edit/fields.ts'
 import { newTemplate, templateChangesOf } from './templateForm.ts'
+import { fieldsIn } from './VoucherSettings.tsx'
 import {
   changesOf,
   formOf,
@@ -15,6 +16,20 @@ const today = '2026-11-20'
 const fields = [...valueFields('de', []), ...recipientFields(today, true)]
 const right: VoucherForm = { ...newVoucher, value: '50', note: 'Kulanz' }
 const wrongIn = (changes: Partial<VoucherForm>) => [...problemsIn(fields, { ...right, ...changes }).keys()]
+
+describe('the settings of vouchers', () => {
+  const settings = { enabled: true, image: null, validYears: '0', leastAmount: '10', mostAmount: '500' }
+  const said = (changes: Partial<typeof settings>) => [...problemsIn(fieldsIn('de'), { ...settings, ...changes })]
+
+  test.each<[string, Partial<typeof settings>, [string, string][]]>([
+    ['what is right', {}, []],
+    ['the highest below the least', { mostAmount: '5' }, [['mostAmount', 'voucher.settings.amountsReversed']]],
+    ['more than a voucher holds', { mostAmount: '99999' }, [['mostAmount', 'voucher.settings.amountWrong']]],
+    ['less than a euro', { leastAmount: '0,99' }, [['leastAmount', 'voucher.settings.amountWrong']]],
+  ])('say at its field what is wrong with %s', (_what, changes, problems) => {
+    expect(said(changes)).toEqual(problems)
+  })
+})
 
 describe('the form of a voucher', () => {
   test.each<[string, Partial<VoucherForm>, string[]]>([

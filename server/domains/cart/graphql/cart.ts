@@ -19,6 +19,7 @@ import { orderedStation } from '../../pricing/rules/stations.ts'
 import { vatWords } from '../../pricing/rules/vatDisplay.ts'
 import {
   discountSettings,
+  methodDescription,
   paymentSettings,
   pickupPlaces,
   stationProviders,
@@ -119,15 +120,25 @@ const VatIdStatusRef = builder.enumType('VatIdStatus', {
 const namedAddress = (entered: PostalDraft | null, settings: Settings, language: Language): ShownAddress | null =>
   entered && { ...entered, countryName: countryNameIn(settings, entered.country ?? '', language) }
 
-const namedMethods = (ids: readonly string[], settings: Settings, language: Language): NamedPaymentMethod[] =>
+const namedMethods = (
+  ids: readonly string[],
+  { contents: { settings }, needsShipping }: Pick<CartView, 'contents' | 'needsShipping'>,
+  language: Language,
+): NamedPaymentMethod[] =>
   ids.flatMap(id => {
     const method = paymentSettings.of(settings).methods.find(each => each.id === id)
     if (!method) return []
-    return [{ key: id, title: textIn(language, method.title), description: textIn(language, method.description) }]
+    return [
+      {
+        key: id,
+        title: textIn(language, method.title),
+        description: methodDescription(method, language, { needsShipping }),
+      },
+    ]
   })
 
 const CheckoutDetailsRef = builder
-  .objectRef<{ checkout: CheckoutDetails; settings: Settings }>('CheckoutDetails')
+  .objectRef<{ checkout: CheckoutDetails; settings: Settings; cart: CartView }>('CheckoutDetails')
   .implement({
     fields: t => ({
       email: t.string({
@@ -177,8 +188,8 @@ const CheckoutDetailsRef = builder
       paymentMethod: t.field({
         type: PaymentMethodRef,
         nullable: true,
-        resolve: ({ checkout, settings }, _args, { language }) =>
-          namedMethods(checkout.paymentMethod ? [checkout.paymentMethod] : [], settings, language)[0] ?? null,
+        resolve: ({ checkout, cart }, _args, { language }) =>
+          namedMethods(checkout.paymentMethod ? [checkout.paymentMethod] : [], cart, language)[0] ?? null,
       }),
     }),
   })
@@ -200,6 +211,9 @@ builder.node(CartRef, {
       resolve: cart => blocksOf(cart.lines, cart.contents.productIndex).map(block => ({ ...block, cart })),
     }),
     pieceCount: t.exposeInt('pieceCount', { description: 'Pieces and sets.' }),
+    needsShipping: t.exposeBoolean('needsShipping', {
+      description: 'False where it holds vouchers alone: they come by e-mail once they are paid.',
+    }),
     totals: t.field({
       type: TotalsRef,
       resolve: (cart, _args, { language }) => ({
@@ -276,12 +290,11 @@ builder.node(CartRef, {
     }),
     checkout: t.field({
       type: CheckoutDetailsRef,
-      resolve: ({ checkout, contents }) => ({ checkout, settings: contents.settings }),
+      resolve: cart => ({ checkout: cart.checkout, settings: cart.contents.settings, cart }),
     }),
     paymentMethods: t.field({
       type: [PaymentMethodRef],
-      resolve: ({ quote, contents }, _args, { language }) =>
-        namedMethods(quote.paymentMethods, contents.settings, language),
+      resolve: (cart, _args, { language }) => namedMethods(cart.quote.paymentMethods, cart, language),
     }),
     priceReason: t.field({
       type: PriceReasonRef,

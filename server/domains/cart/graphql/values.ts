@@ -5,7 +5,7 @@ import { countryNameIn } from '../../accounts/addresses/graphql/postalAddress.ts
 import { orderSettings } from '../../orders/settings.ts'
 import type { DestinationVat } from '../../pricing/rules/destinationVat.ts'
 import { paymentMarks } from '../../pricing/rules/paymentMarks.ts'
-import type { Quote, VatRow } from '../../pricing/rules/quote.ts'
+import type { Quote, VatRow, VoucherPayment } from '../../pricing/rules/quote.ts'
 import { isExport, vatTakenOff } from '../../pricing/rules/takenOff.ts'
 import type { VatWords } from '../../pricing/rules/vatDisplay.ts'
 import { methodsPaidInAdvance } from '../../pricing/settings.ts'
@@ -91,6 +91,22 @@ const DiscountAmountRef = builder.objectRef<NamedDiscount>('DiscountAmount').imp
   }),
 })
 
+const VoucherPaymentRef = builder.objectRef<VoucherPayment>('VoucherPayment').implement({
+  description: 'What a voucher pays of a cart, or paid of an order.',
+  fields: t => ({
+    codeEnd: t.string({
+      description: 'The last four characters of its code: enough to tell vouchers apart, too little to pay with.',
+      resolve: ({ code }) => code.slice(-4),
+    }),
+    paid: t.field({ type: MoneyRef, description: 'What it pays.', resolve: ({ paid }) => money(paid) }),
+    remaining: t.field({
+      type: MoneyRef,
+      description: 'What stays on it; of an order, what stayed on it then.',
+      resolve: ({ remaining }) => money(remaining),
+    }),
+  }),
+})
+
 /** A quote's sums; `titleOf` names a discount group. */
 export type QuoteTotals = {
   readonly quote: Quote
@@ -129,6 +145,11 @@ export const TotalsRef = builder.objectRef<QuoteTotals>('Totals').implement({
     gross: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.gross) }),
     vat: t.field({ type: [VatAmountRef], resolve: ({ quote }) => quote.vat }),
     voucherPaid: t.field({ type: MoneyRef, resolve: ({ quote }) => money(quote.totals.voucherPaid) }),
+    vouchers: t.field({
+      type: [VoucherPaymentRef],
+      description: 'What of `voucherPaid` each voucher pays, in the order in which they do.',
+      resolve: ({ quote }) => quote.vouchers.filter(({ paid }) => paid > 0),
+    }),
     toPay: t.field({
       type: MoneyRef,
       description:

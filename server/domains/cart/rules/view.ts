@@ -73,6 +73,8 @@ export type CartView = {
   readonly checkout: CheckoutDetails
   readonly lines: readonly LineView[]
   readonly pieceCount: number
+  /** False where it holds vouchers alone: they come by e-mail, so there is nothing to send, to fetch or to wait for. */
+  readonly needsShipping: boolean
   /** As the buyer reads it: the price that everybody is asked for is the price, discounts are what comes off beyond. */
   readonly quote: Quote
   /** The same with all discounts as such. */
@@ -108,6 +110,9 @@ const invoiceAddressOf = (checkout: CheckoutDetails): PostalDraft | null =>
 /** What was entered, with the invoice to the company for which the viewer buys: that is not theirs to choose. */
 const forCompany = (checkout: CheckoutDetails, { company }: Viewer): CheckoutDetails =>
   company ? { ...checkout, hasOwnInvoiceAddress: true, invoiceAddress: company.address } : checkout
+
+/** How an order goes that nothing is sent of, whatever was chosen before the goods left the cart. */
+const nothingSent = { isPickup: false, pickupPlace: null, station: null, deliversInParts: false } as const
 
 type Buyer = BuyerFacts & { readonly customer: Customer }
 
@@ -153,7 +158,9 @@ export function vatIdToAsk({ head, settings }: Contents, viewer: Viewer, now: Da
 export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartView | null {
   const { head, lines, productIndex, settings } = contents
   if (!head) return null
-  const checkout = forCompany(head.checkout ?? emptyCheckout, viewer)
+  const needsShipping = lines.length === 0 || lines.some(line => productIndex.get(line.productId)?.kind !== 'voucher')
+  const entered = forCompany(head.checkout ?? emptyCheckout, viewer)
+  const checkout = needsShipping ? entered : { ...entered, ...nothingSent }
   const today = dayOf(now, shopSettings.of(settings).timeZone)
   const calendar = { today, fewLeftUpTo: listingSettings.of(settings).fewLeftUpTo }
   const standings = lineStandings(lines, productIndex, { now, ...calendar })
@@ -189,9 +196,10 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
       groups,
       now: now.getTime(),
     })
-    const times = own?.valid
-      ? lineTimes({ ...line, isPersonalised: isPersonalised(line) }, productIndex, settings, now)
-      : null
+    const times =
+      needsShipping && own?.valid
+        ? lineTimes({ ...line, isPersonalised: isPersonalised(line) }, productIndex, settings, now)
+        : null
     const delivery = times && deliveryFrom(times, from, terms, paidBy ?? today)
     if (delivery) deliveries.push(delivery)
     return {
@@ -211,6 +219,7 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     checkout,
     lines: views,
     pieceCount: pieceCount(lines),
+    needsShipping,
     quote,
     reckoned,
     asked,
@@ -218,8 +227,8 @@ export function viewCart(contents: Contents, viewer: Viewer, now: Date): CartVie
     vatIdStatus: dependsOnProof(settings, buyer.customer, deliveredTo(buyer))
       ? (buyer.customer.vatId?.status ?? null)
       : null,
-    isShippingEstimated: buyer.destination === null && !buyer.pickup,
-    freeShipping: freeShipping(contents, buyer, quote),
+    isShippingEstimated: needsShipping && buyer.destination === null && !buyer.pickup,
+    freeShipping: needsShipping ? freeShipping(contents, buyer, quote) : null,
     minimum,
     payBy,
     isDeliveredAfterPayment,

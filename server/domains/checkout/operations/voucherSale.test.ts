@@ -5,12 +5,13 @@ import { buyersOf, completeCheckout, newMailbox, orderOf, pieces, refusalsOf } f
 import { testDatabase } from '../../../testing/database.ts'
 import { mailsTo, workOff } from '../../../testing/mailbox.ts'
 import { insertPicture } from '../../../testing/pictures.ts'
-import { addToCart } from '../../cart/operations/cart.ts'
+import { addToCart, removeCartLines } from '../../cart/operations/cart.ts'
 import { enterCode } from '../../cart/operations/codes.ts'
 import { refreshListings } from '../../catalogue/listings/refreshListings.ts'
 import { cancelOrder } from '../../orders/operations/cancelling.ts'
 import { markOrderUnpaid } from '../../orders/operations/correcting.ts'
-import { markOrdersPaid } from '../../orders/operations/marking.ts'
+import { markOrderShipped, markOrdersPaid } from '../../orders/operations/marking.ts'
+import { browseOrders } from '../../orders/queries/browsing.ts'
 import { readSettings } from '../../settings/queries.ts'
 import { sendDueVouchers } from '../../vouchers/operations/sending.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import { correctVoucher } from '../../vouchers/operations/vouchers.ts'
 import { offeredLooks } from '../../vouchers/queries/looks.ts'
 import type { BoughtVoucher } from '../../vouchers/rules/issue.ts'
+import { openStep } from '../rules/placement.ts'
 import { placeOrder } from './placeOrder.ts'
 import { updateCheckout } from './updateCheckout.ts'
 
@@ -28,6 +30,7 @@ const database = await testDatabase()
 const { cartOf, listed } = buyersOf(database)
 const staff = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
 const publicUrl = 'https://shop.example'
+const newest = { field: 'placedAt', direction: 'desc' } as const
 
 const product = await insertProduct(database, { kind: 'voucher', priceCents: 5000, available: null }, [])
 const settings = await readSettings(database.drizzle)
@@ -76,6 +79,28 @@ describe('a voucher in the cart', () => {
       [1, null, 5000],
     ])
     expect(view.quote.totals).toMatchObject({ goods: 12_000, vat: 0, shipping: 0, toPay: 12_000 })
+  })
+
+  test('is nothing to send, whatever was chosen for the goods that were beside it', async () => {
+    const context = contextFor(database)
+    await put(context)
+    await addToCart(context, pieces(await listed(null), 1))
+    const email = newMailbox()
+    await updateCheckout(context, { changes: { ...completeCheckout, email, isPickup: true }, validate: null })
+    const mixed = (await cartOf(context))!
+    expect(mixed).toMatchObject({ needsShipping: true, checkout: { isPickup: true } })
+    expect(mixed.delivery).not.toBeNull()
+    const shirt = mixed.lines.find(({ line }) => line.productId !== product.id)!
+    await removeCartLines(context, { lineIds: [shirt.line.id] })
+    const alone = (await cartOf(context))!
+    expect(alone).toMatchObject({
+      ...{ needsShipping: false, isShippingEstimated: false, freeShipping: null, delivery: null, parts: null },
+      checkout: { isPickup: false, pickupPlace: null, station: null },
+    })
+    // No place was chosen: of goods that would be missing.
+    expect(openStep(alone, context.viewer)).toBeNull()
+    const { order } = await placeOrder(context, orderOf(alone.quote.totals.toPay))
+    expect(order).toMatchObject({ needsShipping: false, isPickup: false, latestDelivery: null, deliveryWeeks: null })
   })
 
   test.each<[string, Partial<BoughtVoucher>, string]>([
@@ -175,6 +200,29 @@ describe('what was bought', () => {
     expect(rows).toEqual([{ state: 'completed', shipping: 'shipped' }])
   })
 
+  test('is shipped by nobody: it is no work of those who pack, and nobody is told of a parcel', async () => {
+    const { order, email } = await bought()
+    const toShip = async () =>
+      (
+        await browseOrders(
+          database.drizzle,
+          staff.viewer,
+          { tab: 'toShip' },
+          newest,
+          { offset: 0, limit: 100 },
+          'Europe/Vienna',
+        )
+      ).map(({ id }) => id)
+    const ship = () => markOrderShipped(staff, { orderId: order.id, carrier: null, trackingNumber: null, publicUrl })
+    expect(await toShip()).not.toContain(order.id)
+    expect(await refusalsOf(ship())).toMatchObject([{ code: 'TRANSITION_NOT_ALLOWED' }])
+    await pay(order.id)
+    expect(await toShip()).not.toContain(order.id)
+    expect(await refusalsOf(ship())).toMatchObject([{ code: 'TRANSITION_NOT_ALLOWED' }])
+    await workOff(database)
+    expect((await mailsTo(database, email)).map(({ kind }) => kind)).not.toContain('orderShipped')
+  })
+
   test('waits for its day', async () => {
     const { order } = await bought({ deliverOn: '2026-12-24', recipientEmail: 'tom@example.com', recipientName: 'Tom' })
     await pay(order.id)
@@ -242,6 +290,15 @@ describe('an order of vouchers that is cancelled', () => {
     ])
     const { rows } = await database.pool.query('select state from orders where id = $1', [order.id])
     expect(rows).not.toEqual([{ state: 'cancelled' }])
+  })
+
+  test('takes back what was sent already, for nothing of it has to come back', async () => {
+    const { order } = await bought()
+    await pay(order.id)
+    await workOff(database)
+    expect(await soldWith(order.id)).toMatchObject([{ isSent: true, balance: 5000 }])
+    await cancel(order.id)
+    expect(await soldWith(order.id)).toMatchObject([{ balance: 0, isBlocked: true }])
   })
 
   test('that nobody paid issues none, and takes none back', async () => {

@@ -59,7 +59,9 @@ function contactRefusals({ checkout, contents }: CartView, viewer: Viewer, path:
   return refusals
 }
 
-function shippingRefusals({ checkout, contents, quote }: CartView, path: readonly string[]): Refusal[] {
+function shippingRefusals(cart: CartView, path: readonly string[]): Refusal[] {
+  const { checkout, contents, quote, needsShipping } = cart
+  if (!needsShipping) return []
   if (checkout.isPickup) {
     const places = pickupPlaces(contents.settings)
     const key = checkout.pickupPlace ?? null

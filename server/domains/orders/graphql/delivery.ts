@@ -7,6 +7,10 @@ import { OrderLineRef, OrderRef } from './order.ts'
 
 /** What buyers answered, and where else than to the door their goods go. */
 builder.objectFields(OrderRef, t => ({
+  needsShipping: t.boolean({
+    description: 'False for vouchers alone: they come by e-mail once they are paid, and there is nothing to send.',
+    resolve: ({ order }) => order.needsShipping,
+  }),
   carriers: t.stringList({
     description: 'Who may carry its parcel: the carriers of the shop by their names.',
     resolve: async (_order, _args, context) =>

@@ -14,7 +14,6 @@ import { NamedPropertyRef } from '../../catalogue/graphql/variantProperties.ts'
 import { PriceReasonRef } from '../../pricing/graphql.ts'
 import { upTo } from '../../pricing/rules/priceReason.ts'
 import type { VatIdCheck } from '../../pricing/rules/vatProof.ts'
-import { methodsPaidInAdvance } from '../../pricing/settings.ts'
 import { settingsOf } from '../../settings/graphql.ts'
 import { shopSettings } from '../../settings/settings.ts'
 import { BoughtVoucherRef } from '../../vouchers/graphql/types.ts'
@@ -25,7 +24,7 @@ import { deliveryOfRow } from '../rules/delivery.ts'
 import { isLineExcluded } from '../rules/exclusion.ts'
 import { historyOf } from '../rules/history.ts'
 import { isSecondPerson } from '../rules/holding.ts'
-import { leftToPay } from '../rules/leftToPay.ts'
+import { isPaidFirst, leftToPay } from '../rules/leftToPay.ts'
 import { vatGroundOf, vatWordsOf } from '../rules/snapshot.ts'
 import { isAllowed } from '../rules/transitions.ts'
 import { addressOf, namedAddress } from './addresses.ts'
@@ -290,7 +289,7 @@ builder.node(OrderRef, {
       description:
         'Where to transfer the money before the goods are sent; null once paid or cancelled, while held, and for other methods.',
       resolve: async ({ order }, _args, context) =>
-        methodsPaidInAdvance.includes(order.paymentMethod) && isAllowed('markPaid', order)
+        isPaidFirst(order) && isAllowed('markPaid', order)
           ? shopSettings.of(await settingsOf(context)).bankAccount
           : null,
     }),

@@ -1,4 +1,4 @@
-import type { MailBlock } from '../../../kit/mailBody.ts'
+import type { MailBlock, MailSum } from '../../../kit/mailBody.ts'
 import { joined, ours } from '../../../kit/mailWords.ts'
 import type { Speech } from '../../../texts/texts.ts'
 import type { Order } from '../queries/orders.ts'
@@ -16,3 +16,15 @@ export function voucherReturns(
   )
   return [{ kind: 'paragraph', text: joined(sums, ' ') }]
 }
+
+/** The vouchers that paid part of an order: each by the end of its code, with what it paid and what stayed on it. */
+export const voucherSums = (
+  { quote, currency }: Pick<Order, 'quote' | 'currency'>,
+  { text, money }: Pick<Speech, 'text' | 'money'>,
+): MailSum[] =>
+  quote.vouchers
+    .filter(({ paid }) => paid > 0)
+    .map(({ code, paid, remaining }) => ({
+      label: text('mail.order.voucher', { code: ours(code.slice(-4)), remaining: money(remaining, currency) }),
+      value: money(-paid, currency),
+    }))

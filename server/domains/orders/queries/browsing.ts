@@ -43,7 +43,7 @@ const inTab: Record<OrderTab, SQL> = {
   new: sql`(${states.new})`,
   held: sql`(${states.held})`,
   openPayment: sql`(${states.openPayment})`,
-  toShip: sql`(${states.unshipped} and (${orders.paymentState} = 'paid'
+  toShip: sql`(${states.unshipped} and ${orders.needsShipping} and (${orders.paymentState} = 'paid'
     or ${orders.paymentMethod} <> all(${sql.param([...methodsPaidInAdvance])}::text[])))`,
   shipped: sql`(${orders.shippingState} = 'shipped' and ${isOpen})`,
   cancelled: sql`(${states.cancelled})`,

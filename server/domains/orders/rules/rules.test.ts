@@ -25,13 +25,25 @@ describe('what can become of an order', () => {
     [states('cancelled', 'refunded', 'open'), false, false],
     [states('open', 'refunded', 'open'), false, true],
   ])('%o: paid %s, shipped %s', (standing, canBePaid, canBeShipped) => {
-    const order = { ...standing, toPayCents: 100, isPickup: false }
+    const order = { ...standing, toPayCents: 100, isPickup: false, needsShipping: true }
     for (const holdState of [null, 'released'] as const) {
       expect(isAllowed('markPaid', { ...order, holdState })).toBe(canBePaid)
       expect(isAllowed('markShipped', { ...order, holdState })).toBe(canBeShipped)
     }
     expect(isAllowed('markPaid', { ...order, holdState: 'held' })).toBe(false)
     expect(isAllowed('markShipped', { ...order, holdState: 'held' })).toBe(false)
+  })
+
+  test('vouchers alone have no parcel, and are taken back also once they were sent', () => {
+    const order = { toPayCents: 100, isPickup: false, holdState: null, needsShipping: false }
+    const open = { ...order, ...states('open', 'paid', 'open') }
+    const sent = { ...order, ...states('completed', 'paid', 'shipped') }
+    expect(isAllowed('markShipped', open)).toBe(false)
+    expect(isAllowed('markUnshipped', sent)).toBe(false)
+    expect(isAllowed('changeShippingAddress', open)).toBe(false)
+    expect(isAllowed('cancel', sent)).toBe(true)
+    expect(isAllowed('cancel', { ...sent, needsShipping: true })).toBe(false)
+    expect(isAllowed('cancel', { ...sent, state: 'cancelled' })).toBe(false)
   })
 
   test('paid and shipped, in either order, is completed', () => {

@@ -14,6 +14,7 @@ import { orderedStation } from '../../pricing/rules/stations.ts'
 import { smallBusinessGround, usualVatWords, type VatWords, vatWords } from '../../pricing/rules/vatDisplay.ts'
 import {
   discountSettings,
+  methodDescription,
   paymentSettings,
   pickupPlaces,
   shippingSettings,
@@ -76,6 +77,7 @@ export function snapshotOf(cart: CartView, placement: Placement): { order: NewOr
     shippingAddress: placement.shippingAddress,
     invoiceAddress,
     isPickup: checkout.isPickup,
+    needsShipping: cart.needsShipping,
     station:
       !checkout.isPickup && checkout.station
         ? orderedStation(checkout.station, stationProviders(cart.contents.settings))
@@ -141,7 +143,7 @@ export const customerName = ({ type, company, firstName, lastName }: PostalAddre
   type === 'company' && company ? company : `${firstName} ${lastName}`
 
 function labelsOf(
-  { contents: { settings }, checkout, quote, codes }: CartView,
+  { contents: { settings }, checkout, quote, codes, needsShipping }: CartView,
   { language, invoiceAddress }: Placement,
 ): OrderLabels {
   const method = paymentSettings.of(settings).methods.find(({ id }) => id === checkout.paymentMethod)
@@ -163,7 +165,7 @@ function labelsOf(
       smallBusinessGround(settings, language) ??
       vatGround(quote, language, { buyer: invoiceAddress.vatId, seller: shopSettings.of(settings).vatId }),
     paymentMethod: method
-      ? { title: textIn(language, method.title), description: textIn(language, method.description) }
+      ? { title: textIn(language, method.title), description: methodDescription(method, language, { needsShipping }) }
       : { title: '', description: null },
     pickupAddress: place && placeLine(place),
     pickupPlace: place,

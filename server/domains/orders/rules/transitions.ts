@@ -38,14 +38,20 @@ const transitions: Record<Transition, { readonly from: Allowed; readonly to: Par
   changeInvoiceAddress: { from: { state: alive }, to: {} },
 }
 
-type Subject = OrderStates & Pick<Order, 'holdState' | 'toPayCents' | 'isPickup'>
+/** What is done about goods on their way. */
+const ofParcels: readonly Transition[] = ['markShipped', 'markUnshipped', 'correctTracking', 'changeShippingAddress']
+
+type Subject = OrderStates & Pick<Order, 'holdState' | 'toPayCents' | 'isPickup' | 'needsShipping'>
 
 /** Whether a transition is open to an order; none is while it is held. What costs nothing cannot be unpaid, and what is
- *  fetched has neither a parcel nor an address. */
+ *  fetched has neither a parcel nor an address. Vouchers alone are sent by
+ *  nobody: they are on their way once they are issued, and are taken back by cancelling also then. */
 export function isAllowed(transition: Transition, order: Subject): boolean {
   if (order.holdState === 'held') return false
   if (transition === 'markUnpaid' && order.toPayCents === 0) return false
   if ((transition === 'correctTracking' || transition === 'changeShippingAddress') && order.isPickup) return false
+  if (!order.needsShipping && ofParcels.includes(transition)) return false
+  if (!order.needsShipping && transition === 'cancel') return order.state !== 'cancelled'
   const { from } = transitions[transition]
   return Object.entries(from).every(([field, values]) =>
     (values as readonly string[]).includes(order[field as keyof OrderStates]),

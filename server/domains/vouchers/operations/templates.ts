@@ -62,15 +62,35 @@ export const updateVoucherTemplate = operation(
 )
 
 /** Deletes templates; vouchers that have one keep its look. Ids that are none, or of deleted ones, are left out. Answers
- *  with those that it deleted. */
+ *  with those that it deleted. Refuses with TRANSITION_NOT_ALLOWED the default one, at its place among the ids: vouchers that are
+ *  sold look so, so another one is made the default first; then nothing is deleted. */
 export const deleteVoucherTemplates = operation(
   'admin:vouchers',
   async (scope, { templateIds }: { readonly templateIds: readonly string[] }): Promise<{ deletedIds: string[] }> => {
     const { tx, now } = scope
+    const wanted = await tx
+      .select({ id: voucherTemplates.id, isDefault: voucherTemplates.isDefault })
+      .from(voucherTemplates)
+      .where(and(inArray(voucherTemplates.id, templateIds.filter(isId)), isNull(voucherTemplates.deletedAt)))
+      .orderBy(voucherTemplates.id)
+      .for('no key update')
+    refuseIf(
+      wanted
+        .filter(({ isDefault }) => isDefault)
+        .map(({ id }) => {
+          const path = ['templateIds', String(templateIds.indexOf(id))]
+          return refusal('TRANSITION_NOT_ALLOWED', path, 'Sold vouchers look so: make another one the default first.')
+        }),
+    )
     const deleted = await tx
       .update(voucherTemplates)
-      .set({ deletedAt: now, isDefault: false, changedAt: now, revision: sql`${voucherTemplates.revision} + 1` })
-      .where(and(inArray(voucherTemplates.id, templateIds.filter(isId)), isNull(voucherTemplates.deletedAt)))
+      .set({ deletedAt: now, changedAt: now, revision: sql`${voucherTemplates.revision} + 1` })
+      .where(
+        inArray(
+          voucherTemplates.id,
+          wanted.map(({ id }) => id),
+        ),
+      )
       .returning()
     await noteAudit(
       scope,

@@ -67,9 +67,11 @@ export async function voucherByCode(reader: Reader, viewer: Viewer, entered: str
 
 export const voucherTabs = ['all', 'sold', 'open', 'partly', 'redeemed', 'expired', 'blocked'] as const
 export type VoucherTab = (typeof voucherTabs)[number]
-/** `search`: words of which each is part of recipient, message, note or the end of the code, or a whole code. */
+/** `search`: words of which each is part of recipient, message, note or the end of the code, or a whole code; `code`: that
+ *  code alone, as it is printed. */
 export type VoucherFilter = {
   readonly search?: string | null | undefined
+  readonly code?: string | null | undefined
   readonly tab?: VoucherTab | null | undefined
 }
 export type VoucherSort = {
@@ -82,10 +84,11 @@ const MOST_WORDS = 6
 const wordsOf = (search: string | null | undefined): string[] =>
   (search ?? '').trim().slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 
-function matching(viewer: Viewer, { search }: VoucherFilter): SQL {
+function matching(viewer: Viewer, { search, code: only }: VoucherFilter): SQL {
   const { code, recipientName, recipientEmail, message, note } = vouchers
   return and(
     visibleTo(viewer),
+    only === null || only === undefined ? undefined : sql`${code} = ${voucherCodeMeant(only)}`,
     ...wordsOf(search).map(word => {
       const whole = voucherCodeMeant(word)
       const isIn = sql`lower(concat_ws(' ', right(${code}, 4), ${recipientName}, ${recipientEmail}, ${message}, ${note}))

@@ -1716,6 +1716,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     vat: ['VatAmount'],
     vatTakenOff: ['Money'],
     voucherPaid: ['Money'],
+    vouchers: ['VoucherPayment'],
   },
   UnitPrice: {
     price: ['Money'],
@@ -1857,6 +1858,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   VoucherPayload: {
     errors: ['UserError'],
     voucher: ['Voucher'],
+  },
+  VoucherPayment: {
+    paid: ['Money'],
+    remaining: ['Money'],
   },
   VoucherSale: {
     least: ['Money'],

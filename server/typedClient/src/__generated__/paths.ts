@@ -5153,7 +5153,7 @@ export interface Inputs {
    */
   'GET /api/v0/shop_restock': { readonly [name: string]: never }
   /**
-   * coupons: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-changed, changed, -created, created, code, -code), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   * coupons: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-changed, changed, -created, created, code, -code), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). It also takes `_id`, `code` and `enabled` (true or false).
    *
    * For member, admin, system, and keys with the scope `coupons.read`.
    */
@@ -5376,7 +5376,7 @@ export interface Inputs {
     readonly limit?: number
   }
   /**
-   * vouchers: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -changed, changed), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   * vouchers: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -changed, changed), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). It also takes `_id`, `state` (all, sold, open, partly, redeemed, expired, blocked), `search` (words in recipient, message, note or the end of the code) and `code` (a whole code, as it is printed).
    *
    * For member, admin, system, and keys with the scope `vouchers.read`.
    */
@@ -5513,7 +5513,7 @@ export interface Inputs {
     readonly ids?: readonly string[]
   } | readonly string[]
   /**
-   * voucher templates: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -changed, changed), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   * voucher templates: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -changed, changed), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). It also takes `_id`.
    *
    * For member, admin, system, and keys with the scope `vouchers.read`.
    */
@@ -5528,7 +5528,7 @@ export interface Inputs {
     readonly cursor?: string
   }
   /**
-   * Makes one of the voucher templates, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. One template at most is `default`: another one is it no more.
+   * Makes one of the voucher templates, or several: a list, or `{items}`, of up to 500. With `{remove: [ids]}` removes several. One template at most is `default`: another one is it no more. The default one is not removed (TRANSITION_NOT_ALLOWED): vouchers that are sold look so.
    *
    * For admin, system, and members and keys with the right `vouchers.write`.
    *
@@ -5569,7 +5569,7 @@ export interface Inputs {
     readonly remove: readonly string[]
   }
   /**
-   * Changes one of the voucher templates, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. One template at most is `default`: another one is it no more.
+   * Changes one of the voucher templates, named by `_id`, or several: a list, or `{items}`, of up to 500. What is left out stays; what is as it was is passed over, so that what was read can be sent back. One template at most is `default`: another one is it no more. The default one is not removed (TRANSITION_NOT_ALLOWED): vouchers that are sold look so.
    *
    * For admin, system, and members and keys with the right `vouchers.write`.
    *
@@ -5705,7 +5705,7 @@ export interface Inputs {
     readonly code: string
   }
   /**
-   * partners who send buyers: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -changed, changed), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}).
+   * partners who send buyers: one by `id`, or a list by `qry` (JSON), `limit`, `skip` and `sort` (-created, created, -changed, changed), each beside `qry` or in it. `qry` takes ranges of `created` ({"$gte", "$gt", "$lte", "$lt"}). It also takes `_id`, `state` (all, due, active, inactive), `search` (words in name, address, code or note) and `code` (the whole of it).
    *
    * For member, admin, system, and keys with the scope `affiliates.read`.
    */

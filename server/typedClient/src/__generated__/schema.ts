@@ -954,6 +954,8 @@ export interface Cart {
   readonly lines: readonly CartLine[]
   /** Null where the goods are worth enough. */
   readonly minimumOrder: MinimumOrder | null
+  /** False where it holds vouchers alone: they come by e-mail once they are paid. */
+  readonly needsShipping: boolean
   /** First step of the checkout that still lacks something; null once all of them are complete. */
   readonly openStep: CheckoutStep | null
   /** Two deliveries that the buyer may choose, where the rest comes much later than what is there. */
@@ -5914,6 +5916,8 @@ export interface Order {
   readonly lines: readonly OrderLine[]
   /** Oldest first; empty for all but staff. */
   readonly mails: readonly Mail[]
+  /** False for vouchers alone: they come by e-mail once they are paid, and there is nothing to send. */
+  readonly needsShipping: boolean
   /** The newsletter that was asked for with the order; null where it was not, and for all but staff. */
   readonly newsletterConsent: NewsletterConsent | null
   /** The running number that people name. */
@@ -11295,6 +11299,8 @@ export interface Totals {
   readonly vatTakenOff: Money
   /** What vouchers pay of it. */
   readonly voucherPaid: Money
+  /** What of `voucherPaid` each voucher pays, in the order in which they do. */
+  readonly vouchers: readonly VoucherPayment[]
 }
 
 /** What `trashFiles` is told. */
@@ -12452,6 +12458,17 @@ export interface VoucherPayload {
   readonly errors: readonly UserError[]
   /** The voucher afterwards; null where that was refused. */
   readonly voucher: Voucher | null
+}
+
+/** What a voucher pays of a cart, or paid of an order. */
+export interface VoucherPayment {
+  readonly __typename: 'VoucherPayment'
+  /** The last four characters of its code: enough to tell vouchers apart, too little to pay with. */
+  readonly codeEnd: string
+  /** What it pays. */
+  readonly paid: Money
+  /** What stays on it; of an order, what stayed on it then. */
+  readonly remaining: Money
 }
 
 /** Which vouchers can be bought. */

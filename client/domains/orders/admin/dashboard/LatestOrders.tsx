@@ -34,6 +34,7 @@ export function LatestOrders(props: { dashboard: LatestOrders_dashboard$key }) {
           shippingState
           hold
           isPickup
+          needsShipping
         }
       }
     `,

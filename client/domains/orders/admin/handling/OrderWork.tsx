@@ -40,6 +40,7 @@ export function OrderWork({ onUnread, ...props }: OrderWorkProps) {
         orderNumber
         revision
         isPickup
+        needsShipping
         paymentState
         carrier
         carriers
@@ -97,7 +98,7 @@ export function OrderWork({ onUnread, ...props }: OrderWorkProps) {
         label={intl.formatMessage({ id: 'admin.orders.menu' }, { number: order.orderNumber })}
         items={[
           item('note', 'admin.note.verb', () => setDialog('NOTE')),
-          item('print', 'admin.slip.print', () => window.print()),
+          ...(order.needsShipping ? [item('print', 'admin.slip.print', () => window.print())] : []),
           item('unread', 'admin.orders.markUnread', onUnread),
           ...inMenu
             .filter(action => order.viewerActions.includes(action))

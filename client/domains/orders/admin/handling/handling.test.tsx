@@ -15,7 +15,7 @@ const address = {
   ...{ address: 'Hauptplatz 1', zip: '4020', city: 'Linz', countryName: 'Österreich', phone: null },
 } as const
 const order: OrderWork_order$data = {
-  ...{ id: 'o1', orderNumber: '1001', revision: 3, isPickup: false, paymentState: 'PAID' },
+  ...{ id: 'o1', orderNumber: '1001', revision: 3, isPickup: false, needsShipping: true, paymentState: 'PAID' },
   ...{ carrier: 'DHL', carriers: ['DHL', 'GLS'], trackingNumber: '0034', viewerActions: ['CANCEL'] },
   totals: { toPay: { cents: 5990, currency: 'EUR' } },
   shippingAddress: address,
