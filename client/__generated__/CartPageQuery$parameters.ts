@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1213e150d2e60b91b467b4cae3f29164>>
- * @relayHash 5e37044ba16995c90ac250afe138f0ae
+ * @generated SignedSource<<8fd528e344f66b8f759f3804761cf046>>
+ * @relayHash 940690ad6444231caf9f915fc87ab1fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e37044ba16995c90ac250afe138f0ae
+// @relayRequestID 940690ad6444231caf9f915fc87ab1fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e37044ba16995c90ac250afe138f0ae",
+    "id": "940690ad6444231caf9f915fc87ab1fb",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa8bb6e7ba662f49073f6c3520b213ac>>
- * @relayHash 5e37044ba16995c90ac250afe138f0ae
+ * @generated SignedSource<<76a4fdf2b5e631718879b6551d26b91e>>
+ * @relayHash 940690ad6444231caf9f915fc87ab1fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e37044ba16995c90ac250afe138f0ae
+// @relayRequestID 940690ad6444231caf9f915fc87ab1fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,16 @@ v22 = {
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "remaining",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -925,6 +935,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Totals",
                 "kind": "LinkedField",
                 "name": "totals",
@@ -958,7 +975,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "gross",
+                    "name": "toPay",
                     "plural": false,
                     "selections": (v17/*:: as any*/),
                     "storageKey": null
@@ -969,6 +986,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "shipping",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "gross",
                     "plural": false,
                     "selections": (v17/*:: as any*/),
                     "storageKey": null
@@ -1028,11 +1055,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "VoucherPayment",
                     "kind": "LinkedField",
-                    "name": "toPay",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1094,7 +1140,7 @@ return {
                     "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1177,16 +1223,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "remaining",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1213,7 +1250,7 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1346,7 +1383,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1372,7 +1409,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e37044ba16995c90ac250afe138f0ae",
+    "id": "940690ad6444231caf9f915fc87ab1fb",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

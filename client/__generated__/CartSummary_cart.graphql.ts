@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<056b007bf281cdc6f19e63f9c8354ae9>>
+ * @generated SignedSource<<e989cd4326cda8fc75eac6fc9e891589>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type CartSummary_cart$data = {
     };
   } | null | undefined;
   readonly isShippingEstimated: boolean;
+  readonly needsShipping: boolean;
   readonly paymentMethods: ReadonlyArray<{
     readonly key: string;
     readonly marks: ReadonlyArray<string>;
@@ -50,7 +51,7 @@ export type CartSummary_cart$data = {
       readonly cents: number;
       readonly currency: string;
     };
-    readonly gross: {
+    readonly toPay: {
       readonly cents: number;
       readonly currency: string;
     };
@@ -93,6 +94,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isShippingEstimated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
       "storageKey": null
     },
     {
@@ -141,7 +149,7 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "gross",
+          "name": "toPay",
           "plural": false,
           "selections": (v1/*:: as any*/),
           "storageKey": null
@@ -320,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4cba93cef21bfaf73abaeaeb3d17e59";
+(node as any).hash = "2be4137e24b94b4008ab547f97ef5f09";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cab16bdb2efac278d74ead1af0d2e19f>>
- * @relayHash a38f7bdae14d330d5047e2db270db25e
+ * @generated SignedSource<<86fe3de4fa7b90f77aa483d2e93f4172>>
+ * @relayHash bff051611dc4f4bc9b19400982c8812b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a38f7bdae14d330d5047e2db270db25e
+// @relayRequestID bff051611dc4f4bc9b19400982c8812b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,16 @@ v39 = {
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "remaining",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -1095,6 +1105,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsShipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Totals",
                     "kind": "LinkedField",
                     "name": "totals",
@@ -1128,7 +1145,7 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "gross",
+                        "name": "toPay",
                         "plural": false,
                         "selections": (v28/*:: as any*/),
                         "storageKey": null
@@ -1139,6 +1156,16 @@ return {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "shipping",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "gross",
                         "plural": false,
                         "selections": (v28/*:: as any*/),
                         "storageKey": null
@@ -1198,11 +1225,30 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
+                        "concreteType": "VoucherPayment",
                         "kind": "LinkedField",
-                        "name": "toPay",
-                        "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "name": "vouchers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "codeEnd",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "paid",
+                            "plural": false,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v40/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1264,7 +1310,7 @@ return {
                         "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1347,16 +1393,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "remaining",
-                        "plural": false,
-                        "selections": (v28/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1383,7 +1420,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1516,7 +1553,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1612,7 +1649,7 @@ return {
     ]
   },
   "params": {
-    "id": "a38f7bdae14d330d5047e2db270db25e",
+    "id": "bff051611dc4f4bc9b19400982c8812b",
     "metadata": {},
     "name": "useChangeCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb5244173b89435bd8f8cbb3d2017a0>>
- * @relayHash 31a16bc7ebdd0fdf241a5f888157d96c
+ * @generated SignedSource<<e7f02791f92e8f806b3527011cf3903d>>
+ * @relayHash 32cc599036b412f78257847da98dafde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31a16bc7ebdd0fdf241a5f888157d96c
+// @relayRequestID 32cc599036b412f78257847da98dafde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,25 +272,35 @@ v31 = {
 v32 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isWithdrawalExcluded",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "remaining",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "isWithdrawalExcluded",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "texts",
+  "name": "amount",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "NamedProperty",
@@ -309,32 +319,32 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v16/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -697,6 +707,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "costOfSending",
@@ -967,6 +984,35 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "VoucherPayment",
+                    "kind": "LinkedField",
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "vatIncluded",
                     "storageKey": null
@@ -1013,7 +1059,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1022,10 +1068,10 @@ return {
                     "name": "pieces",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1033,7 +1079,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1044,9 +1090,9 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1056,7 +1102,7 @@ return {
                   },
                   (v2/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1082,8 +1128,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1127,9 +1173,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1137,7 +1183,7 @@ return {
                         "kind": "LinkedField",
                         "name": "color",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -1284,16 +1330,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "remaining",
-                    "plural": false,
-                    "selections": (v28/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1314,7 +1351,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1358,7 +1395,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v31/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1418,7 +1455,7 @@ return {
                     "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1493,7 +1530,7 @@ return {
     ]
   },
   "params": {
-    "id": "31a16bc7ebdd0fdf241a5f888157d96c",
+    "id": "32cc599036b412f78257847da98dafde",
     "metadata": {},
     "name": "useEnterCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0d7f4ebf64d598efa49336c252b63aa>>
- * @relayHash 085259543f2663fefdac5f5eeebd4039
+ * @generated SignedSource<<6992b28c580b1fc0fdcb40cd3a5af796>>
+ * @relayHash 66a9b7547277378da80352fc8709d137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 085259543f2663fefdac5f5eeebd4039
+// @relayRequestID 66a9b7547277378da80352fc8709d137
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,16 @@ v35 = {
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "remaining",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -1052,6 +1062,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsShipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Totals",
                     "kind": "LinkedField",
                     "name": "totals",
@@ -1085,7 +1102,7 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "gross",
+                        "name": "toPay",
                         "plural": false,
                         "selections": (v24/*:: as any*/),
                         "storageKey": null
@@ -1096,6 +1113,16 @@ return {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "shipping",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "gross",
                         "plural": false,
                         "selections": (v24/*:: as any*/),
                         "storageKey": null
@@ -1155,11 +1182,30 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
+                        "concreteType": "VoucherPayment",
                         "kind": "LinkedField",
-                        "name": "toPay",
-                        "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "name": "vouchers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "codeEnd",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "paid",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v36/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -1221,7 +1267,7 @@ return {
                         "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1304,16 +1350,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "remaining",
-                        "plural": false,
-                        "selections": (v24/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1340,7 +1377,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1473,7 +1510,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1566,7 +1603,7 @@ return {
     ]
   },
   "params": {
-    "id": "085259543f2663fefdac5f5eeebd4039",
+    "id": "66a9b7547277378da80352fc8709d137",
     "metadata": {},
     "name": "useRemoveCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ae7cfb1eec0791f0b22ecc1560f4adc>>
- * @relayHash 89274162819159831e36d08c88d4f1f5
+ * @generated SignedSource<<8e1409a183dd983761654314cc4a014f>>
+ * @relayHash 5be1adef2d47544350fd999cfa174a3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89274162819159831e36d08c88d4f1f5
+// @relayRequestID 5be1adef2d47544350fd999cfa174a3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,25 +243,35 @@ v26 = {
 v27 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isWithdrawalExcluded",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "remaining",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "isWithdrawalExcluded",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "texts",
+  "name": "amount",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "texts",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "NamedProperty",
@@ -280,32 +290,32 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v11/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -665,6 +675,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "needsShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "costOfSending",
@@ -935,6 +952,35 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "VoucherPayment",
+                    "kind": "LinkedField",
+                    "name": "vouchers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "codeEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "paid",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "vatIncluded",
                     "storageKey": null
@@ -981,7 +1027,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -990,10 +1036,10 @@ return {
                     "name": "pieces",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,7 +1047,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1012,9 +1058,9 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1024,7 +1070,7 @@ return {
                   },
                   (v2/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1050,8 +1096,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1095,9 +1141,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1105,7 +1151,7 @@ return {
                         "kind": "LinkedField",
                         "name": "color",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -1252,16 +1298,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "remaining",
-                    "plural": false,
-                    "selections": (v23/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1288,7 +1325,7 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1332,7 +1369,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v26/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1392,7 +1429,7 @@ return {
                     "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1464,7 +1501,7 @@ return {
     ]
   },
   "params": {
-    "id": "89274162819159831e36d08c88d4f1f5",
+    "id": "5be1adef2d47544350fd999cfa174a3c",
     "metadata": {},
     "name": "useRemoveCodeMutation",
     "operationKind": "mutation",

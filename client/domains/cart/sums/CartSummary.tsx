@@ -110,7 +110,11 @@ export function CartSummary({ cart: key, countries, homeCountry, buttonRef }: Ca
             <FormattedMessage id="cart.totals.pickup" />
           ) : (
             <FormattedMessage
-              id={cart.isShippingEstimated && !isShippingLater ? 'cart.totals.shippingEstimated' : 'cart.totals.shippingTo'}
+              id={
+                cart.isShippingEstimated && !isShippingLater
+                  ? 'cart.totals.shippingEstimated'
+                  : 'cart.totals.shippingTo'
+              }
               values={{ country, small: (words: ReactNode) => <small key="small">{words}</small> }}
             />
           )
