@@ -1,7 +1,7 @@
 import type { MessageId } from '../../../intl/messageIds.ts'
 
 /** The steps of the checkout in their order, as their addresses name them. */
-export const steps = ['address', 'shipping', 'payment', 'check'] as const
+const steps = ['address', 'shipping', 'payment', 'check'] as const
 export type Step = (typeof steps)[number]
 
 /** The steps of a cart: of vouchers alone, which come by e-mail, nothing is chosen or asked about their delivery. */
