@@ -96,7 +96,7 @@ describe('removing the demo', () => {
       { demo: 'true' },
     ])
     const [audit] = await rows(`select changes from audit_entries where action = 'demo.removed'`)
-    expect(audit).toMatchObject({ changes: { customers: { old: 104, new: 0 } } })
+    expect(audit).toMatchObject({ changes: { customers: { old: 99, new: 0 } } })
   })
 
   test('takes the catalogue too where that is wanted; the demo is off then, and does not come back', async () => {
