@@ -1,4 +1,5 @@
 import type { MessageId } from '../../../intl/messageIds.ts'
+import { wayOf } from '../parts/way.ts'
 
 /** An order as far as its way is told. Instants in ISO 8601. */
 export interface OrderWay {
@@ -21,16 +22,6 @@ export interface Station {
   readonly text: MessageId
   /** When it happened; null for what is still to come. */
   readonly at: string | null
-}
-
-/** What the way of an order to its buyer is called, before and after. */
-export function wayOf({ isPickup, needsShipping }: Pick<OrderWay, 'isPickup' | 'needsShipping'>): {
-  toCome: MessageId
-  gone: MessageId
-} {
-  if (!needsShipping) return { toCome: 'orders.station.toMail', gone: 'orders.station.mailed' }
-  if (isPickup) return { toCome: 'orders.station.toCollect', gone: 'orders.station.ready' }
-  return { toCome: 'orders.station.toShip', gone: 'orders.station.shipped' }
 }
 
 /**

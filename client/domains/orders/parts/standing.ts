@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../intl/messageIds.ts'
 import type { Tone } from '../../../ui/Badge.tsx'
-import { wayOf } from '../details/timeline.ts'
+import { wayOf } from './way.ts'
 
 /** An order as far as its buyer asks in one word how it stands. */
 export interface OrderStanding {
