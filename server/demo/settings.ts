@@ -121,11 +121,12 @@ const payment: (typeof paymentSettings)['defaults'] = {
 }
 
 /** Parcels go with the post in Austria and with DHL in Germany, also to their lockers. */
-const [post, dhl] = usualProviders
+const [post, dhl, ...others] = usualProviders
 const delivery: Partial<(typeof deliverySettings)['defaults']> = {
   providers: [
     { ...post!, stations: { isOffered: true, countries: ['AT'], change: 0 } },
     { ...dhl!, stations: { isOffered: true, countries: ['DE'], change: -100 } },
+    ...others,
   ],
 }
 
