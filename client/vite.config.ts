@@ -48,8 +48,8 @@ const together: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   buying: [
     /client\/ui\/quantity\/\w+\.tsx?/,
-    /client\/domains\/catalogue\/parts\/(?:tiers\/TierCoach|lettering\/(?:lettering|words)\.)/,
-    /client\/domains\/cart\/(?:mutations\/(?:forgetCart|useAdd)|parts\/wishLists\/ListChooserButton)/,
+    /client\/domains\/catalogue\/parts\/(?:AskForPrices|tiers\/TierCoach|lettering\/(?:lettering|words)\.)/,
+    /client\/domains\/cart\/(?:mutations\/(?:forgetCart|useAdd)|parts\/(?:asked\/(?:answerMistakes|useAskedAnswers)|wishLists\/ListChooserButton))/,
     /client\/__generated__\/(?:TierCoach_|useAdd(?:Set)?ToCartMutation)/,
   ],
   ordering: [

@@ -28,7 +28,7 @@ async function openMaterial(office: Page): Promise<void> {
   await office.goto(`${url}/admincenter/shop/settings/configurator`, { waitUntil: 'networkidle' })
   await heading(office, 'Konfigurator')
   const known = office.getByRole('button', { name: /^Material/, expanded: false })
-  const stranger = button(office, /material\)? aufnehmen/)
+  const stranger = button(office, /material\)? aufnehmen/i)
   await known.or(stranger).first().click()
   await office.getByRole('complementary', { name: 'Vorschau von Material' }).waitFor()
 }

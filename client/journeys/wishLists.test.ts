@@ -36,7 +36,7 @@ test('a shopper keeps a list, shares it, and puts it into the cart; a stranger s
   // The page below cannot be used before the dialog is closed.
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page
-    .getByText(/Größe \d/)
+    .getByText(/Größe\s\d/)
     .first()
     .waitFor()
   const note = page.getByRole('textbox', { name: /^Notiz/ })

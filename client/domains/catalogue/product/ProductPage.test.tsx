@@ -89,7 +89,7 @@ test.each([
   ],
 ])('the properties %s stand among its details, also where no text does', async (_label, changes) => {
   await open(nobody, '', changes)
-  expect(screen.getByRole('tab', { name: 'Produktdetails' })).toBeTruthy()
+  expect(await screen.findByRole('tab', { name: 'Produktdetails' })).toBeTruthy()
   expect(screen.getByText('100 % Polyester')).toBeTruthy()
 })
 

@@ -5,11 +5,12 @@ import type { ProductView_shop$key } from '../../../__generated__/ProductView_sh
 import { Corner } from '../../../ui/Corner.tsx'
 import { onDemand } from '../../../ui/onDemand.tsx'
 import { GoodsProduct } from './GoodsProduct.tsx'
-import { SetProduct } from './SetProduct.tsx'
-// The form's style comes with the page, for the server draws the form before its code is there.
+// What looks like nothing without its style: the server draws these before their code is there.
+import './sets/SetPiece.module.css'
 import './voucher/VoucherForm.module.css'
 
-/** Few products are vouchers, so that the others do without it. */
+/** Most products are neither sets nor vouchers, and do without the code of both. */
+const SetProduct = onDemand(async () => ({ default: (await import('./SetProduct.tsx')).SetProduct }))
 const VoucherProduct = onDemand(async () => ({ default: (await import('./VoucherProduct.tsx')).VoucherProduct }))
 
 export interface ProductViewProps {
@@ -40,15 +41,20 @@ export function ProductView({ children, ...keys }: ProductViewProps) {
     `,
     keys.shop,
   )
-  if (product.kind === 'SET') return <SetProduct product={product}>{children}</SetProduct>
   if (product.kind === 'GOODS') return <GoodsProduct product={product}>{children}</GoodsProduct>
   return (
     <Corner>
-      {attempt => (
-        <VoucherProduct key={attempt} product={product} shop={shop}>
-          {children}
-        </VoucherProduct>
-      )}
+      {attempt =>
+        product.kind === 'SET' ? (
+          <SetProduct key={attempt} product={product}>
+            {children}
+          </SetProduct>
+        ) : (
+          <VoucherProduct key={attempt} product={product} shop={shop}>
+            {children}
+          </VoucherProduct>
+        )
+      }
     </Corner>
   )
 }
