@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee933b17593b908c2a700caaed7a31a5>>
- * @relayHash 1936c591c91776ca019e38245673fac9
+ * @generated SignedSource<<5a2e3cd91572e24df69d5c33303e0e84>>
+ * @relayHash 6d45a4a5eced5dadb2a6d62caa73dc85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1936c591c91776ca019e38245673fac9
+// @relayRequestID 6d45a4a5eced5dadb2a6d62caa73dc85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1936c591c91776ca019e38245673fac9",
+    "id": "6d45a4a5eced5dadb2a6d62caa73dc85",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

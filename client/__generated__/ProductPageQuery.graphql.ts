@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a86b070817ecb3b519f859b9dd330f3>>
- * @relayHash 1936c591c91776ca019e38245673fac9
+ * @generated SignedSource<<7d7e88585f026d1a6f198a93b844571a>>
+ * @relayHash 6d45a4a5eced5dadb2a6d62caa73dc85
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1936c591c91776ca019e38245673fac9
+// @relayRequestID 6d45a4a5eced5dadb2a6d62caa73dc85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProductKind = "GOODS" | "SET" | "VOUCHER";
 export type ProductPageQuery$variables = {
   slug: string;
 };
@@ -24,6 +25,7 @@ export type ProductPageQuery$data = {
       readonly title: string;
     }>;
     readonly id: string;
+    readonly kind: ProductKind;
     readonly path: string;
     readonly slug: string;
     readonly title: string;
@@ -72,24 +74,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "slug",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductGroup",
@@ -98,65 +107,55 @@ v7 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cents",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productNumber",
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
+v14 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "adult",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v16 = {
@@ -164,47 +163,57 @@ v16 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "price",
+  "name": "adult",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "quantity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backOn",
+  "name": "state",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tableText",
+  "name": "backOn",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "noteText",
+  "name": "tableText",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteText",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductSafety",
@@ -250,49 +259,49 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fit",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hex",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatchUrl",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -301,42 +310,42 @@ v29 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v26/*:: as any*/),
-    (v5/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v6/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "key",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "label",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "value",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "VariantValue",
@@ -344,10 +353,10 @@ v34 = {
   "name": "values",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -356,8 +365,8 @@ v34 = {
       "name": "color",
       "plural": false,
       "selections": [
-        (v27/*:: as any*/),
         (v28/*:: as any*/),
+        (v29/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -365,21 +374,21 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isChildSize",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPersonalisable",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -387,15 +396,15 @@ v37 = {
   "name": "availability",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v17/*:: as any*/),
     (v19/*:: as any*/),
+    (v18/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Delivery",
@@ -427,31 +436,31 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "previousPrice",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "lowestPriceOf30Days",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v41 = [
-  (v39/*:: as any*/),
-  (v40/*:: as any*/)
+v42 = [
+  (v40/*:: as any*/),
+  (v41/*:: as any*/)
 ],
-v42 = {
+v43 = {
   "alias": "preview",
   "args": [
     {
@@ -464,14 +473,14 @@ v42 = {
   "name": "url",
   "storageKey": "url(width:1280)"
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": [
     {
@@ -484,7 +493,7 @@ v44 = {
   "name": "url",
   "storageKey": "url(width:960)"
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": [
     {
@@ -504,7 +513,7 @@ v45 = {
   "name": "srcSet",
   "storageKey": "srcSet(widths:[320,480,640,960,1280,1600])"
 },
-v46 = {
+v47 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -517,7 +526,7 @@ v46 = {
   "name": "url",
   "storageKey": "url(width:200)"
 },
-v47 = {
+v48 = {
   "alias": "large",
   "args": [
     {
@@ -530,7 +539,7 @@ v47 = {
   "name": "url",
   "storageKey": "url(width:2000)"
 },
-v48 = {
+v49 = {
   "alias": "drawn",
   "args": [
     {
@@ -543,7 +552,7 @@ v48 = {
   "name": "url",
   "storageKey": "url(width:480)"
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Color",
@@ -552,24 +561,17 @@ v49 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v5/*:: as any*/)
+    (v28/*:: as any*/),
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "view",
   "storageKey": null
 },
 v52 = {
@@ -679,7 +681,7 @@ v58 = {
   "name": "sizeChart",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -712,9 +714,9 @@ v62 = {
   "name": "properties",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -768,7 +770,7 @@ v69 = {
   "name": "claims",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -816,6 +818,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -848,7 +851,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -864,7 +867,7 @@ return {
                 "kind": "LinkedField",
                 "name": "least",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -874,7 +877,7 @@ return {
                 "kind": "LinkedField",
                 "name": "most",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -903,6 +906,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -910,8 +914,8 @@ return {
             "name": "subtitle",
             "storageKey": null
           },
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -920,7 +924,7 @@ return {
             "name": "price",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -928,10 +932,10 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -939,7 +943,7 @@ return {
                 "kind": "LinkedField",
                 "name": "child",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -950,8 +954,8 @@ return {
                 "name": "unitPrice",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1001,15 +1005,15 @@ return {
             "name": "availability",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v17/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1019,16 +1023,16 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v29/*:: as any*/),
-              (v16/*:: as any*/),
-              (v34/*:: as any*/),
+              (v26/*:: as any*/),
+              (v30/*:: as any*/),
+              (v17/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1036,7 +1040,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sale",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1058,12 +1062,12 @@ return {
                 "name": "previewUrl",
                 "storageKey": null
               },
-              (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
-              (v47/*:: as any*/)
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1085,19 +1089,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/),
               (v50/*:: as any*/),
-              (v24/*:: as any*/),
+              (v51/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1108,7 +1112,6 @@ return {
             ],
             "storageKey": null
           },
-          (v51/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1157,7 +1160,7 @@ return {
                 "name": "sizes",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1226,8 +1229,8 @@ return {
             "name": "askedProperties",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1262,10 +1265,10 @@ return {
             "name": "askedFields",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
-              (v56/*:: as any*/),
               (v31/*:: as any*/),
-              (v51/*:: as any*/),
+              (v56/*:: as any*/),
+              (v32/*:: as any*/),
+              (v4/*:: as any*/),
               (v52/*:: as any*/),
               {
                 "alias": null,
@@ -1289,8 +1292,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1298,7 +1301,7 @@ return {
             "storageKey": null
           },
           (v57/*:: as any*/),
-          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           (v58/*:: as any*/),
           {
             "alias": null,
@@ -1324,8 +1327,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
@@ -1345,11 +1348,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v58/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1358,7 +1361,7 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1366,10 +1369,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1382,16 +1385,16 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1411,14 +1414,14 @@ return {
                         "name": "sizes",
                         "plural": true,
                         "selections": [
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1440,9 +1443,9 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
+                      (v51/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1453,7 +1456,7 @@ return {
                         "selections": [
                           (v64/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v48/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1466,7 +1469,7 @@ return {
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1481,8 +1484,8 @@ return {
             "name": "sale",
             "plural": false,
             "selections": [
-              (v39/*:: as any*/),
               (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1500,7 +1503,7 @@ return {
             "kind": "LinkedField",
             "name": "childSale",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1510,7 +1513,7 @@ return {
             "kind": "LinkedField",
             "name": "priceApart",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1528,7 +1531,7 @@ return {
                 "name": "from",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1576,18 +1579,18 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v5/*:: as any*/),
               (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v6/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1618,7 +1621,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1626,7 +1629,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1658,7 +1661,7 @@ return {
                 "name": "heading",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1714,7 +1717,7 @@ return {
     ]
   },
   "params": {
-    "id": "1936c591c91776ca019e38245673fac9",
+    "id": "6d45a4a5eced5dadb2a6d62caa73dc85",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -1723,7 +1726,7 @@ return {
 };
 })();
 
-(node as any).hash = "7f481f27f902ab31738795dececab2cf";
+(node as any).hash = "9a60360a3a21111c91e2bb5f60cb36e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

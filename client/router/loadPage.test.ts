@@ -73,6 +73,28 @@ test('what a frame says of things that are gone is said within it', async () => 
   expect('page' in inShop && inShop.page).toBe(page)
 })
 
+test('a page is there once the code is that its data need', async () => {
+  const steps: string[] = []
+  const part = {
+    async load() {
+      await Promise.resolve()
+      steps.push('part')
+    },
+  }
+  const kinds = definePage({ Component: nothing, query: anyQuery, parts: answer => (answer ? [part] : []) })
+  const environment = createEnvironment({ execute: async () => ({ data: { orders: { totalCount: 0 } } }) })
+  const route: Route = { ...shown, page: async () => ({ page: kinds }) }
+  await loadPage({ ...loadingOf([route]), environment }, at('/trikots'))
+  expect(steps).toEqual(['part'])
+  const failing = definePage({
+    Component: nothing,
+    parts: () => [{ load: () => Promise.reject(new Error('offline')) }],
+  })
+  await expect(
+    loadPage(loadingOf([{ ...shown, page: async () => ({ page: failing }) }]), at('/trikots')),
+  ).rejects.toThrow('offline')
+})
+
 test('an address without a route is a page that is not found', async () => {
   expect(await loadPage(loadingOf([shown]), at('/a/b/c'))).toMatchObject({ kind: 'page', isFound: false })
 })

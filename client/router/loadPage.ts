@@ -16,7 +16,6 @@ import {
   knownSearch,
   type LayoutModule,
   type LayoutName,
-  type Outcome,
   type Page,
   type PageModule,
   type PageRoute,
@@ -140,12 +139,10 @@ async function loadModule(route: PageRoute): Promise<PageModule> {
   return module
 }
 
-function judge(loading: Loading, page: Page<never>, place: RoutePlace, variables: Record<string, unknown>): Outcome {
-  if (!page.outcome) return 'found'
-  if (!page.query) return page.outcome(null as never, place)
-  const operation = createOperationDescriptor(getRequest(page.query), variables)
-  const answer = loading.environment.relay.lookup(operation.fragment).data
-  return page.outcome(answer as never, place)
+/** What the store holds of a page's query; nothing of a page without one. */
+function answerOf({ environment }: Loading, { query }: Page<never>, variables: Record<string, unknown>): never {
+  const operation = query && createOperationDescriptor(getRequest(query), variables)
+  return (operation ? environment.relay.lookup(operation.fragment).data : null) as never
 }
 
 /** Begins to load the code of a page and the answer of its query, when a visitor seems about to go there. */
@@ -201,7 +198,8 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
       if (!page.isShownOnFailure) throw error
       failure = error
     })
-  const outcome = found ? judge(loading, page, place, variables) : 'notFound'
+  const answer = page.outcome || page.parts ? answerOf(loading, page, variables) : null
+  const outcome = found ? (page.outcome?.(answer as never, place) ?? 'found') : 'notFound'
   if (typeof outcome === 'object')
     return {
       kind: 'redirect',
@@ -212,6 +210,7 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
     }
 
   const isFound = outcome === 'found'
+  if (isFound && page.parts) await Promise.all(page.parts(answer as never).map(part => part.load()))
   const { notFoundPage = loading.notFoundPage } = layouts[route.layout]
   const shown = isFound || !found || !page.query ? module : await notFoundPage()
   return {

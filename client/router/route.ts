@@ -32,6 +32,9 @@ export interface Page<TQuery extends OperationType = OperationType> {
   /** Judges the data of the query, fragments masked. Without it every page is found; a page without a query that is not
    *  found is shown all the same, for that is what it says. */
   outcome?(response: TQuery['response'], place: RoutePlace): Outcome
+  /** Code besides the page's own that these data cannot be shown without. The page is shown, and in a browser taken over, once
+   *  it is there, so that nothing is typed into a part that nobody listens in. */
+  parts?(response: TQuery['response']): readonly { load: () => Promise<unknown> }[]
 }
 
 export interface PageModule {

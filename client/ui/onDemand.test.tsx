@@ -35,3 +35,10 @@ test('code that could not be loaded is asked for once, and again with the next a
   expect(load).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
 })
+
+test('code that was loaded before is drawn at once, without a Suspense', async () => {
+  const Menu = onDemand(async () => ({ default: ({ name }: { name: string }) => `Menü ${name}` }))
+  await Menu.load()
+  render(<Menu name="rechts" />)
+  expect(screen.getByText('Menü rechts')).toBeDefined()
+})

@@ -10,7 +10,7 @@ import { useViewer } from '../../../viewer/Viewer.tsx'
 import { NearbyCarousels } from '../carousels/NearbyCarousels.tsx'
 import ProductPreview from '../parts/ProductPreview.tsx'
 import { ProductPageHead } from './ProductPageHead.tsx'
-import { ProductView } from './ProductView.tsx'
+import { ProductView, partsOf } from './ProductView.tsx'
 
 /** For system accounts alone, so that nobody else loads it. */
 const ProductRecord = onDemand(() => import('./ProductRecord.tsx'))
@@ -23,6 +23,7 @@ const query = graphql`
     }
     product(slug: $slug) {
       id
+      kind
       slug
       title
       path
@@ -80,4 +81,5 @@ export const page = definePage<ProductPageQuery>({
     const isInGroup = groups.some(({ slug }) => slug === params.group)
     return isInGroup && !isMoved ? 'found' : { redirect: path, isPermanent: true }
   },
+  parts: ({ product }) => (product ? partsOf(product.kind) : []),
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { ProductView_product$key } from '../../../__generated__/ProductView_product.graphql.ts'
+import type { ProductKind, ProductView_product$key } from '../../../__generated__/ProductView_product.graphql.ts'
 import type { ProductView_shop$key } from '../../../__generated__/ProductView_shop.graphql.ts'
 import { Corner } from '../../../ui/Corner.tsx'
 import { onDemand } from '../../../ui/onDemand.tsx'
@@ -12,6 +12,10 @@ import './voucher/VoucherForm.module.css'
 /** Most products are neither sets nor vouchers, and do without the code of both. */
 const SetProduct = onDemand(async () => ({ default: (await import('./SetProduct.tsx')).SetProduct }))
 const VoucherProduct = onDemand(async () => ({ default: (await import('./VoucherProduct.tsx')).VoucherProduct }))
+
+/** The code without which products of a kind are not shown. */
+export const partsOf = (kind: ProductKind) =>
+  kind === 'SET' ? [SetProduct] : kind === 'VOUCHER' ? [VoucherProduct] : []
 
 export interface ProductViewProps {
   product: ProductView_product$key
