@@ -35,6 +35,25 @@ function countArrival(environment: Environment): void {
   )
 }
 
+/** The shop's own texts, asked for with the first page that follows. Where they do not come, the words of this page are
+ *  known, and all others are the usual ones. */
+function ownTextsOf(version: string, language: string, ofPage: Texts): () => Promise<Texts> {
+  let asked: Promise<Texts> | null = null
+  return () => {
+    asked ??= fetch(`/texts/${version}/${language}.json`)
+      .then(answer => {
+        if (!answer.ok) throw new Error(`The shop's own texts: ${answer.status}`)
+        return answer.json() as Promise<Texts>
+      })
+      .catch((error: unknown) => {
+        console.error(error)
+        asked = null
+        return ofPage
+      })
+    return asked
+  }
+}
+
 /** Takes over the page that the server rendered, without asking for anything that came with it. */
 async function start(): Promise<void> {
   const arrived = window.__page
@@ -61,7 +80,10 @@ async function start(): Promise<void> {
     mayEnter: need => mayEnter(environment.relay, need),
     framed: new Set(),
   }
+  const { texts: ownOfPage = {}, textsVersion } = arrived
+  if (textsVersion !== undefined) loading.ownTexts = async () => ownOfPage
   const first = await loadPage(loading, place)
+  if (textsVersion !== undefined) loading.ownTexts = ownTextsOf(textsVersion, place.language, ownOfPage)
   if (first.kind === 'redirect') {
     location.replace(localized(first.address, place.language))
     return

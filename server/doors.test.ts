@@ -142,7 +142,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['confirmEmailChange', 'requestAccountDeletion', 'undoAccountDeletion', 'requestDataExport', 'reorder'],
     ...['requestOrderLink', 'actAsCustomer', 'stopActing'],
     ...['saveWishList', 'deleteWishList', 'shareWishList', 'listProduct', 'updateWish', 'moveWishes', 'removeWishes'],
-    'addWishesToCart',
+    ...['addWishesToCart', 'decideConsent'],
     ...['requestCompany', 'inviteBuyer', 'withdrawBuyerInvitation', 'changeBuyer', 'removeBuyer'],
     ...['acceptCompanyInvitation', 'askApproval', 'takeBackOrderRequest', 'approveOrderRequest', 'declineOrderRequest'],
   ],
@@ -175,7 +175,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],
     ...['changeOrderStation', 'createSearchSynonym', 'updateSearchSynonym', 'deleteSearchSynonyms'],
     ...['dismissSearchMisses', 'restoreProductFields', 'payAffiliates', 'correctCommission', 'countAffiliateClick'],
-    ...['createCompany', 'updateCompany'],
+    ...['createCompany', 'updateCompany', 'setText', 'undoTextChange', 'importTexts'],
   ],
   old: [],
 }

@@ -14,6 +14,7 @@ import {
   shippingSettings,
   vatSettings,
 } from './domains/pricing/settings.ts'
+import { privacySettings } from './domains/privacy/settings.ts'
 import type { SettingsSection } from './domains/settings/rules.ts'
 import { mailSettings, operatorSettings, shopSettings, storefrontSettings } from './domains/settings/settings.ts'
 import { stockSettings } from './domains/stock/settings.ts'
@@ -26,6 +27,7 @@ export const settingsSections: readonly SettingsSection[] = [
   operatorSettings,
   mailSettings,
   storefrontSettings,
+  privacySettings,
   accountSettings,
   vatSettings,
   displaySettings,

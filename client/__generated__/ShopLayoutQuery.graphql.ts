@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85df078ba56ec3f9543f60336930dbb2>>
- * @relayHash db60758c26c81ec0adca614f6b56b509
+ * @generated SignedSource<<11ae28d0a3e359c594453c7a72463e79>>
+ * @relayHash eea6684fd7c1b93552dfac7d09a17a59
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db60758c26c81ec0adca614f6b56b509
+// @relayRequestID eea6684fd7c1b93552dfac7d09a17a59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ThirdParty = "FACEBOOK" | "FACEBOOK_PIXEL" | "FIREBASE_MESSAGING" | "GOOGLE_ADWORDS" | "GOOGLE_ANALYTICS" | "GOOGLE_MAPS" | "INSTAGRAM" | "OPEN_STREET_MAP" | "VIMEO" | "YOUTUBE";
 export type ShopLayoutQuery$variables = Record<PropertyKey, never>;
 export type ShopLayoutQuery$data = {
   readonly productGroups: ReadonlyArray<{
@@ -19,11 +20,20 @@ export type ShopLayoutQuery$data = {
   }>;
   readonly shop: {
     readonly closedNote: string | null | undefined;
+    readonly consent: {
+      readonly asks: boolean;
+      readonly facebookPixelId: string;
+      readonly googleAdwordsId: string;
+      readonly googleAnalyticsId: string;
+      readonly services: ReadonlyArray<ThirdParty>;
+      readonly version: string;
+    } | null | undefined;
     readonly currencyFirst: boolean;
     readonly isClosed: boolean;
     readonly name: string;
     readonly showsPrices: boolean;
     readonly showsShippingCosts: boolean;
+    readonly textsVersion: string | null | undefined;
     readonly timeZone: string;
     readonly vatIncluded: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"Footer_shop" | "Strip_shop">;
@@ -95,17 +105,77 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "textsVersion",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShopConsent",
+  "kind": "LinkedField",
+  "name": "consent",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "services",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "googleAnalyticsId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "googleAdwordsId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "facebookPixelId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,6 +205,8 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -190,6 +262,8 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,7 +294,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -309,7 +383,7 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -317,8 +391,8 @@ return {
             "name": "slug",
             "storageKey": null
           },
+          (v12/*:: as any*/),
           (v10/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,9 +401,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v8/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -339,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "db60758c26c81ec0adca614f6b56b509",
+    "id": "eea6684fd7c1b93552dfac7d09a17a59",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -348,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a3e686d34b81e2a3ece7b5129b03a55";
+(node as any).hash = "02babc3c39bb3f6c4c8f946f72864e9c";
 
 export default node;

@@ -10,6 +10,7 @@ import { ToastProvider } from '../ui/Toasts.tsx'
 import { schemeScript } from '../ui/theme/colourScheme.ts'
 import { useViewer, ViewerProvider } from '../viewer/Viewer.tsx'
 import { ContentBoundary, RootBoundary } from './boundaries.tsx'
+import { ConsentNotice, ConsentProvider } from './consent/Consent.tsx'
 
 interface DocumentProps {
   language: string
@@ -50,8 +51,11 @@ export function App({ environment, intl }: AppProps) {
           <ToastProvider>
             <ProgressBar />
             <ViewerProvider>
-              <Notices />
-              <ShownPage />
+              <ConsentProvider>
+                <Notices />
+                <ConsentNotice />
+                <ShownPage />
+              </ConsentProvider>
             </ViewerProvider>
           </ToastProvider>
         </RawIntlProvider>

@@ -21,6 +21,15 @@ export const shopLayoutQuery = graphql`
       showsShippingCosts
       isClosed
       closedNote
+      textsVersion
+      consent {
+        version
+        asks
+        services
+        googleAnalyticsId
+        googleAdwordsId
+        facebookPixelId
+      }
       ...Strip_shop
       ...Footer_shop
     }

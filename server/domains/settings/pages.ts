@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database.ts'
 import { readSettings } from './queries.ts'
 import { shopSettings } from './settings.ts'
+import { compiledOwnTexts, ownTextsOf } from './texts/queries.ts'
 
 /** How long what stands in `security.txt` is good; the standard wants less than a year. */
 const GOOD_DAYS = 180
@@ -32,5 +33,23 @@ export function registerSecurityTxt(
           '',
         ].join('\n'),
       )
+  })
+}
+
+/**
+ * `/texts/<version>/<language>.json`: the shop's own texts for who goes on from page to page, compiled. What is named by its
+ * version never changes and is kept by browsers; under another version the texts of now are answered, and not kept.
+ */
+export function registerOwnTexts(app: FastifyInstance, { drizzle }: Pick<Database, 'drizzle'>): void {
+  app.get<{ Params: { version: string; file: string } }>('/texts/:version/:file', async (request, reply) => {
+    const { version, file } = request.params
+    const [, language] = /^(de|en)\.json$/.exec(file) ?? []
+    if (language !== 'de' && language !== 'en')
+      return reply.code(404).type('text/plain; charset=utf-8').send('not found\n')
+    const own = await ownTextsOf(drizzle, await readSettings(drizzle))
+    const isNamed = own.version === version && version !== ''
+    return reply
+      .header('cache-control', isNamed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .send(compiledOwnTexts(own, language))
   })
 }

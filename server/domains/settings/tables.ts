@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, integer, jsonb, snakeCase, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, primaryKey, snakeCase, text } from 'drizzle-orm/pg-core'
+import type { Language } from '../../kit/languages.ts'
 import { instant } from '../../platform/columns.ts'
 import { shared } from '../../platform/siteVersion.ts'
 
@@ -24,3 +25,19 @@ export const numberRanges = snakeCase.table('number_ranges', {
   key: text().primaryKey(),
   next: bigint({ mode: 'number' }).notNull(),
 })
+
+/** What the shop says in words of its own, by the id of the text in the catalogues and by language. */
+export const ownTexts = shared(
+  snakeCase.table(
+    'own_texts',
+    {
+      id: text().notNull(),
+      language: text().$type<Language>().notNull(),
+      /** ICU MessageFormat. */
+      text: text().notNull(),
+      changedAt: instant().notNull(),
+    },
+    table => [primaryKey({ columns: [table.id, table.language] })],
+  ),
+  { unseen: ['changedAt'] },
+)

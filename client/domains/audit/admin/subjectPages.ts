@@ -34,6 +34,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   productGroup: byId('groups'),
   searchSynonym: byId('shop/search/synonyms'),
   settings: null,
+  text: null,
   stockTaking: byId('shop/stock/taking'),
   webhook: byId('settings/webhooks'),
   withdrawal: byId('withdrawals'),

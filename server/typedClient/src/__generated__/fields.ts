@@ -105,6 +105,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   AskedField: {
     options: ['OrderFieldOption'],
   },
+  AskedPurpose: {
+    services: ['ConsentService'],
+  },
   AuditEntry: {
     changes: ['AuditChange'],
   },
@@ -299,6 +302,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ConfirmEmailChangePayload: {
     errors: ['UserError'],
   },
+  ConsentRecord: {
+    request: ['ConsentRequest'],
+  },
+  ConsentRequest: {
+    purposes: ['AskedPurpose'],
+  },
   CountAffiliateClickPayload: {
     errors: ['UserError'],
   },
@@ -394,6 +403,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   DayFigures: {
     revenue: ['Money'],
+  },
+  DecideConsentPayload: {
+    errors: ['UserError'],
   },
   DecideWithdrawalPayload: {
     errors: ['UserError'],
@@ -583,6 +595,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     srcSet: [null, { absolute: 'Boolean', widths: '[Int!]!' }],
     url: [null, { absolute: 'Boolean', width: 'Int!' }],
   },
+  ImportTextsPayload: {
+    errors: ['UserError'],
+  },
   KeepSecondFactorByLinkPayload: {
     errors: ['UserError'],
   },
@@ -737,6 +752,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createVoucherTemplate: ['VoucherTemplatePayload', { input: 'CreateVoucherTemplateInput!' }],
     createWebhookEndpoint: ['CreateWebhookEndpointPayload', { input: 'CreateWebhookEndpointInput!' }],
     deactivateUser: ['UserPayload', { input: 'UserInput!' }],
+    decideConsent: ['DecideConsentPayload', { input: 'DecideConsentInput!' }],
     decideWithdrawal: ['DecideWithdrawalPayload', { input: 'DecideWithdrawalInput!' }],
     declareWithdrawal: ['DeclareWithdrawalPayload', { input: 'DeclareWithdrawalInput!' }],
     declineOrderRequest: ['OrderRequestPayload', { input: 'DeclineOrderRequestInput!' }],
@@ -769,6 +785,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     finishUpload: ['UploadFilePayload', { input: 'FinishUploadInput!' }],
     freeLock: ['LockPayload', { input: 'FreeLockInput!' }],
     generateCouponCodes: ['GenerateCouponCodesPayload', { input: 'GenerateCouponCodesInput!' }],
+    importTexts: ['ImportTextsPayload', { input: 'ImportTextsInput!' }],
     inviteBuyer: ['CompanyPayload', { input: 'InviteBuyerInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
     issueVoucher: ['VoucherPayload', { input: 'IssueVoucherInput!' }],
@@ -838,6 +855,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     setProductGroupPicture: ['ProductGroupPayload', { input: 'SetProductGroupPictureInput!' }],
     setReorderLevel: ['StockPayload', { input: 'SetReorderLevelInput!' }],
     setStock: ['SetManyPayload', { input: 'SetStockInput!' }],
+    setText: ['SetTextPayload', { input: 'SetTextInput!' }],
     setUserRoles: ['UserPayload', { input: 'SetUserRolesInput!' }],
     shareWishList: ['WishListPayload', { input: 'ShareWishListInput!' }],
     signIn: ['SignInPayload', { input: 'SignInInput!' }],
@@ -861,6 +879,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     undoAccountDeletion: ['PrivacyPayload'],
     undoProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     undoSettingsChange: ['SettingsPayload', { input: 'UndoSettingsChangeInput!' }],
+    undoTextChange: ['SetTextPayload', { input: 'UndoTextChangeInput!' }],
     updateAddress: ['AddressPayload', { input: 'UpdateAddressInput!' }],
     updateAffiliate: ['AffiliatePayload', { input: 'UpdateAffiliateInput!' }],
     updateCheckout: ['CartPayload', { input: 'UpdateCheckoutInput!' }],
@@ -1295,6 +1314,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     companies: ['CompanyConnection', { after: 'String', filter: 'CompanyFilter', first: 'Int', orderBy: 'CompanyOrder' }],
     company: ['Company', { id: 'ID!' }],
     companyInvitation: ['OpenCompanyInvitation', { token: 'String!' }],
+    consentRecords: ['ConsentRecord', { subject: 'String!' }],
     coupon: ['Coupon', { id: 'ID!' }],
     couponCodes: ['CouponCodeConnection', { after: 'String', filter: 'CouponCodeFilter', first: 'Int' }],
     couponGroups: ['CouponGroup'],
@@ -1336,6 +1356,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     orderLink: ['OrderLink', { orderNumber: 'String!', token: 'String!' }],
     orderStatus: ['Order', { orderNumber: 'String!', token: 'String!' }],
     orders: ['OrderConnection', { after: 'String', before: 'String', filter: 'OrderFilter', first: 'Int', last: 'Int', orderBy: 'OrderOrder' }],
+    ownTexts: ['ShopText'],
     payments: ['PaymentConnection', { after: 'String', filter: 'PaymentFilter', first: 'Int', orderBy: 'PaymentOrder' }],
     permissions: ['Permission'],
     person: ['Person', { id: 'ID!' }],
@@ -1369,12 +1390,16 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     sharedWishList: ['SharedWishList', { token: 'String!' }],
     shop: ['Shop'],
     shopOpening: ['ShopOpening'],
+    shopText: ['ShopText', { key: 'String!' }],
+    shopTextTabs: ['ShopTextTabs', { filter: 'ShopTextFilter' }],
+    shopTexts: ['ShopTextConnection', { after: 'String', filter: 'ShopTextFilter', first: 'Int' }],
     specials: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     stock: ['StockConnection', { after: 'String', filter: 'StockFilter', first: 'Int', orderBy: 'StockOrder' }],
     stockMovements: ['StockMovementConnection', { after: 'String', filter: 'StockMovementFilter', first: 'Int' }],
     stockTaking: ['StockTaking', { id: 'ID!' }],
     stockTakings: ['StockTakingConnection', { after: 'String', filter: 'StockTakingFilter', first: 'Int' }],
     system: ['System'],
+    textPreview: ['TextPreview', { key: 'String!', language: 'Language!', text: 'String!' }],
     topSellers: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     uploadRules: ['UploadRules'],
     user: ['User', { id: 'ID!' }],
@@ -1570,6 +1595,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   SetSlot: {
     product: ['Product'],
   },
+  SetTextPayload: {
+    errors: ['UserError'],
+    text: ['ShopText'],
+  },
   SetUnequal: {
     missing: ['SetMissing'],
   },
@@ -1597,6 +1626,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Shop: {
     checkout: ['CheckoutRules'],
+    consent: ['ShopConsent'],
+    consentRequest: ['ConsentRequest'],
     countries: ['Country'],
     freeShippingFrom: ['CountryThreshold'],
     guaranteeNotice: ['GuaranteeNotice'],
@@ -1606,6 +1637,17 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   ShopOpening: {
     needed: ['ShopParticular'],
+  },
+  ShopText: {
+    changes: ['TextChange'],
+  },
+  ShopTextConnection: {
+    edges: ['ShopTextEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  ShopTextEdge: {
+    node: ['ShopText'],
   },
   SignInPayload: {
     errors: ['UserError'],
@@ -1697,6 +1739,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   TestWebhookEndpointPayload: {
     delivery: ['WebhookDelivery'],
     errors: ['UserError'],
+  },
+  TextChange: {
+    fields: ['TextFieldChange'],
   },
   TierPrice: {
     price: ['Money'],
