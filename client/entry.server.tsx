@@ -19,7 +19,7 @@ import { App, Document } from './shell/App.tsx'
 import { arrivalScript } from './shell/arrival.ts'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts, notFoundPage } from './shell/layouts.ts'
-import { servicesOf, shopWaysOf, textsVersionOf } from './shell/shopWays.ts'
+import { lookOf, servicesOf, shopWaysOf, textsVersionOf } from './shell/shopWays.ts'
 import { siteTexts } from './texts/site.ts'
 import { schemeScript } from './ui/theme/colourScheme.ts'
 import archivo from './ui/theme/fonts/archivo-latin.woff2?url'
@@ -158,7 +158,12 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
       },
     )
     const body = await rendered(
-      <Frame language={language} nonce={request.nonce ?? undefined} styles={assets.styles}>
+      <Frame
+        language={language}
+        nonce={request.nonce ?? undefined}
+        styles={assets.styles}
+        look={lookOf(environment.relay)}
+      >
         <StaticRouter shown={loaded} origin={request.origin}>
           <App
             environment={environment.relay}
@@ -223,15 +228,19 @@ interface FrameProps {
   language: Language
   nonce: string | undefined
   styles: readonly string[]
+  look?: ReturnType<typeof lookOf>
   children: ReactNode
 }
 
 /** The document with links to the style sheets and fonts that this page will ask for. */
-function Frame({ language, nonce, styles, children }: FrameProps) {
+function Frame({ language, nonce, styles, look, children }: FrameProps) {
   for (const href of styles) preinit(href, { as: 'style', precedence: 'app', nonce })
-  for (const href of [archivo, instrument]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  // The shop's own look stands above the usual one.
+  if (look?.url) preinit(look.url, { as: 'style', precedence: 'look', nonce })
+  for (const href of look?.fonts.length === 2 ? look.fonts : [archivo, instrument, ...(look?.fonts ?? [])])
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <Document language={language} nonce={nonce}>
+    <Document language={language} nonce={nonce} icon={look?.favicon ?? null}>
       {children}
     </Document>
   )

@@ -16,6 +16,7 @@ import { RouterProvider } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
 import { layouts, notFoundPage } from './shell/layouts.ts'
+import { lookOf } from './shell/shopWays.ts'
 import { siteTexts } from './texts/site.ts'
 import { mayEnter } from './viewer/mayEnter.ts'
 
@@ -91,7 +92,7 @@ async function start(): Promise<void> {
   router = createBrowserRouter(loading, first)
   const intl = createShopIntl(place.language, texts, arrived.timeZone, arrived.isCurrencyFirst)
   const shop = (
-    <Document language={place.language}>
+    <Document language={place.language} icon={lookOf(environment.relay)?.favicon ?? null}>
       <RouterProvider router={router} origin={arrived.origin}>
         <App environment={environment.relay} intl={intl} />
       </RouterProvider>

@@ -146,7 +146,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['requestCompany', 'inviteBuyer', 'withdrawBuyerInvitation', 'changeBuyer', 'removeBuyer'],
     ...['acceptCompanyInvitation', 'askApproval', 'takeBackOrderRequest', 'approveOrderRequest', 'declineOrderRequest'],
   ],
-  file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture', 'finishUpload'],
+  file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture', 'finishUpload', 'addLookFile'],
   rights: [
     ...[
       'createApiKey',
@@ -176,6 +176,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['changeOrderStation', 'createSearchSynonym', 'updateSearchSynonym', 'deleteSearchSynonyms'],
     ...['dismissSearchMisses', 'restoreProductFields', 'payAffiliates', 'correctCommission', 'countAffiliateClick'],
     ...['createCompany', 'updateCompany', 'setText', 'undoTextChange', 'importTexts'],
+    ...['removeLookFile', 'saveTheme', 'deleteTheme'],
   ],
   old: [],
 }

@@ -20,7 +20,7 @@ import { onlyPublic, publicPictures } from './domains/files/pictures/publicPictu
 import { registerResumableUploads } from './domains/files/uploads/rest/resumable.ts'
 import { registerConfiguredUploads } from './domains/files/uploads/rest/routes.ts'
 import { daysToldOn } from './domains/pricing/rules/dispatch.ts'
-import { registerOwnTexts, registerSecurityTxt } from './domains/settings/pages.ts'
+import { registerLook, registerOwnTexts, registerSecurityTxt } from './domains/settings/pages.ts'
 import { allowedOrigins, freshnessOf, startSettings } from './domains/settings/queries.ts'
 import { ownTextsNow } from './domains/settings/texts/queries.ts'
 import { webhookMessages } from './domains/webhooks/rules/kinds.ts'
@@ -86,6 +86,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     app => registerSiteFiles(app, { origin: config.publicUrl, database }),
     app => registerFeeds(app, { origin: config.publicUrl, database, now: contextParts.now }),
     app => registerOwnTexts(app, database),
+    app => registerLook(app, database),
     app => registerSecurityTxt(app, { origin: config.publicUrl, database, now: () => new Date() }),
   ]
   const renderer = await loadPageRenderer(builtClient)

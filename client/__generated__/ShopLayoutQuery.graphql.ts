@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11ae28d0a3e359c594453c7a72463e79>>
- * @relayHash eea6684fd7c1b93552dfac7d09a17a59
+ * @generated SignedSource<<2085e9506f27affd9308662d37ef2154>>
+ * @relayHash 876ad94bfbfedfd59d1ed4a5eac30604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eea6684fd7c1b93552dfac7d09a17a59
+// @relayRequestID 876ad94bfbfedfd59d1ed4a5eac30604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,12 @@ export type ShopLayoutQuery$data = {
     } | null | undefined;
     readonly currencyFirst: boolean;
     readonly isClosed: boolean;
+    readonly look: {
+      readonly favicon: string | null | undefined;
+      readonly fonts: ReadonlyArray<string>;
+      readonly logo: string | null | undefined;
+      readonly url: string | null | undefined;
+    } | null | undefined;
     readonly name: string;
     readonly showsPrices: boolean;
     readonly showsShippingCosts: boolean;
@@ -111,6 +117,45 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "concreteType": "Look",
+  "kind": "LinkedField",
+  "name": "look",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fonts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "favicon",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ShopConsent",
   "kind": "LinkedField",
   "name": "consent",
@@ -161,21 +206,21 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -207,6 +252,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -264,6 +310,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,7 +341,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -383,7 +430,7 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -391,8 +438,8 @@ return {
             "name": "slug",
             "storageKey": null
           },
-          (v12/*:: as any*/),
-          (v10/*:: as any*/),
+          (v13/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -401,9 +448,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v10/*:: as any*/)
+              (v13/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -413,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "eea6684fd7c1b93552dfac7d09a17a59",
+    "id": "876ad94bfbfedfd59d1ed4a5eac30604",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -422,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "02babc3c39bb3f6c4c8f946f72864e9c";
+(node as any).hash = "71c23af049e67d793cb8682b01460e62";
 
 export default node;

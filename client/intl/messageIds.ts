@@ -86,6 +86,9 @@ interface TextFiles {
     type: 'json',
   }})
   'domains/pricing/admin': typeof import('../domains/pricing/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/settings/admin/look': typeof import('../domains/settings/admin/look/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/settings/admin/words': typeof import('../domains/settings/admin/words/texts/de.json', { with: {
     type: 'json',
   }})

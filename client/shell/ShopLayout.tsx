@@ -22,6 +22,12 @@ export const shopLayoutQuery = graphql`
       isClosed
       closedNote
       textsVersion
+      look {
+        url
+        fonts
+        logo
+        favicon
+      }
       consent {
         version
         asks

@@ -23,3 +23,6 @@ export function shopWaysOf(environment: Environment): ShopWays {
 
 /** Names the shop's own texts; null where it has none. */
 export const textsVersionOf = (environment: Environment): string | null => shopIn(environment).textsVersion ?? null
+
+/** How the shop looks, where it looks otherwise than usual. */
+export const lookOf = (environment: Environment): ShopLayoutQuery$data['shop']['look'] => shopIn(environment).look

@@ -42,6 +42,7 @@ export const auditedActions = {
   searchSynonym: ['created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
   text: ['undone', 'updated'],
+  theme: ['deleted', 'saved'],
   stockTaking: ['booked', 'dropped', 'started'],
   voucher: ['blocked', 'corrected', 'issued', 'sent', 'unblocked', 'updated'],
   voucherTemplate: ['created', 'deleted', 'updated'],

@@ -66,8 +66,12 @@ export const scriptSources = (scripts: readonly string[]): string =>
 /** Two years, as browsers' preload lists ask for; sent only where the site is reached over https. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 
-/** What the admin centre shows within its own pages, as visitors would see it. Nobody else frames it, and no other page. */
-const isPreview = (url: string): boolean => /^\/(?:en\/)?admincenter\/preview\//.test(url)
+/** What the admin centre shows within its own pages, as visitors would see it: previews, and pages that it asks for in a look
+ *  that is tried. Nobody else frames them, and no other page. */
+const isPreview = (url: string): boolean =>
+  /^\/(?:en\/)?admincenter\/preview\//.test(url) || /[?&]preview=look(?:&|$)/.test(url)
+
+const framedBy = (url: string) => (isPreview(url) ? "'self'" : "'none'")
 
 /** Styles in attributes are allowed, for server-rendered components carry their sizes there; scripts never are. */
 type Allowed = {
@@ -130,7 +134,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   app.decorateReply('allowScripts', function (this: FastifyReply, scripts: string, services: readonly string[]) {
     this.header(
       'content-security-policy',
-      pagePolicy({ scripts, styles: "'self'", framedBy: "'none'", services }, isSecure),
+      pagePolicy({ scripts, styles: "'self'", framedBy: framedBy(this.request.url), services }, isSecure),
     )
   })
   app.decorateReply('allowServices', function (this: FastifyReply, services: readonly string[]) {
@@ -144,7 +148,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
 const ownPolicy = ({ request }: FastifyReply, nonce: string, services: readonly string[]): Allowed => ({
   scripts: `'nonce-${nonce}' 'strict-dynamic'`,
   styles: `'self' 'nonce-${nonce}'`,
-  framedBy: isPreview(request.url) ? "'self'" : "'none'",
+  framedBy: framedBy(request.url),
   services,
 })
 

@@ -3,6 +3,7 @@ import { useLazyLoadQuery } from 'react-relay'
 import type { ShopLayoutQuery } from '../../__generated__/ShopLayoutQuery.graphql.ts'
 import { useShown } from '../../router/RouterContext.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
+import { LogoContext } from '../../ui/Logo.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { Told } from '../../ui/Toasts.tsx'
 import { isRefusedByBrowser, ShopConsentContext, useConsent, useConsentDialogWanted } from '../../viewer/consent.ts'
@@ -10,10 +11,14 @@ import { shopLayoutQuery } from '../ShopLayout.tsx'
 
 const ConsentDialog = onDemand(() => import('./ConsentDialog.tsx'))
 
-/** Tells what is below it which services of others the shop uses. */
+/** Tells what is below it which services of others the shop uses, and which logo it has. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const { shop } = useLazyLoadQuery<ShopLayoutQuery>(shopLayoutQuery, {})
-  return <ShopConsentContext value={shop.consent ?? null}>{children}</ShopConsentContext>
+  return (
+    <LogoContext value={shop.look?.logo ?? null}>
+      <ShopConsentContext value={shop.consent ?? null}>{children}</ShopConsentContext>
+    </LogoContext>
+  )
 }
 
 /** Asks whoever has not decided, where something needs consent, and loads what was allowed. Whoever works in the admin

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { type Day, dayOf, isTimeZone } from '../../kit/days.ts'
 import { isEmail } from '../../kit/emails.ts'
 import { isPhone } from '../../kit/phones.ts'
+import { lookSettings } from './look/settings.ts'
 import { defineSettings, type Settings } from './rules.ts'
+
+export { lookSettings }
 
 /** A text in German and, where it was translated, in English. */
 export const localizedSetting = z.object({ de: z.string().max(2000), en: z.string().max(2000).nullish() })

@@ -130,6 +130,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   'searchSynonym.updated': 'rights.action.searchSynonym.updated',
   'settings.undone': 'rights.action.settings.undone',
   'settings.updated': 'rights.action.settings.updated',
+  'theme.deleted': 'rights.action.theme.deleted',
+  'theme.saved': 'rights.action.theme.saved',
   'text.undone': 'rights.action.text.undone',
   'text.updated': 'rights.action.text.updated',
   'stockTaking.booked': 'rights.action.stockTaking.booked',

@@ -35,6 +35,7 @@ const pages: Readonly<Record<string, Page | null>> = {
   searchSynonym: byId('shop/search/synonyms'),
   settings: null,
   text: null,
+  theme: null,
   stockTaking: byId('shop/stock/taking'),
   webhook: byId('settings/webhooks'),
   withdrawal: byId('withdrawals'),

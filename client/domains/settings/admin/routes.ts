@@ -1,9 +1,10 @@
 import generalSettingsPageQuery from '../../../__generated__/GeneralSettingsPageQuery$parameters.ts'
+import lookPageQuery from '../../../__generated__/LookPageQuery$parameters.ts'
 import mailSettingsPageQuery from '../../../__generated__/MailSettingsPageQuery$parameters.ts'
 import textPageQuery from '../../../__generated__/TextPageQuery$parameters.ts'
 import textsFilePageQuery from '../../../__generated__/TextsFilePageQuery$parameters.ts'
 import textsPageQuery from '../../../__generated__/TextsPageQuery$parameters.ts'
-import { MailIcon } from '../../../adminKit/icons.tsx'
+import { MailIcon, PictureIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
 import { DocumentIcon, PenIcon } from '../../../ui/icons.tsx'
 
@@ -23,6 +24,14 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/settings/admin'],
     navigation: { group: 'settings', title: 'admin.shell.mail', icon: MailIcon },
+  },
+  {
+    path: 'settings/look',
+    page: () => import('./look/LookPage.tsx'),
+    query: lookPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/settings/admin/look'],
+    navigation: { group: 'settings', title: 'admin.shell.look', icon: PictureIcon },
   },
   {
     path: 'settings/texts',

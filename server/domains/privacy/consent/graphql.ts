@@ -1,6 +1,11 @@
 import { builder } from '../../../api/builder.ts'
 import { payloadType, withRefusals } from '../../../api/errors.ts'
-import { consentPurposes, type ThirdPartyName, thirdParties } from '../../../platform/thirdParties.ts'
+import {
+  type ConsentPurpose,
+  consentPurposes,
+  type ThirdPartyName,
+  thirdParties,
+} from '../../../platform/thirdParties.ts'
 import { ShopRef } from '../../settings/graphql.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { privacySettings, servicesOn } from '../settings.ts'
@@ -11,12 +16,23 @@ import { type ConsentRequest, type ConsentService, consentRequest, consentVersio
 
 const constantOf = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
 
+/** What each purpose means to programs. */
+const purposeTexts = {
+  analytics: 'Statistics of visits.',
+  adCampaign: 'Measuring ad campaigns.',
+  maps: 'Maps that are shown at once.',
+  video: 'Videos that are shown at once.',
+  instagram: 'Posts from Instagram that are shown at once.',
+  facebook: 'Posts from Facebook that are shown at once.',
+  facebookPixel: 'Advertising on Facebook and Instagram by visits.',
+  firebaseMessaging: 'Messages that are sent to the browser.',
+} as const satisfies Record<ConsentPurpose, string>
+
 const ConsentPurposeRef = builder.enumType('ConsentPurpose', {
   description: 'What a visitor agrees to, each by itself.',
-  values: Object.fromEntries(consentPurposes.map(purpose => [constantOf(purpose), { value: purpose }])) as Record<
-    string,
-    { value: (typeof consentPurposes)[number] }
-  >,
+  values: Object.fromEntries(
+    consentPurposes.map(purpose => [constantOf(purpose), { value: purpose, description: purposeTexts[purpose] }]),
+  ) as Record<string, { value: ConsentPurpose }>,
 })
 const ThirdPartyRef = builder.enumType('ThirdParty', {
   description: 'A service of another provider that pages can load.',

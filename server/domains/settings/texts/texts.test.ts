@@ -36,7 +36,7 @@ describe('a text of the shop’s own', () => {
     expect(await versionOf()).not.toBe(before)
     await readSettings(drizzle)
     expect(speechIn('de').text(mail)).toBe('Danke, Ihr Geld ist da')
-    expect(speechIn('en').text(mail)).toBe('We have received your payment')
+    expect(speechIn('en').text(mail)).toBe('Your payment has arrived')
     // Of mails nothing is sent to browsers.
     expect(Object.keys(ownTextsNow('de'))).toEqual([id])
     expect(ownTextsNow('en')).toEqual({})

@@ -615,6 +615,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Lockable: {
     lock: ['Lock'],
   },
+  LookDraft: {
+    contrasts: ['LookContrast'],
+  },
+  LookFilePayload: {
+    errors: ['UserError'],
+  },
   Mail: {
     order: ['Order'],
   },
@@ -696,6 +702,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     acknowledgeSecondFactorReset: ['AcknowledgeSecondFactorResetPayload'],
     actAsCustomer: ['ActingPayload', { input: 'ActAsCustomerInput!' }],
     addArticlesToCart: ['AddToCartPayload', { input: 'AddArticlesToCartInput!' }],
+    addLookFile: ['LookFilePayload', { input: 'AddLookFileInput!' }],
     addOrderNote: ['OrderPayload', { input: 'AddOrderNoteInput!' }],
     addPasskey: ['AddPasskeyPayload', { input: 'AddPasskeyInput!' }],
     addProductDownload: ['ProductPayload', { input: 'AddProductDownloadInput!' }],
@@ -767,6 +774,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deleteProducts: ['DeleteProductsPayload', { input: 'DeleteProductsInput!' }],
     deleteSearchSynonyms: ['DeleteSearchSynonymsPayload', { input: 'DeleteSearchSynonymsInput!' }],
     deleteTeamList: ['TeamListPayload', { input: 'DeleteTeamListInput!' }],
+    deleteTheme: ['ThemePayload', { input: 'DeleteThemeInput!' }],
     deleteVariants: ['ProductPayload', { input: 'DeleteVariantsInput!' }],
     deleteView: ['SavedViewPayload', { input: 'DeleteViewInput!' }],
     deleteVoucherTemplates: ['DeleteVoucherTemplatesPayload', { input: 'DeleteVoucherTemplatesInput!' }],
@@ -810,6 +818,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     removeCartLines: ['CartPayload', { input: 'RemoveCartLinesInput!' }],
     removeCode: ['CartPayload', { input: 'RemoveCodeInput!' }],
     removeDemo: ['RemoveDemoPayload', { input: 'RemoveDemoInput!' }],
+    removeLookFile: ['LookFilePayload', { input: 'RemoveLookFileInput!' }],
     removePasskey: ['RemovePasskeyPayload', { input: 'RemovePasskeyInput!' }],
     removeWishes: ['WishListPayload', { input: 'RemoveWishesInput!' }],
     renamePasskey: ['RenamePasskeyPayload', { input: 'RenamePasskeyInput!' }],
@@ -842,6 +851,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     rotateWebhookSecret: ['RotateWebhookSecretPayload', { input: 'RotateWebhookSecretInput!' }],
     runProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     saveTeamList: ['TeamListPayload', { input: 'SaveTeamListInput!' }],
+    saveTheme: ['ThemePayload', { input: 'SaveThemeInput!' }],
     saveView: ['SavedViewPayload', { input: 'SaveViewInput!' }],
     saveWishList: ['WishListPayload', { input: 'SaveWishListInput!' }],
     sendVoucher: ['VoucherPayload', { input: 'SendVoucherInput!' }],
@@ -1336,6 +1346,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     gallery: ['Gallery', { slug: 'String!' }],
     groupUses: ['GroupUses'],
     groupsOnSale: ['GroupOnSale'],
+    lookDraft: ['LookDraft', { values: 'Json!' }],
+    lookFiles: ['LookFile'],
     mail: ['Mail', { id: 'ID!' }],
     mails: ['MailConnection', { after: 'String', filter: 'MailFilter', first: 'Int' }],
     managedColor: ['ManagedColor', { colorId: 'ID!' }],
@@ -1400,6 +1412,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     stockTakings: ['StockTakingConnection', { after: 'String', filter: 'StockTakingFilter', first: 'Int' }],
     system: ['System'],
     textPreview: ['TextPreview', { key: 'String!', language: 'Language!', text: 'String!' }],
+    themes: ['Theme'],
     topSellers: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     uploadRules: ['UploadRules'],
     user: ['User', { id: 'ID!' }],
@@ -1632,6 +1645,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     freeShippingFrom: ['CountryThreshold'],
     guaranteeNotice: ['GuaranteeNotice'],
     legalText: ['LegalText', { name: 'String!' }],
+    look: ['Look'],
     paymentMethods: ['PaymentMethod'],
     voucherSale: ['VoucherSale'],
   },
@@ -1742,6 +1756,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   TextChange: {
     fields: ['TextFieldChange'],
+  },
+  ThemePayload: {
+    errors: ['UserError'],
   },
   TierPrice: {
     price: ['Money'],

@@ -94,6 +94,14 @@ export interface AddArticlesToCartInput {
   readonly articles: readonly ArticleInput[]
 }
 
+/** A font or a picture for looks. */
+export interface AddLookFileInput {
+  /** WOFF2; or SVG, PNG, WebP, JPEG, AVIF. */
+  readonly file?: Upload | null
+  /** What it is to be. */
+  readonly kind: LookFileKind
+}
+
 /** What `addOrderNote` is told. */
 export interface AddOrderNoteInput {
   /** What is written. At most 2000 characters. */
@@ -2979,6 +2987,12 @@ export interface DeleteTeamListInput {
   readonly teamListId: Id
 }
 
+/** A saved theme that goes. */
+export interface DeleteThemeInput {
+  /** Its key. */
+  readonly key: string
+}
+
 /** What `deleteVariants` is told. */
 export interface DeleteVariantsInput {
   /** Of `Product`: its id as GraphQL or REST shows it; also `key:value` by `order_number`, `slug`, `gtin`. */
@@ -4396,6 +4410,70 @@ export interface Lockable extends Abstract<File> {
   readonly lock: Lock | null
 }
 
+/** How the shop looks, where it looks otherwise than usual. */
+export interface Look {
+  readonly __typename: 'Look'
+  /** The sign of the tab; null for the usual one. */
+  readonly favicon: string | null
+  /** Fonts that it shows. */
+  readonly fonts: readonly string[]
+  /** The picture of the shop; null for the usual mark. */
+  readonly logo: string | null
+  /** The style sheet; null where no token differs. */
+  readonly url: string | null
+}
+
+/** How well something can be read. */
+export interface LookContrast {
+  readonly __typename: 'LookContrast'
+  /** What it has to be (WCAG 2.2 AA). */
+  readonly least: number
+  /** The colour above. */
+  readonly of: string
+  /** The colour below. */
+  readonly on: string
+  /** The contrast, 1 to 21. */
+  readonly ratio: number
+  /** `light` or `dark`. */
+  readonly scheme: string
+}
+
+/** How pages would look. */
+export interface LookDraft {
+  readonly __typename: 'LookDraft'
+  /** All that stands on something. */
+  readonly contrasts: readonly LookContrast[]
+  /** The style sheet. */
+  readonly css: string
+  /** Whether the values were a look; of what was none the usual is shown. */
+  readonly isLook: boolean
+}
+
+/** A font or a picture that was uploaded for looks. */
+export interface LookFile {
+  readonly __typename: 'LookFile'
+  /** Its name in a look. */
+  readonly key: string
+  /** What it is. */
+  readonly kind: LookFileKind
+  /** Of a font its family, of a picture the name of its file. */
+  readonly name: string
+  /** Where it is found. */
+  readonly url: string
+}
+
+/** What a file of a look is. */
+export type LookFileKind = 'FONT' | 'PICTURE'
+
+/** What came of `addLookFile`, `removeLookFile`: what there is afterwards, or why it was refused. */
+export interface LookFilePayload {
+  readonly __typename: 'LookFilePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The key of the file. */
+  readonly key: string | null
+}
+
 /** A mail of the shop, for staff. */
 export interface Mail {
   readonly __typename: 'Mail'
@@ -4849,6 +4927,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: AddArticlesToCartInput
   }, AddToCartPayload>
+  /** Takes a font or a picture for looks. */
+  readonly addLookFile: With<{
+    /** What is to be done. */
+    readonly input: AddLookFileInput
+  }, LookFilePayload>
   /** Adds a note of the staff to the history. */
   readonly addOrderNote: With<{
     /** What is to be done. */
@@ -5198,6 +5281,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteTeamListInput
   }, TeamListPayload>
+  /** Deletes a saved theme; the look stays. */
+  readonly deleteTheme: With<{
+    /** What is to be done. */
+    readonly input: DeleteThemeInput
+  }, ThemePayload>
   /** Removes sizes from a product; orders keep them. Without the last one it is sold from its own stock, which is none. */
   readonly deleteVariants: With<{
     /** What is to be done. */
@@ -5410,6 +5498,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RemoveDemoInput
   }, RemoveDemoPayload>
+  /** Removes a file that no look shows. */
+  readonly removeLookFile: With<{
+    /** What is to be done. */
+    readonly input: RemoveLookFileInput
+  }, LookFilePayload>
   /** Removes a passkey of the viewer and ends all other sessions. */
   readonly removePasskey: With<{
     /** What is to be done. */
@@ -5567,6 +5660,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SaveTeamListInput
   }, TeamListPayload>
+  /** Saves a look under a name. */
+  readonly saveTheme: With<{
+    /** What is to be done. */
+    readonly input: SaveThemeInput
+  }, ThemePayload>
   /** Keeps how the viewer looks at a list of the admin centre. */
   readonly saveView: With<{
     /** What is to be done. */
@@ -8692,6 +8790,13 @@ export interface Query {
   readonly groupsOnSale: readonly GroupOnSale[]
   /** Roles besides `USER` that the viewer may give to somebody new. */
   readonly invitableRoles: readonly Role[]
+  /** How pages would look with these values of the section `look`; nothing is saved. */
+  readonly lookDraft: With<{
+    /** Fields of the section. */
+    readonly values: Json
+  }, LookDraft>
+  /** Fonts and pictures that were uploaded for looks. */
+  readonly lookFiles: readonly LookFile[]
   /** A mail; null where there is none. */
   readonly mail: With<{
     /** Of `Mail`: its id as GraphQL or REST shows it. */
@@ -9093,6 +9198,8 @@ export interface Query {
     /** The words to try. At most 4000 characters. */
     readonly text: string
   }, TextPreview | null>
+  /** Looks that can be taken: those of the product, then those that were saved. */
+  readonly themes: readonly Theme[]
   /** What was sold, by pieces; empty where nothing was. */
   readonly topSellers: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -9131,6 +9238,8 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: UserOrder | null
   }, UserConnection>
+  /** The usual colours of the tokens that can be changed, by their names: light and dark. */
+  readonly usualColours: Json
   /** The picture of vouchers whose template has none; null: none. */
   readonly usualVoucherPicture: File | null
   /** Whoever asks. */
@@ -9443,6 +9552,12 @@ export interface RemoveDemoPayload {
   readonly left: DemoState | null
   /** How many things were removed; null where it was refused. */
   readonly removed: DemoState | null
+}
+
+/** A file of looks that goes. */
+export interface RemoveLookFileInput {
+  /** Its key. */
+  readonly key: string
 }
 
 /** What `removePasskey` is told. */
@@ -9866,6 +9981,14 @@ export interface SaveTeamListInput {
   readonly teamListId?: Id | null
   /** What its owner calls it. At most 120 characters. */
   readonly title: string
+}
+
+/** A look to be saved under a name. */
+export interface SaveThemeInput {
+  /** What it is called; one of the same name is replaced. At most 60 characters. */
+  readonly name: string
+  /** Fields of the section `look`. */
+  readonly values: Json
 }
 
 /** What `saveView` is told. */
@@ -10544,6 +10667,8 @@ export interface Shop {
     /** Name of the page. */
     readonly name: string
   }, LegalText | null>
+  /** Null where the shop looks as usual. */
+  readonly look: Look | null
   /** What it is called. */
   readonly name: string
   /** Word marks of the methods that are configured and enabled, in their order. */
@@ -11527,6 +11652,26 @@ export interface TextPreview {
 
 /** Which texts a list shows. */
 export type TextTab = 'ADMIN' | 'ALL' | 'MAIL' | 'OWN' | 'SHOP'
+
+/** A look that can be taken: one that comes with the product, or one that was saved. */
+export interface Theme {
+  readonly __typename: 'Theme'
+  /** Its name for programs. */
+  readonly key: string
+  /** What somebody called it; null for one of the product’s. */
+  readonly name: string | null
+  /** Its fields, as the section `look` of the settings has them. */
+  readonly values: Json
+}
+
+/** What came of `deleteTheme`, `saveTheme`: what there is afterwards, or why it was refused. */
+export interface ThemePayload {
+  readonly __typename: 'ThemePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The key of the theme. */
+  readonly key: string | null
+}
 
 /** A service of another provider that pages can load. */
 export type ThirdParty = 'FACEBOOK' | 'FACEBOOK_PIXEL' | 'FIREBASE_MESSAGING' | 'GOOGLE_ADWORDS' | 'GOOGLE_ANALYTICS' | 'GOOGLE_MAPS' | 'INSTAGRAM' | 'OPEN_STREET_MAP' | 'VIMEO' | 'YOUTUBE'
