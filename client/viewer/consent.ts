@@ -59,10 +59,11 @@ export function latestDecision(): Decision | null {
 
 export function keepDecision(decision: Decision): void {
   const text = JSON.stringify(decision)
-  unstored = text
   try {
     localStorage.setItem(storageKey, text)
+    unstored = null
   } catch (error) {
+    unstored = text
     console.info('the decision is not stored', error)
   }
   for (const listener of listeners) listener()

@@ -6,6 +6,7 @@ export function forgetLeftBehind(): void {
   const names = document.cookie.split('; ').flatMap(pair => pair.split('=')[0] ?? [])
   const parts = location.hostname.split('.')
   const domains = parts.slice(0, -1).map((_, at) => `; domain=.${parts.slice(at).join('.')}`)
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   for (const name of names.filter(each => leftBehind.test(each)))
     for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`
 }

@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
 import { Corner } from '../../../../ui/Corner.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
 import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx'
 import style from './look.module.css'
 import { colourGroups, colourTitles, type LookForm, type Scheme, schemes, type UsualColours } from './lookForm.ts'
@@ -57,30 +59,34 @@ function Colour({ name, scheme }: { name: string; scheme: Scheme }) {
   const path = `${scheme}.${name}`
   const colour = values[scheme][name] ?? ''
   const label = `${intl.formatMessage({ id: colourTitles[name]! })}, ${intl.formatMessage({ id: scheme === 'light' ? 'look.light' : 'look.dark' })}`
+  const problemId = useId()
   const problem = problems[path]
   return (
-    <div className={style.colour}>
-      <input
-        type="color"
-        className={style.well}
-        aria-label={intl.formatMessage({ id: 'look.choose' }, { label })}
-        value={/^#[0-9a-f]{6}$/.test(colour) ? colour : '#000000'}
-        disabled={isReadOnly}
-        onChange={event => set(path, event.target.value)}
-      />
-      <input
-        type="text"
-        className={style.code}
-        name={path}
-        aria-label={label}
-        aria-invalid={problem ? true : undefined}
-        title={problem}
-        value={colour}
-        maxLength={7}
-        spellCheck={false}
-        readOnly={isReadOnly}
-        onChange={event => set(path, event.target.value.trim().toLowerCase())}
-      />
+    <div>
+      <div className={style.colour}>
+        <input
+          type="color"
+          className={style.well}
+          aria-label={intl.formatMessage({ id: 'look.choose' }, { label })}
+          value={/^#[0-9a-f]{6}$/.test(colour) ? colour : '#000000'}
+          disabled={isReadOnly}
+          onChange={event => set(path, event.target.value)}
+        />
+        <input
+          type="text"
+          className={style.code}
+          name={path}
+          aria-label={label}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+          value={colour}
+          maxLength={7}
+          spellCheck={false}
+          readOnly={isReadOnly}
+          onChange={event => set(path, event.target.value.trim().toLowerCase())}
+        />
+      </div>
+      {problem && <FieldError id={problemId}>{problem}</FieldError>}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { Language, TextPreviewsQuery } from '../../../../__generated__/TextPreviewsQuery.graphql.ts'
 import { useEditingContext } from '../../../../adminKit/edit/useEditing.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { Corner } from '../../../../ui/Corner.tsx'
 import type { TextForm } from './TextEditor.tsx'
 import style from './words.module.css'
@@ -46,9 +45,9 @@ export function TextPreviews({ textKey, usual }: TextPreviewsProps) {
             )}
           </Corner>
           {!isReadOnly && values[language] !== usual[language] && (
-            <Button look="text" size="small" onClick={() => set(language, usual[language])}>
+            <button type="button" className={`link ${style.reset}`} onClick={() => set(language, usual[language])}>
               <FormattedMessage id="settings.texts.reset" />
-            </Button>
+            </button>
           )}
         </section>
       ))}

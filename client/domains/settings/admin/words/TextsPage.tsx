@@ -99,32 +99,31 @@ export const page = defineListPage<TextsPageQuery, Text, typeof address>({
     return {
       columns: [
         {
-          key: 'text',
-          title: 'settings.texts.text',
-          width: 260,
-          grow: 4,
-          rank: 0,
-          card: 'title',
-          text: text => ownOf(text) ?? usualOf(text),
-          cell: text => <span className={style.line}>{ownOf(text) ?? usualOf(text)}</span>,
-        },
-        {
           key: 'usual',
           title: 'settings.texts.usual',
-          width: 200,
+          width: 220,
           grow: 3,
-          rank: 3,
+          rank: 0,
+          card: 'title',
+          text: usualOf,
+          cell: text => <span className={style.line}>{usualOf(text)}</span>,
+        },
+        {
+          key: 'own',
+          title: 'settings.texts.ownText',
+          width: 180,
+          grow: 3,
+          rank: 1,
           card: 'line',
-          text: text => (ownOf(text) === null || ownOf(text) === undefined ? '' : usualOf(text)),
-          cell: text => (
-            <span className={`${style.line} ${style.quiet}`}>{ownOf(text) == null ? '' : usualOf(text)}</span>
-          ),
+          isStrong: true,
+          text: text => ownOf(text) ?? '',
+          cell: text => <span className={style.line}>{ownOf(text) ?? ''}</span>,
         },
         {
           key: 'state',
           title: 'settings.texts.state',
-          width: 150,
-          rank: 1,
+          width: 178,
+          rank: 3,
           card: 'corner',
           text: text =>
             intl.formatMessage({
@@ -144,7 +143,7 @@ export const page = defineListPage<TextsPageQuery, Text, typeof address>({
             ) : null
           },
         },
-        { key: 'place', title: 'settings.texts.place', width: 150, rank: 2, card: 'fact', text: placeOf },
+        { key: 'place', title: 'settings.texts.place', width: 176, rank: 2, card: 'fact', text: placeOf },
         {
           key: 'key',
           title: 'settings.texts.key',
