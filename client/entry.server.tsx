@@ -62,7 +62,7 @@ export interface PageResponse {
   body: Buffer | null
   /** The texts of the scripts within the page, as they stand in it. */
   scripts: readonly string[]
-  /** Services of others that the shop switched on, by their names in `server/platform/thirdParties.ts`. */
+  /** Services of others that the shop switched on, by their names in `server/kit/thirdParties.ts`. */
   services: readonly string[]
 }
 

@@ -55,8 +55,8 @@ export function App({ environment, intl }: AppProps) {
             <ViewerProvider>
               <ConsentProvider>
                 <Notices />
-                <ConsentNotice />
                 <ShownPage />
+                <ConsentNotice />
               </ConsentProvider>
             </ViewerProvider>
           </ToastProvider>

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { policySources } from '../kit/thirdParties.ts'
 import { evenUrl } from '../kit/urls.ts'
 import { cleanHeadersOf } from './headers.ts'
 import { answerPreflight, isPreflight, isStorefront } from './storefronts.ts'
-import { policySources } from './thirdParties.ts'
 
 declare module 'fastify' {
   interface FastifyReply {

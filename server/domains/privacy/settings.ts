@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { consentPurposes, type ThirdPartyName, thirdParties } from '../../platform/thirdParties.ts'
+import { consentPurposes, type ThirdPartyName, thirdParties } from '../../kit/thirdParties.ts'
 import { defineSettings, type Settings } from '../settings/rules.ts'
 
 const number = (form: RegExp, example: string) =>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../kit/languages.ts'
+import type { ConsentPurpose } from '../../kit/thirdParties.ts'
 import { namesBytes } from '../../platform/bytes.ts'
 import { id, instant } from '../../platform/columns.ts'
-import type { ConsentPurpose } from '../../platform/thirdParties.ts'
 import { accounts } from '../accounts/tables.ts'
 import type { ConsentRequest } from './consent/words.ts'
 

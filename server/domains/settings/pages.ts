@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database.ts'
+import { lookFileForm } from './defaults/look.ts'
 import { lookFile } from './look/queries.ts'
-import { lookFileForm } from './look/rules.ts'
 import { cssOf } from './look/sheets.ts'
 import { readSettings } from './queries.ts'
 import { shopSettings } from './settings.ts'

@@ -13,7 +13,7 @@ import {
 import type { Language } from '../../kit/languages.ts'
 import { id, instant } from '../../platform/columns.ts'
 import { shared } from '../../platform/siteVersion.ts'
-import type { ThemeValues } from './look/rules.ts'
+import type { ThemeValues } from './defaults/look.ts'
 
 /** What somebody set, one row per section (see `rules.ts`): `value` holds the fields that differ from the defaults or once
  *  did. `secrets` are sealed texts by their names and never travel with the rest. `version` counts the changes. */

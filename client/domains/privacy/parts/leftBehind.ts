@@ -1,4 +1,4 @@
-/** Cookies that services of others set under the shop's own name. Source: `server/platform/thirdParties.ts`. */
+/** Cookies that services of others set under the shop's own name. Source: `server/kit/thirdParties.ts`. */
 const leftBehind = /^(?:_ga(?:_\w+)?|_gid|_gat\w*|_gcl_au|_fbp|_fbc)$/
 
 /** Takes away what services of others left in this browser under the shop's name, for this site and those above it. */

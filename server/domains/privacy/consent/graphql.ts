@@ -1,11 +1,6 @@
 import { builder } from '../../../api/builder.ts'
 import { payloadType, withRefusals } from '../../../api/errors.ts'
-import {
-  type ConsentPurpose,
-  consentPurposes,
-  type ThirdPartyName,
-  thirdParties,
-} from '../../../platform/thirdParties.ts'
+import { type ConsentPurpose, consentPurposes, type ThirdPartyName, thirdParties } from '../../../kit/thirdParties.ts'
 import { ShopRef } from '../../settings/graphql.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { privacySettings, servicesOn } from '../settings.ts'

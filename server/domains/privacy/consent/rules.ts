@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../../kit/refusals.ts'
-import type { ConsentPurpose } from '../../../platform/thirdParties.ts'
+import type { ConsentPurpose } from '../../../kit/thirdParties.ts'
 import type { ConsentWay } from '../tables.ts'
 
 /** A decision as a browser sends it: `subject` is the number that it made for itself. */

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '../../../kit/languages.ts'
-import {
-  type ConsentPurpose,
-  consentPurposes,
-  type ThirdPartyName,
-  thirdParties,
-} from '../../../platform/thirdParties.ts'
+import { type ConsentPurpose, consentPurposes, type ThirdPartyName, thirdParties } from '../../../kit/thirdParties.ts'
 import { speechIn } from '../../../texts/texts.ts'
 import type { Settings } from '../../settings/rules.ts'
 import { servicesOn } from '../settings.ts'

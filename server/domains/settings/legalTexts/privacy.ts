@@ -1,6 +1,6 @@
+import { type ThirdParty, thirdParties } from '../../../kit/thirdParties.ts'
 import { type KeptCookie, type KeptEntry, keptCookies, keptEntries } from '../../../platform/keptInBrowsers.ts'
 import { keptOfVisits } from '../../../platform/keptOfVisits.ts'
-import { type ThirdParty, thirdParties } from '../../../platform/thirdParties.ts'
 import { keptOfPeople } from './keptOfPeople.ts'
 import { othersWords } from './othersWords.ts'
 import { type LegalText, type Seller, safe } from './types.ts'

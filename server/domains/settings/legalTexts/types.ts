@@ -1,5 +1,5 @@
 import type { Language } from '../../../kit/languages.ts'
-import type { ThirdPartyName } from '../../../platform/thirdParties.ts'
+import type { ThirdPartyName } from '../../../kit/thirdParties.ts'
 import type { paymentSettings } from '../../pricing/settings.ts'
 import type { privacySettings } from '../../privacy/settings.ts'
 import type { operatorSettings, shopSettings } from '../settings.ts'

@@ -2,16 +2,17 @@ import { builder, type UploadedFile } from '../../../api/builder.ts'
 import { payloadType, withRefusals } from '../../../api/errors.ts'
 import { atMost } from '../../../api/inputLimits.ts'
 import { refuse } from '../../../kit/refusals.ts'
+import { type Contrast, contrastsOf } from '../conflicts/look.ts'
+import { usualColours } from '../defaults/lookTokens.ts'
 import { ShopRef } from '../graphql.ts'
 import { readSection } from '../rules.ts'
+import { lookSettings } from '../settings.ts'
 import { MOST_FONT_BYTES } from './fonts.ts'
 import { addLookFile, deleteTheme, LONGEST_THEME_NAME, removeLookFile, saveTheme } from './operations.ts'
 import { presets } from './presets.ts'
-import { browseLookFiles, type LookFile, type LookTheme, savedThemes } from './queries.ts'
-import { type Contrast, contrastsOf, lookCss, lookFilePath } from './rules.ts'
-import { lookSettings } from './settings.ts'
+import { type LookFile, type LookTheme, savedThemes, uploadedFiles } from './queries.ts'
+import { lookCss, lookFilePath } from './rules.ts'
 import { cssOf, type Sheet } from './sheets.ts'
-import { usualColours } from './tokens.ts'
 
 const LookRef = builder.objectRef<Sheet>('Look').implement({
   description: 'How the shop looks, where it looks otherwise than usual.',
@@ -112,7 +113,7 @@ builder.queryFields(t => ({
     description: 'Fonts and pictures that were uploaded for looks.',
     authScopes: { staff: 'settings' },
     complexity: { field: 10, multiplier: 30 },
-    resolve: (_root, _args, { database }) => browseLookFiles(database.drizzle),
+    resolve: (_root, _args, { database }) => uploadedFiles(database.drizzle),
   }),
   themes: t.field({
     type: [ThemeRef],

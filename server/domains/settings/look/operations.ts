@@ -7,11 +7,12 @@ import { cleanDrawing } from '../../../platform/cleanDrawing.ts'
 import { DrawingRefused } from '../../../platform/drawingMarkup.ts'
 import { operation } from '../../../platform/operation.ts'
 import { pictureFacts } from '../../../platform/pictures/facts.ts'
+import { filesOf } from '../conflicts/look.ts'
+import { type ThemeValues, usualLook } from '../defaults/look.ts'
 import { readSection } from '../rules.ts'
+import { lookSettings } from '../settings.ts'
 import { lookFiles, lookThemes, settings } from '../tables.ts'
 import { fontFamily, MOST_FONT_BYTES } from './fonts.ts'
-import { filesOf, type ThemeValues, usualLook } from './rules.ts'
-import { lookSettings } from './settings.ts'
 
 /** Bytes of a logo or a sign of the browser's tab. */
 export const MOST_PICTURE_BYTES = 300_000

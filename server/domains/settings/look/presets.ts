@@ -1,4 +1,4 @@
-import { type ThemeValues, usualLook } from './rules.ts'
+import { type ThemeValues, usualLook } from '../defaults/look.ts'
 
 const { light: _light, dark: _dark, logo: _logo, favicon: _favicon, ...usual } = usualLook
 

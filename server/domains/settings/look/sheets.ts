@@ -1,6 +1,6 @@
 import type { Settings } from '../rules.ts'
+import { lookSettings } from '../settings.ts'
 import { lookCss, lookFilePath, lookVersion } from './rules.ts'
-import { lookOf } from './settings.ts'
 
 /** The style sheet of a look, its version, and what else pages ask for because of it; a version of '' where nothing differs. */
 export type Sheet = {
@@ -18,7 +18,7 @@ const sheets = new WeakMap<Settings, Sheet>()
 export function cssOf(settings: Settings): Sheet {
   const known = sheets.get(settings)
   if (known) return known
-  const look = lookOf(settings)
+  const look = lookSettings.of(settings)
   const css = lookCss(look)
   const version = css === '' ? '' : lookVersion(css)
   const pathOf = (file: string | null) => (file === null ? null : lookFilePath(file))

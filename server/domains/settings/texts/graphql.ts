@@ -11,12 +11,12 @@ import {
   browseTexts,
   changesOfText,
   countTextTabs,
+  knownText,
   type ShopText,
   type TextChange,
   type TextFilter,
   type TextTab,
   textAreas,
-  textById,
   writtenPlaceholders,
 } from './queries.ts'
 import { exampleText, LONGEST_TEXT, MOST_IMPORTED, ownTextRefusals } from './rules.ts'
@@ -139,11 +139,11 @@ builder.queryFields(t => ({
     authScopes: { staff: 'settings' },
     complexity: pageComplexity,
     args: { first: t.arg.int(), after: t.arg.string(), filter: t.arg({ type: ShopTextFilterInput }) },
-    resolve: (_root, { filter, ...args }, { database }) => {
+    resolve: (_root, { filter, ...args }, { database, viewer }) => {
       const [wanted, reader] = [filterOf(filter as TextFilter | null), database.drizzle]
       return numberedPage(args, {
-        read: part => browseTexts(reader, wanted, part),
-        count: async () => (await countTextTabs(reader, wanted))[wanted.tab ?? 'all'],
+        read: part => browseTexts(reader, viewer, wanted, part),
+        count: async () => (await countTextTabs(reader, viewer, wanted))[wanted.tab ?? 'all'],
       })
     },
   }),
@@ -153,16 +153,16 @@ builder.queryFields(t => ({
     authScopes: { staff: 'settings' },
     complexity: 50,
     args: { filter: t.arg({ type: ShopTextFilterInput }) },
-    resolve: (_root, { filter }, { database }) =>
-      countTextTabs(database.drizzle, filterOf(filter as TextFilter | null)),
+    resolve: (_root, { filter }, { database, viewer }) =>
+      countTextTabs(database.drizzle, viewer, filterOf(filter as TextFilter | null)),
   }),
   ownTexts: t.field({
     type: [ShopTextRef],
     description: 'All that the shop says in words of its own.',
     authScopes: { staff: 'settings' },
     complexity: { field: 50, multiplier: 100 },
-    resolve: (_root, _args, { database }) =>
-      browseTexts(database.drizzle, { tab: 'own' }, { offset: 0, limit: MOST_IMPORTED }),
+    resolve: (_root, _args, { database, viewer }) =>
+      browseTexts(database.drizzle, viewer, { tab: 'own' }, { offset: 0, limit: MOST_IMPORTED }),
   }),
   shopText: t.field({
     type: ShopTextRef,
@@ -170,7 +170,7 @@ builder.queryFields(t => ({
     description: 'A text by its id.',
     authScopes: { staff: 'settings' },
     args: { key: t.arg.string({ required: true, description: 'Its id.' }) },
-    resolve: (_root, { key }, { database }) => textById(database.drizzle, key),
+    resolve: (_root, { key }, { database }) => knownText(database.drizzle, key),
   }),
   shopTextAreas: t.stringList({
     description: 'The parts of the product that say something, by their names in the code.',
@@ -188,7 +188,7 @@ builder.queryFields(t => ({
       text: t.arg.string({ required: true, description: 'The words to try.', ...atMost({ characters: LONGEST_TEXT }) }),
     },
     resolve: async (_root, { key, language, text }, { database }): Promise<Preview | null> => {
-      const known = await textById(database.drizzle, key)
+      const known = await knownText(database.drizzle, key)
       if (!known) return null
       const [refused] = ownTextRefusals(text, known.usual[language], [])
       if (refused?.code === 'TEXT_BROKEN' || refused?.code === 'TEXT_EMPTY')
@@ -256,7 +256,7 @@ builder.mutationFields(t => ({
         const { key, de, en, seenDe = null, seenEn = null } = input
         const changes = { ...(de !== undefined && { de }), ...(en !== undefined && { en }) }
         await setText(context, { id: key, ...changes, seen: { de: seenDe, en: seenEn } })
-        return { text: await textById(context.database.drizzle, key) }
+        return { text: await knownText(context.database.drizzle, key) }
       }),
   }),
   undoTextChange: t.field({
@@ -266,7 +266,7 @@ builder.mutationFields(t => ({
     args: { input: t.arg({ type: UndoTextChangeInput, required: true }) },
     resolve: (_root, { input }, context) =>
       withRefusals<Written>({ text: null }, async () => ({
-        text: await textById(context.database.drizzle, await undoTextChange(context, input.key)),
+        text: await knownText(context.database.drizzle, await undoTextChange(context, input.key)),
       })),
   }),
   importTexts: t.field({

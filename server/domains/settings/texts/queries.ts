@@ -1,6 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { and, eq } from 'drizzle-orm'
 import { type Language, languages } from '../../../kit/languages.ts'
+import { mayRead, type Viewer } from '../../../kit/viewer.ts'
 import { alongFalling } from '../../../platform/sorting.ts'
 import type { Reader } from '../../../platform/statements.ts'
 import { auditEntries } from '../../../platform/tables.ts'
@@ -78,7 +79,8 @@ async function allTexts(reader: Reader): Promise<ShopText[]> {
 
 const kindOrder: readonly TextKind[] = ['shop', 'mail', 'admin']
 
-async function foundTexts(reader: Reader, { search, area }: TextFilter): Promise<ShopText[]> {
+async function foundTexts(reader: Reader, viewer: Viewer, { search, area }: TextFilter): Promise<ShopText[]> {
+  if (!mayRead(viewer, 'settings')) return []
   const words = folded(search ?? '')
     .split(/\s+/)
     .filter(Boolean)
@@ -93,10 +95,11 @@ async function foundTexts(reader: Reader, { search, area }: TextFilter): Promise
 /** Texts, the shop's own first, then by place and id. */
 export async function browseTexts(
   reader: Reader,
+  viewer: Viewer,
   filter: TextFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<ShopText[]> {
-  const found = (await foundTexts(reader, filter)).filter(text => isIn(text, filter.tab ?? 'all'))
+  const found = (await foundTexts(reader, viewer, filter)).filter(text => isIn(text, filter.tab ?? 'all'))
   const keyOf = (text: ShopText) => `${isOwn(text) ? 0 : 1}${kindOrder.indexOf(text.kind)} ${text.area} ${text.id}`
   return found
     .map(text => [keyOf(text), text] as const)
@@ -106,14 +109,18 @@ export async function browseTexts(
 }
 
 /** How many texts are in each tab under the filter. */
-export async function countTextTabs(reader: Reader, filter: TextFilter): Promise<Readonly<Record<TextTab, number>>> {
-  const found = await foundTexts(reader, filter)
+export async function countTextTabs(
+  reader: Reader,
+  viewer: Viewer,
+  filter: TextFilter,
+): Promise<Readonly<Record<TextTab, number>>> {
+  const found = await foundTexts(reader, viewer, filter)
   const counted = textTabs.map(tab => [tab, found.filter(text => isIn(text, tab)).length] as const)
   return Object.fromEntries(counted) as Record<TextTab, number>
 }
 
 /** A text by its id; null where the product says no such. */
-export async function textById(reader: Reader, id: string): Promise<ShopText | null> {
+export async function knownText(reader: Reader, id: string): Promise<ShopText | null> {
   const usual = (await usualTexts()).get(id)
   if (!usual) return null
   const rows = await reader.select().from(ownTexts).where(eq(ownTexts.id, id))

@@ -6,7 +6,7 @@ import { speechIn } from '../../../texts/texts.ts'
 import { readSettings } from '../queries.ts'
 import { ownTexts, settings } from '../tables.ts'
 import { importTexts, setText, undoTextChange } from './operations.ts'
-import { browseTexts, changesOfText, countTextTabs, ownTextsNow, textById } from './queries.ts'
+import { browseTexts, changesOfText, countTextTabs, knownText, ownTextsNow } from './queries.ts'
 
 const database = await testDatabase()
 const context = contextFor(database, { viewer: await insertViewer(database, ['user', 'admin']) })
@@ -54,7 +54,7 @@ describe('a text of the shop’s own', () => {
     expect(await countRows(database, 'own_texts')).toBe(0)
     await setText(context, { id, de: 'kaufen', en: 'Buy', seen: none })
     await setText(context, { id, de: null, seen: { de: 'kaufen', en: 'Buy' } })
-    expect((await textById(drizzle, id))?.own).toEqual({ de: null, en: 'Buy' })
+    expect((await knownText(drizzle, id))?.own).toEqual({ de: null, en: 'Buy' })
     await readSettings(drizzle)
     expect(ownTextsNow('de')).toEqual({})
   })
@@ -94,7 +94,7 @@ describe('its history', () => {
     expect(latest!.actorName).toBe('Kim Muster')
     expect(await codesOf(undoTextChange(context, first!.id))).toEqual(['STALE_REVISION'])
     await undoTextChange(context, latest!.id)
-    expect((await textById(drizzle, id))?.own.de).toBe('kaufen')
+    expect((await knownText(drizzle, id))?.own.de).toBe('kaufen')
     expect((await changesOfText(drizzle, id))[0]).toMatchObject({ isUndo: true })
   })
 })
@@ -103,8 +103,9 @@ describe('the list of texts', () => {
   test('has the shop’s own first, and finds words of both, ids, and umlauts without dots', async () => {
     await setText(context, { id: 'withdrawals.confirm', de: 'Blaugrün bestätigen', seen: none })
     const page = { offset: 0, limit: 5 }
-    expect((await browseTexts(drizzle, {}, page))[0]!.id).toBe('withdrawals.confirm')
-    const ids = async (search: string) => (await browseTexts(drizzle, { search }, page)).map(text => text.id)
+    expect((await browseTexts(drizzle, context.viewer, {}, page))[0]!.id).toBe('withdrawals.confirm')
+    const ids = async (search: string) =>
+      (await browseTexts(drizzle, context.viewer, { search }, page)).map(text => text.id)
     expect(await ids('blaugrun')).toEqual(['withdrawals.confirm'])
     expect(await ids('widerruf bestätigen confirm')).toContain('withdrawals.confirm')
     expect(await ids('checkout.order.place')).toEqual([id])
@@ -113,11 +114,13 @@ describe('the list of texts', () => {
 
   test('counts its tabs as it shows them', async () => {
     await setText(context, { id, en: 'Buy', seen: none })
-    const counts = await countTextTabs(drizzle, {})
+    const counts = await countTextTabs(drizzle, context.viewer, {})
     expect(counts.own).toBe(1)
     expect(counts.shop + counts.admin + counts.mail).toBe(counts.all)
     for (const tab of ['own', 'mail'] as const)
-      expect(await browseTexts(drizzle, { tab }, { offset: 0, limit: 10_000 })).toHaveLength(counts[tab])
+      expect(await browseTexts(drizzle, context.viewer, { tab }, { offset: 0, limit: 10_000 })).toHaveLength(
+        counts[tab],
+      )
   })
 })
 
@@ -130,8 +133,8 @@ describe('a file of texts', () => {
     ]
     expect(await importTexts(context, { texts })).toBe(2)
     expect(await importTexts(context, { texts })).toBe(0)
-    expect((await textById(drizzle, id))?.own).toEqual({ de: 'kaufen', en: 'Buy' })
-    expect((await textById(drizzle, mail))?.own).toEqual(none)
+    expect((await knownText(drizzle, id))?.own).toEqual({ de: 'kaufen', en: 'Buy' })
+    expect((await knownText(drizzle, mail))?.own).toEqual(none)
   })
 
   test('is refused as a whole, each of its faults at its place', async () => {
