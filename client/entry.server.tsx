@@ -8,7 +8,7 @@ import type { Environment, GraphQLResponse } from 'relay-runtime'
 import { type AssetManifest, assetsOf } from './assets.ts'
 import { createShopIntl } from './intl/createShopIntl.ts'
 import type { Language } from './intl/languages.ts'
-import { loadTexts, type Texts, textSources } from './intl/texts.ts'
+import { loadTexts, replaceTexts, type Texts, textSources } from './intl/texts.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { checked, type GraphQLRequest } from './relay/network.ts'
 import { type Loading, loadPage, sharedUrl } from './router/loadPage.ts'
@@ -19,7 +19,7 @@ import { App, Document } from './shell/App.tsx'
 import { arrivalScript } from './shell/arrival.ts'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts, notFoundPage } from './shell/layouts.ts'
-import { shopWaysOf } from './shell/shopWays.ts'
+import { lookOf, servicesOf, shopWaysOf, textsVersionOf } from './shell/shopWays.ts'
 import { siteTexts } from './texts/site.ts'
 import { schemeScript } from './ui/theme/colourScheme.ts'
 import archivo from './ui/theme/fonts/archivo-latin.woff2?url'
@@ -41,6 +41,8 @@ export interface PageRequest {
   requestId: string
   /** Answers a persisted document in process, as the person who asked for the page. */
   execute(request: GraphQLRequest & { language: Language }): Promise<GraphQLResponse>
+  /** The shop's own texts in a language, compiled as the client's build does it, by their ids. */
+  ownTexts(language: Language): Texts
   /** Told of every error that made the page fail. */
   report(error: unknown): void
   /** Aborted when the visitor is gone. */
@@ -60,6 +62,8 @@ export interface PageResponse {
   body: Buffer | null
   /** The texts of the scripts within the page, as they stand in it. */
   scripts: readonly string[]
+  /** Services of others that the shop switched on, by their names in `server/kit/thirdParties.ts`. */
+  services: readonly string[]
 }
 
 export interface Pages {
@@ -138,11 +142,14 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
         isPersonal: loaded.route.isPersonal,
         body: null,
         scripts: [],
+        services: [],
       }
     const assets = assetsOf(manifest, loaded.sources)
     const ways = shopWaysOf(environment.relay)
+    const textsVersion = textsVersionOf(environment.relay)
+    const own = textsVersion !== null && { texts: replaceTexts(texts, request.ownTexts(language)), textsVersion }
     const script = arrivalScript(
-      { replies: environment.replies, origin: request.origin, ...ways },
+      { replies: environment.replies, origin: request.origin, ...ways, ...own },
       {
         entry: assets.entry,
         parts: assets.preloads,
@@ -151,7 +158,12 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
       },
     )
     const body = await rendered(
-      <Frame language={language} nonce={request.nonce ?? undefined} styles={assets.styles}>
+      <Frame
+        language={language}
+        nonce={request.nonce ?? undefined}
+        styles={assets.styles}
+        look={lookOf(environment.relay)}
+      >
         <StaticRouter shown={loaded} origin={request.origin}>
           <App
             environment={environment.relay}
@@ -169,6 +181,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
       isPersonal: loaded.route.isPersonal,
       body,
       scripts: [schemeScript, script],
+      services: servicesOf(environment.relay),
     }
   } catch (error) {
     if (request.signal.aborted) throw error
@@ -207,6 +220,7 @@ async function renderFailure(manifest: AssetManifest, request: PageRequest, lang
     isPersonal: true,
     body,
     scripts: [schemeScript],
+    services: [],
   }
 }
 
@@ -214,15 +228,19 @@ interface FrameProps {
   language: Language
   nonce: string | undefined
   styles: readonly string[]
+  look?: ReturnType<typeof lookOf>
   children: ReactNode
 }
 
 /** The document with links to the style sheets and fonts that this page will ask for. */
-function Frame({ language, nonce, styles, children }: FrameProps) {
+function Frame({ language, nonce, styles, look, children }: FrameProps) {
   for (const href of styles) preinit(href, { as: 'style', precedence: 'app', nonce })
-  for (const href of [archivo, instrument]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  // The shop's own look stands above the usual one.
+  if (look?.url) preinit(look.url, { as: 'style', precedence: 'look', nonce })
+  for (const href of look?.fonts.length === 2 ? look.fonts : [archivo, instrument, ...(look?.fonts ?? [])])
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <Document language={language} nonce={nonce}>
+    <Document language={language} nonce={nonce} icon={look?.favicon ?? null}>
       {children}
     </Document>
   )

@@ -16,6 +16,7 @@ import { RouterProvider } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
 import { layouts, notFoundPage } from './shell/layouts.ts'
+import { lookOf } from './shell/shopWays.ts'
 import { siteTexts } from './texts/site.ts'
 import { mayEnter } from './viewer/mayEnter.ts'
 
@@ -33,6 +34,25 @@ function countArrival(environment: Environment): void {
     ({ countArrival: count }) => count(environment),
     (error: unknown) => console.error(error),
   )
+}
+
+/** The shop's own texts, asked for with the first page that follows. Where they do not come, the words of this page are
+ *  known, and all others are the usual ones. */
+function ownTextsOf(version: string, language: string, ofPage: Texts): () => Promise<Texts> {
+  let asked: Promise<Texts> | null = null
+  return () => {
+    asked ??= fetch(`/texts/${version}/${language}.json`)
+      .then(answer => {
+        if (!answer.ok) throw new Error(`The shop's own texts: ${answer.status}`)
+        return answer.json() as Promise<Texts>
+      })
+      .catch((error: unknown) => {
+        console.error(error)
+        asked = null
+        return ofPage
+      })
+    return asked
+  }
 }
 
 /** Takes over the page that the server rendered, without asking for anything that came with it. */
@@ -61,7 +81,10 @@ async function start(): Promise<void> {
     mayEnter: need => mayEnter(environment.relay, need),
     framed: new Set(),
   }
+  const { texts: ownOfPage = {}, textsVersion } = arrived
+  if (textsVersion !== undefined) loading.ownTexts = async () => ownOfPage
   const first = await loadPage(loading, place)
+  if (textsVersion !== undefined) loading.ownTexts = ownTextsOf(textsVersion, place.language, ownOfPage)
   if (first.kind === 'redirect') {
     location.replace(localized(first.address, place.language))
     return
@@ -69,7 +92,7 @@ async function start(): Promise<void> {
   router = createBrowserRouter(loading, first)
   const intl = createShopIntl(place.language, texts, arrived.timeZone, arrived.isCurrencyFirst)
   const shop = (
-    <Document language={place.language}>
+    <Document language={place.language} icon={lookOf(environment.relay)?.favicon ?? null}>
       <RouterProvider router={router} origin={arrived.origin}>
         <App environment={environment.relay} intl={intl} />
       </RouterProvider>

@@ -142,11 +142,11 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['confirmEmailChange', 'requestAccountDeletion', 'undoAccountDeletion', 'requestDataExport', 'reorder'],
     ...['requestOrderLink', 'actAsCustomer', 'stopActing'],
     ...['saveWishList', 'deleteWishList', 'shareWishList', 'listProduct', 'updateWish', 'moveWishes', 'removeWishes'],
-    'addWishesToCart',
+    ...['addWishesToCart', 'decideConsent'],
     ...['requestCompany', 'inviteBuyer', 'withdrawBuyerInvitation', 'changeBuyer', 'removeBuyer'],
     ...['acceptCompanyInvitation', 'askApproval', 'takeBackOrderRequest', 'approveOrderRequest', 'declineOrderRequest'],
   ],
-  file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture', 'finishUpload'],
+  file: ['addProductImage', 'addProductDownload', 'setProductGroupPicture', 'finishUpload', 'addLookFile'],
   rights: [
     ...[
       'createApiKey',
@@ -175,7 +175,8 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],
     ...['changeOrderStation', 'createSearchSynonym', 'updateSearchSynonym', 'deleteSearchSynonyms'],
     ...['dismissSearchMisses', 'restoreProductFields', 'payAffiliates', 'correctCommission', 'countAffiliateClick'],
-    ...['createCompany', 'updateCompany'],
+    ...['createCompany', 'updateCompany', 'setText', 'undoTextChange', 'importTexts'],
+    ...['removeLookFile', 'saveTheme', 'deleteTheme'],
   ],
   old: [],
 }

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const origin = config.publicUrl
   const app = await buildApp({
     ...{ config, log, database, newId, clientFolder: builtClient.folder },
-    pages: createPagesHandler({ renderer, executor, origin, log, contextOf, pages, choices }),
+    pages: createPagesHandler({ renderer, executor, origin, log, contextOf, pages, choices, ownTexts: () => ({}) }),
     doors: [
       scope => addImages(scope, images),
       scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noCachedResponses }),

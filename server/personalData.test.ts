@@ -199,6 +199,7 @@ const given: Readonly<Record<string, Row>> = {
   webhook_deliveries: { endpoint_id: endpointId, subject_id: accountId, state: 'failed', log: [] },
   mails: { account_id: accountId, order_id: null, language: 'de', state: 'sent', recipient: 'unikat@example.org' },
   data_exports: { account_id: accountId, state: 'ready' },
+  consents: { account_id: accountId, text_version: 'unikat', language: 'de', way: 'dialog' },
   rehearsals: { account_id: accountId, state: 'done' },
   imports: { account_id: accountId, state: 'done', format: 'csv' },
 }

@@ -15,6 +15,7 @@ import { outboxPersonalData } from './domains/outbox/personalData.ts'
 import { personsPersonalData } from './domains/persons/personalData.ts'
 import { privacyPersonalData } from './domains/privacy/personalData.ts'
 import { rehearsalsPersonalData } from './domains/rehearsals/personalData.ts'
+import { settingsPersonalData } from './domains/settings/personalData.ts'
 import { stockPersonalData } from './domains/stock/personalData.ts'
 import { vouchersPersonalData } from './domains/vouchers/personalData.ts'
 import { webhooksPersonalData } from './domains/webhooks/personalData.ts'
@@ -37,6 +38,7 @@ export const personalData: readonly PersonalData[] = [
   ordersPersonalData,
   customersPersonalData,
   rehearsalsPersonalData,
+  settingsPersonalData,
   withdrawalsPersonalData,
   affiliatesPersonalData,
   stockPersonalData,

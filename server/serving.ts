@@ -20,8 +20,9 @@ import { onlyPublic, publicPictures } from './domains/files/pictures/publicPictu
 import { registerResumableUploads } from './domains/files/uploads/rest/resumable.ts'
 import { registerConfiguredUploads } from './domains/files/uploads/rest/routes.ts'
 import { daysToldOn } from './domains/pricing/rules/dispatch.ts'
-import { registerSecurityTxt } from './domains/settings/pages.ts'
+import { registerLook, registerOwnTexts, registerSecurityTxt } from './domains/settings/pages.ts'
 import { allowedOrigins, freshnessOf, startSettings } from './domains/settings/queries.ts'
+import { ownTextsNow } from './domains/settings/texts/queries.ts'
 import { webhookMessages } from './domains/webhooks/rules/kinds.ts'
 import { fileUses } from './fileUses.ts'
 import { newId } from './kit/ids.ts'
@@ -84,6 +85,8 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     app => registerDocumentation(app, { routes, webhooks: webhookMessages(), publicUrl: config.publicUrl }),
     app => registerSiteFiles(app, { origin: config.publicUrl, database }),
     app => registerFeeds(app, { origin: config.publicUrl, database, now: contextParts.now }),
+    app => registerOwnTexts(app, database),
+    app => registerLook(app, database),
     app => registerSecurityTxt(app, { origin: config.publicUrl, database, now: () => new Date() }),
   ]
   const renderer = await loadPageRenderer(builtClient)
@@ -94,7 +97,10 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     newId,
     doors,
     storefronts: () => allowedOrigins(database.drizzle),
-    pages: createPagesHandler({ renderer, executor, origin: config.publicUrl, log, contextOf, pages, choices }),
+    pages: createPagesHandler({
+      ...{ renderer, executor, origin: config.publicUrl, log, contextOf, pages, choices },
+      ownTexts: ownTextsNow,
+    }),
     clientFolder: builtClient.folder,
   })
   await listen(app, { ...config, reusePort: isWorker() && canReusePort })

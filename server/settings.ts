@@ -14,8 +14,15 @@ import {
   shippingSettings,
   vatSettings,
 } from './domains/pricing/settings.ts'
+import { privacySettings } from './domains/privacy/settings.ts'
 import type { SettingsSection } from './domains/settings/rules.ts'
-import { mailSettings, operatorSettings, shopSettings, storefrontSettings } from './domains/settings/settings.ts'
+import {
+  lookSettings,
+  mailSettings,
+  operatorSettings,
+  shopSettings,
+  storefrontSettings,
+} from './domains/settings/settings.ts'
 import { stockSettings } from './domains/stock/settings.ts'
 import { voucherSettings } from './domains/vouchers/settings.ts'
 import { webhookSettings } from './domains/webhooks/settings.ts'
@@ -24,8 +31,10 @@ import { webhookSettings } from './domains/webhooks/settings.ts'
 export const settingsSections: readonly SettingsSection[] = [
   shopSettings,
   operatorSettings,
+  lookSettings,
   mailSettings,
   storefrontSettings,
+  privacySettings,
   accountSettings,
   vatSettings,
   displaySettings,

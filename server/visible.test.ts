@@ -88,6 +88,7 @@ import { browsePayments, countPaymentSums, countPayments, countPaymentTabs } fro
 import { orders } from './domains/orders/tables.ts'
 import { createPerson } from './domains/persons/operations.ts'
 import { browsePersons, countPersons, personsByIds, personsOfAccount } from './domains/persons/queries.ts'
+import { browseTexts, countTextTabs } from './domains/settings/texts/queries.ts'
 import { startStockTaking } from './domains/stock/operations/takings.ts'
 import { browseStock, countStock, countStockTabs, stockItemsByIds } from './domains/stock/queries/items.ts'
 import {
@@ -275,6 +276,11 @@ const reads: Record<string, { read: Read; area: Area; isForAdmins?: boolean }> =
   usersByIds: { area: 'users', read: async v => some(await usersByIds(reader, v, [known.user])) },
   browseMembers: { area: 'settings', read: async v => some(await browseMembers(reader, v, page)) },
   countMembers: { area: 'settings', read: v => countMembers(reader, v, 100) },
+  browseTexts: {
+    area: 'settings',
+    read: async v => some(await browseTexts(reader, v, {}, page)),
+  },
+  countTextTabs: { area: 'settings', read: async v => (await countTextTabs(reader, v, {})).all },
   browsePersons: { area: 'persons', read: async v => some(await browsePersons(reader, v, {}, latest, page)) },
   countPersons: { area: 'persons', read: v => countPersons(reader, v, {}, 100) },
   personsByIds: { area: 'persons', read: async v => some(await personsByIds(reader, v, [known.person])) },

@@ -1,5 +1,5 @@
 import { usesWith } from './domains/files/library/uses.ts'
-import { startSettings } from './domains/settings/queries.ts'
+import { readSettings, startSettings } from './domains/settings/queries.ts'
 import { startWebhooks } from './domains/webhooks/sending/sender.ts'
 import { fileUses } from './fileUses.ts'
 import { newId } from './kit/ids.ts'
@@ -47,7 +47,17 @@ export async function workThroughJobs(
     newId,
   }
   const runnable = tasksWith(tasks, parts)
-  const jobs = await startJobs({ url: database.url, tasks: runnable, schedule, log })
+  const speaking = Object.fromEntries(
+    Object.entries(runnable).map(([name, run]): [string, typeof run] => [
+      name,
+      async (payload, job) => {
+        // Mails are written in the words that the shop has now.
+        await readSettings(database.drizzle)
+        await run(payload, job)
+      },
+    ]),
+  )
+  const jobs = await startJobs({ url: database.url, tasks: speaking, schedule, log })
   const webhooks = startWebhooks({ database, publicUrl: config.publicUrl, now, newId, log })
   const job = { id: 'start', attempt: 1, mostAttempts: 1, signal: new AbortController().signal }
   for (const [name, { alsoAtStart }] of Object.entries(tasks)) if (alsoAtStart) await runnable[name]!(null, job)

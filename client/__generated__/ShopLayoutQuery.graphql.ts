@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85df078ba56ec3f9543f60336930dbb2>>
- * @relayHash db60758c26c81ec0adca614f6b56b509
+ * @generated SignedSource<<2085e9506f27affd9308662d37ef2154>>
+ * @relayHash 876ad94bfbfedfd59d1ed4a5eac30604
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db60758c26c81ec0adca614f6b56b509
+// @relayRequestID 876ad94bfbfedfd59d1ed4a5eac30604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ThirdParty = "FACEBOOK" | "FACEBOOK_PIXEL" | "FIREBASE_MESSAGING" | "GOOGLE_ADWORDS" | "GOOGLE_ANALYTICS" | "GOOGLE_MAPS" | "INSTAGRAM" | "OPEN_STREET_MAP" | "VIMEO" | "YOUTUBE";
 export type ShopLayoutQuery$variables = Record<PropertyKey, never>;
 export type ShopLayoutQuery$data = {
   readonly productGroups: ReadonlyArray<{
@@ -19,11 +20,26 @@ export type ShopLayoutQuery$data = {
   }>;
   readonly shop: {
     readonly closedNote: string | null | undefined;
+    readonly consent: {
+      readonly asks: boolean;
+      readonly facebookPixelId: string;
+      readonly googleAdwordsId: string;
+      readonly googleAnalyticsId: string;
+      readonly services: ReadonlyArray<ThirdParty>;
+      readonly version: string;
+    } | null | undefined;
     readonly currencyFirst: boolean;
     readonly isClosed: boolean;
+    readonly look: {
+      readonly favicon: string | null | undefined;
+      readonly fonts: ReadonlyArray<string>;
+      readonly logo: string | null | undefined;
+      readonly url: string | null | undefined;
+    } | null | undefined;
     readonly name: string;
     readonly showsPrices: boolean;
     readonly showsShippingCosts: boolean;
+    readonly textsVersion: string | null | undefined;
     readonly timeZone: string;
     readonly vatIncluded: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"Footer_shop" | "Strip_shop">;
@@ -95,17 +111,116 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "textsVersion",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Look",
+  "kind": "LinkedField",
+  "name": "look",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fonts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "favicon",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShopConsent",
+  "kind": "LinkedField",
+  "name": "consent",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "services",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "googleAnalyticsId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "googleAdwordsId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "facebookPixelId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,6 +250,9 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -190,6 +308,9 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,7 +341,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -309,7 +430,7 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -317,8 +438,8 @@ return {
             "name": "slug",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v8/*:: as any*/),
+          (v13/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,9 +448,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v8/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -339,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "db60758c26c81ec0adca614f6b56b509",
+    "id": "876ad94bfbfedfd59d1ed4a5eac30604",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -348,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a3e686d34b81e2a3ece7b5129b03a55";
+(node as any).hash = "71c23af049e67d793cb8682b01460e62";
 
 export default node;

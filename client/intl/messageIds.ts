@@ -86,12 +86,20 @@ interface TextFiles {
     type: 'json',
   }})
   'domains/pricing/admin': typeof import('../domains/pricing/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/settings/admin/look': typeof import('../domains/settings/admin/look/texts/de.json', { with: {
+    type: 'json',
+  }})
+  'domains/settings/admin/words': typeof import('../domains/settings/admin/words/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/settings/admin': typeof import('../domains/settings/admin/texts/de.json', { with: { type: 'json' }})
   'domains/stock/admin': typeof import('../domains/stock/admin/texts/de.json', { with: { type: 'json' }})
   'domains/system/admin': typeof import('../domains/system/admin/texts/de.json', { with: { type: 'json' }})
   'domains/webhooks/admin': typeof import('../domains/webhooks/admin/texts/de.json', { with: { type: 'json' }})
   'domains/withdrawals': typeof import('../domains/withdrawals/texts/de.json', { with: { type: 'json' }})
   'domains/withdrawals/admin': typeof import('../domains/withdrawals/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/privacy/admin': typeof import('../domains/privacy/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/privacy/parts': typeof import('../domains/privacy/parts/texts/de.json', { with: { type: 'json' }})
   'domains/privacy': typeof import('../domains/privacy/texts/de.json', { with: { type: 'json' }})
 }
 

@@ -16,11 +16,30 @@ export function textSources(language: Language, folders: readonly TextFolder[]):
   return [everyPage(language), ...folders.map(folder => `client/${folder}/texts/${language}.json`)]
 }
 
-/** Loads files of texts into `texts`, which grows and is never replaced. */
-export async function loadTexts(loaders: TextLoaders, sources: readonly string[], texts: Texts): Promise<void> {
-  const modules = await Promise.all(sources.map(source => loaders[`/${source}`]?.()))
+/** Brings what the shop says in words of its own; null where it says nothing so. */
+export type OwnTexts = (() => Promise<Texts>) | null
+
+/** Loads files of texts into `texts`, which grows and is never replaced; the shop's own words stand before the usual ones. */
+export async function loadTexts(
+  loaders: TextLoaders,
+  sources: readonly string[],
+  texts: Texts,
+  ownTexts: OwnTexts = null,
+): Promise<void> {
+  const [modules, own] = await Promise.all([
+    Promise.all(sources.map(source => loaders[`/${source}`]?.())),
+    ownTexts?.() ?? null,
+  ])
   for (const [at, module] of modules.entries()) {
     if (!module) throw new Error(`No texts in ${sources[at]}`)
     Object.assign(texts, module.default)
   }
+  if (own) replaceTexts(texts, own)
+}
+
+/** Puts own words in the place of usual ones that are there; answers those that it put. */
+export function replaceTexts(texts: Texts, own: Texts): Texts {
+  const said = Object.fromEntries(Object.entries(own).filter(([id]) => Object.hasOwn(texts, id)))
+  Object.assign(texts, said)
+  return said
 }

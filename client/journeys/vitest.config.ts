@@ -6,7 +6,11 @@ keepTemporaryFilesInMemory()
 
 /** What a shop tells programs of is everything that happens in it, and what it asks it asks of everybody: these journeys walk
  *  when nobody else does. */
-const alone = ['client/journeys/webhooks.test.ts', 'client/journeys/orderFields.test.ts']
+const alone = [
+  'client/journeys/webhooks.test.ts',
+  'client/journeys/orderFields.test.ts',
+  'client/journeys/ownSite.test.ts',
+]
 
 const journeys = {
   root: join(import.meta.dirname, '../..'),

@@ -8,7 +8,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import type { TextFolder } from '../intl/messageIds.ts'
-import { loadTexts, type TextLoaders, type Texts, textSources } from '../intl/texts.ts'
+import { loadTexts, type OwnTexts, type TextLoaders, type Texts, textSources } from '../intl/texts.ts'
 import { accountPaths } from './accountPaths.ts'
 import { type Match, matcher } from './match.ts'
 import { type Place, urlOf } from './place.ts'
@@ -46,6 +46,8 @@ export interface Loading {
   environment: PageEnvironment
   texts: Texts
   textLoaders: TextLoaders
+  /** Known after the layout's answer on the server, from the page in the browser. */
+  ownTexts?: OwnTexts
   routes: readonly Route[]
   layouts: Record<LayoutName, KnownLayout>
   notFoundPage: () => Promise<PageModule>
@@ -181,7 +183,12 @@ export async function loadPage(loading: Loading, at: Place): Promise<LoadedPage 
   const [layout, module] = await Promise.all([
     layouts[route.layout].load(),
     found ? loadModule(route) : loading.notFoundPage(),
-    loadTexts(found?.branchTexts ? { ...textLoaders, ...found.branchTexts } : textLoaders, words, texts),
+    loadTexts(
+      found?.branchTexts ? { ...textLoaders, ...found.branchTexts } : textLoaders,
+      words,
+      texts,
+      loading.ownTexts,
+    ),
     frame(loading, route.layout),
   ])
   if (route.needs && !loading.mayEnter(route.needs)) {

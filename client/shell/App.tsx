@@ -10,23 +10,26 @@ import { ToastProvider } from '../ui/Toasts.tsx'
 import { schemeScript } from '../ui/theme/colourScheme.ts'
 import { useViewer, ViewerProvider } from '../viewer/Viewer.tsx'
 import { ContentBoundary, RootBoundary } from './boundaries.tsx'
+import { ConsentNotice, ConsentProvider } from './consent/Consent.tsx'
 
 interface DocumentProps {
   language: string
   /** Only on the server: marks the script of the head for the content security policy. */
   nonce?: string
+  /** The sign of the browser's tab; null for the usual one. */
+  icon: string | null
   children: ReactNode
 }
 
 /** The HTML document. Pages lift their title and metadata into its head. */
-export function Document({ language, nonce, children }: DocumentProps) {
+export function Document({ language, nonce, icon, children }: DocumentProps) {
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e1715" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {icon === null ? <link rel="icon" href="/favicon.svg" type="image/svg+xml" /> : <link rel="icon" href={icon} />}
         <script nonce={nonce} suppressHydrationWarning>
           {schemeScript}
         </script>
@@ -50,8 +53,11 @@ export function App({ environment, intl }: AppProps) {
           <ToastProvider>
             <ProgressBar />
             <ViewerProvider>
-              <Notices />
-              <ShownPage />
+              <ConsentProvider>
+                <Notices />
+                <ShownPage />
+                <ConsentNotice />
+              </ConsentProvider>
             </ViewerProvider>
           </ToastProvider>
         </RawIntlProvider>

@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
 import { PaymentMarks } from '../ui/PaymentMarks.tsx'
 import { SchemeSwitch } from '../ui/SchemeSwitch.tsx'
 import { accountPathOf, useViewer } from '../viewer/Viewer.tsx'
+import { ConsentLink } from './consent/ConsentLink.tsx'
 import style from './Footer.module.css'
 
 export interface FooterProps {
@@ -101,6 +102,7 @@ export function Footer(props: FooterProps) {
                   </Link>
                 </li>
               ))}
+              {column.title === 'shell.footer.legal' && <ConsentLink />}
             </ul>
           </nav>
         ))}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../router/Link.tsx'
+import { ConsentLink } from './consent/ConsentLink.tsx'
 import style from './LegalLinks.module.css'
 
 /** The pages that the law wants within reach of every page, the withdrawal first. */
@@ -26,6 +27,7 @@ export function LegalLinks() {
           <FormattedMessage id="ui.legal.imprint" />
         </Link>
       </li>
+      <ConsentLink />
     </ul>
   )
 }

@@ -21,6 +21,21 @@ export const shopLayoutQuery = graphql`
       showsShippingCosts
       isClosed
       closedNote
+      textsVersion
+      look {
+        url
+        fonts
+        logo
+        favicon
+      }
+      consent {
+        version
+        asks
+        services
+        googleAnalyticsId
+        googleAdwordsId
+        facebookPixelId
+      }
       ...Strip_shop
       ...Footer_shop
     }

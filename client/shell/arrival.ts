@@ -1,4 +1,5 @@
 import type { ShopWays } from '../intl/createShopIntl.ts'
+import type { Texts } from '../intl/texts.ts'
 import type { Replies } from '../relay/environment.ts'
 
 declare global {
@@ -11,6 +12,10 @@ declare global {
 export interface Arrival extends ShopWays {
   /** Its answers. */
   replies: Replies
+  /** What the page says in words of the shop's own; absent where there is nothing. */
+  texts?: Texts
+  /** Names the shop's own texts, of which further pages want more; absent where there are none. */
+  textsVersion?: string
   /** The public address of the site. */
   origin: string
   /** Does once more what was typed, chosen and pressed before the page could be used, now that it listens. */

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { Link } from '../router/Link.tsx'
 import style from './Logo.module.css'
 
@@ -13,12 +14,22 @@ export function Mark({ size = 30 }: { size?: number }) {
   )
 }
 
-/** Mark and name, leading home. */
+/** The address of the shop's own logo; null for mark and name. */
+export const LogoContext = createContext<string | null>(null)
+
+/** The shop's logo, or mark and name, leading home. */
 export function Logo({ name }: { name: string }) {
+  const picture = useContext(LogoContext)
   return (
     <Link to="/" className={style.logo}>
-      <Mark />
-      <span>{name}</span>
+      {picture === null ? (
+        <>
+          <Mark />
+          <span>{name}</span>
+        </>
+      ) : (
+        <img src={picture} alt={name} className={style.picture} />
+      )}
     </Link>
   )
 }

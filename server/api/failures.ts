@@ -179,6 +179,9 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   IMPORT_STATE: 409,
   IMPORT_ERRORS: 409,
   IMPORT_UNNAMED: 422,
+  TEXT_EMPTY: 422,
+  TEXT_BROKEN: 422,
+  TEXT_PLACEHOLDERS: 422,
 }
 
 /** Refusals that mean: somebody else has this key. */

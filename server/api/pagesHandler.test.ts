@@ -40,10 +40,11 @@ const renderer: PageRenderer = {
         status: url.startsWith('/lost') ? 404 : 200,
         body: bodyOf(`${url} ${data}`, nonce),
         scripts: [script],
+        services: [],
       }
     } catch (error) {
       report(error)
-      return { ...page, status: 500, isPersonal: true, body: Buffer.from('<p>failed</p>'), scripts: [] }
+      return { ...page, status: 500, isPersonal: true, body: Buffer.from('<p>failed</p>'), scripts: [], services: [] }
     }
   },
 }
@@ -96,6 +97,7 @@ app.get(
     contextOf: async () => ({}) as never,
     pages,
     choices,
+    ownTexts: () => ({}),
   }),
 )
 const textOf = async (url: string, headers: Record<string, string> = {}) =>

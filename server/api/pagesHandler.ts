@@ -34,6 +34,8 @@ export type CachedPage = {
   readonly gzipped: Buffer
   /** What its policy lets run: its own scripts, by their checksums. */
   readonly scripts: string
+  /** Services of others for which its policy is open. */
+  readonly services: readonly string[]
   readonly madeOf: MadeOf
 }
 
@@ -42,6 +44,8 @@ type Parts = {
   executor: Pick<Executor, 'run' | 'isShared'>
   origin: string
   log: Log
+  /** The shop's own texts as the page's answers know them. */
+  ownTexts: (language: Language) => Readonly<Record<string, unknown>>
   contextOf: (request: FastifyRequest, reply: FastifyReply, language: Language) => Promise<RequestContext>
   /** Pages of addresses without parameters: as many as the shop has. */
   pages: VersionedCache<CachedPage>
@@ -67,7 +71,9 @@ export function createPagesHandler(given: Parts) {
     const isNobody = isAnonymous(request) && request.cookies[visitorCookie] === undefined && request.method === 'GET'
     const own = async () => {
       const asking = askingOf(parts, request, reply)
-      return send(request, reply, await render(parts, asking, request, reply, request.url, reply.pageNonce()))
+      const page = await render(parts, asking, request, reply, request.url, reply.pageNonce())
+      reply.allowServices(page.services)
+      return send(request, reply, page)
     }
     const key = isNobody ? keyOf(request.url) : null
     if (key === null) return own()
@@ -85,6 +91,7 @@ export function createPagesHandler(given: Parts) {
           throw new NotCacheable(page)
         return {
           ...{ status: page.status, headers: page.headers, scripts: scriptSources(page.scripts) },
+          services: page.services,
           gzipped: await compress(page.body, { level: 6 }),
           madeOf: await answers.madeOf(),
         }
@@ -93,14 +100,14 @@ export function createPagesHandler(given: Parts) {
         .code(kept.status)
         .headers({ ...kept.headers })
         .header('cache-control', 'private, no-cache')
-      reply.allowScripts(kept.scripts)
+      reply.allowScripts(kept.scripts, kept.services)
       if (!acceptsGzip(request)) return reply.send(await inflate(kept.gzipped))
       return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(kept.gzipped)
     } catch (error) {
       if (!(error instanceof NotCacheable)) throw error
       // What may not be kept is nobody else's either.
       if (!isMaker) return own()
-      reply.allowScripts(scriptSources(error.page.scripts))
+      reply.allowScripts(scriptSources(error.page.scripts), error.page.services)
       return send(request, reply, error.page)
     }
   }
@@ -136,7 +143,10 @@ function send(request: FastifyRequest, reply: FastifyReply, page: PageResponse):
 }
 
 /** The end of a page whose visitor has left: nobody reads it, and nothing was wrong. */
-const leftPage: PageResponse = { status: 499, headers: {}, redirect: null, isPersonal: true, body: null, scripts: [] }
+const leftPage: PageResponse = {
+  ...{ status: 499, headers: {}, redirect: null, isPersonal: true, body: null },
+  ...{ scripts: [], services: [] },
+}
 
 type Ask = () => Promise<RequestContext>
 type Frame = { context: Ask; readonly look: () => Promise<Executed> }
@@ -224,6 +234,7 @@ async function render(
       if (cause() === null) failureOf(error, parts.log)
     },
     execute,
+    ownTexts: parts.ownTexts,
   })
   const page = await rendering.catch((error: unknown) => {
     if (gone.signal.aborted) return leftPage

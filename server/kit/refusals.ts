@@ -140,6 +140,9 @@ export const refusalCodes = [
   'IMPORT_STATE',
   'IMPORT_ERRORS',
   'IMPORT_UNNAMED',
+  'TEXT_EMPTY',
+  'TEXT_BROKEN',
+  'TEXT_PLACEHOLDERS',
 ] as const
 
 export type RefusalCode = (typeof refusalCodes)[number]

@@ -41,6 +41,8 @@ export const auditedActions = {
   productGroup: ['arranged', 'created', 'deleted', 'updated'],
   searchSynonym: ['created', 'deleted', 'updated'],
   settings: ['undone', 'updated'],
+  text: ['undone', 'updated'],
+  theme: ['deleted', 'saved'],
   stockTaking: ['booked', 'dropped', 'started'],
   voucher: ['blocked', 'corrected', 'issued', 'sent', 'unblocked', 'updated'],
   voucherTemplate: ['created', 'deleted', 'updated'],

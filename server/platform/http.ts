@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { policySources } from '../kit/thirdParties.ts'
 import { evenUrl } from '../kit/urls.ts'
 import { cleanHeadersOf } from './headers.ts'
 import { answerPreflight, isPreflight, isStorefront } from './storefronts.ts'
@@ -12,8 +13,11 @@ declare module 'fastify' {
      * run them. Answers without it may run nothing at all.
      */
     pageNonce(): string
-    /** Gives the answer the policy that lets a browser run these scripts alone, by `scriptSources`. */
-    allowScripts(sources: string): void
+    /** Gives the answer the policy that lets a browser run these scripts alone, by `scriptSources`; and load what these
+     *  services of others need, by their names. */
+    allowScripts(sources: string, services: readonly string[]): void
+    /** Opens the policy that came with the nonce for services of others. */
+    allowServices(services: readonly string[]): void
   }
   interface FastifyContextConfig {
     /** Whether the route changes something although it is only read: sign-out by GET, as documented clients do it. */
@@ -62,25 +66,40 @@ export const scriptSources = (scripts: readonly string[]): string =>
 /** Two years, as browsers' preload lists ask for; sent only where the site is reached over https. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 
-/** What the admin centre shows within its own pages, as visitors would see it. Nobody else frames it, and no other page. */
-const isPreview = (url: string): boolean => /^\/(?:en\/)?admincenter\/preview\//.test(url)
+/** What the admin centre shows within its own pages, as visitors would see it: previews, and pages that it asks for in a look
+ *  that is tried. Nobody else frames them, and no other page. */
+const isPreview = (url: string): boolean =>
+  /^\/(?:en\/)?admincenter\/preview\//.test(url) || /[?&]preview=look(?:&|$)/.test(url)
+
+const framedBy = (url: string) => (isPreview(url) ? "'self'" : "'none'")
 
 /** Styles in attributes are allowed, for server-rendered components carry their sizes there; scripts never are. */
-const pagePolicy = (scripts: string, styles: string, isSecure: boolean, framedBy: "'none'" | "'self'"): string =>
-  [
+type Allowed = {
+  readonly scripts: string
+  readonly styles: string
+  readonly framedBy: "'none'" | "'self'"
+  /** Services of others that the shop switched on, by name. */
+  readonly services: readonly string[]
+}
+
+const pagePolicy = ({ scripts, styles, framedBy, services }: Allowed, isSecure: boolean): string => {
+  const others = policySources(services)
+  return [
     "default-src 'self'",
     `script-src ${scripts}`,
     `style-src ${styles}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${others.img}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${others.connect}`,
+    ...(others.frame === '' ? [] : [`frame-src 'self'${others.frame}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framedBy}`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
 
 /** Gives an answer the headers that protect visitors, and the request's id, so that a complaint can be found in the log. */
 export function securityHeaders(publicUrl: string): (request: FastifyRequest, reply: FastifyReply) => void {
@@ -109,21 +128,29 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     if (kept !== undefined) return kept
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
     nonces.set(this, nonce)
-    this.header(
-      'content-security-policy',
-      pagePolicy(
-        `'nonce-${nonce}' 'strict-dynamic'`,
-        `'self' 'nonce-${nonce}'`,
-        isSecure,
-        isPreview(this.request.url) ? "'self'" : "'none'",
-      ),
-    )
+    this.header('content-security-policy', pagePolicy(ownPolicy(this, nonce, []), isSecure))
     return nonce
   })
-  app.decorateReply('allowScripts', function (this: FastifyReply, sources: string) {
-    this.header('content-security-policy', pagePolicy(sources, "'self'", isSecure, "'none'"))
+  app.decorateReply('allowScripts', function (this: FastifyReply, scripts: string, services: readonly string[]) {
+    this.header(
+      'content-security-policy',
+      pagePolicy({ scripts, styles: "'self'", framedBy: framedBy(this.request.url), services }, isSecure),
+    )
+  })
+  app.decorateReply('allowServices', function (this: FastifyReply, services: readonly string[]) {
+    const nonce = nonces.get(this)
+    if (nonce === undefined || services.length === 0) return
+    this.header('content-security-policy', pagePolicy(ownPolicy(this, nonce, services), isSecure))
   })
 }
+
+/** What a page of one person may do, by its nonce. */
+const ownPolicy = ({ request }: FastifyReply, nonce: string, services: readonly string[]): Allowed => ({
+  scripts: `'nonce-${nonce}' 'strict-dynamic'`,
+  styles: `'self' 'nonce-${nonce}'`,
+  framedBy: framedBy(request.url),
+  services,
+})
 
 /** Characters of a Host header: a name, an address or `[::1]`, and a port (RFC 3986, 3.2.2). */
 const hostHeader = /^[\w.:[\]%~!$&'()*+,;=-]*$/

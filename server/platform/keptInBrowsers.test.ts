@@ -36,6 +36,8 @@ describe('what the product keeps in browsers is declared', () => {
     ).toEqual([
       // It puts the prefix before names that are set.
       'server/platform/cookies.ts',
+      // It takes away what services of others left, once they are not allowed any more.
+      'client/domains/privacy/parts/leftBehind.ts',
     ])
   })
 
@@ -46,7 +48,7 @@ describe('what the product keeps in browsers is declared', () => {
     const names = using.flatMap(([, text]) =>
       [...text.matchAll(/const (?:storage|tab)Key = '([^']+)'/g)].map(([, name]) => name),
     )
-    expect(using).toHaveLength(6)
+    expect(using).toHaveLength(7)
     expect(names.sort()).toEqual(Object.keys(keptEntries).sort())
   })
 

@@ -1,6 +1,7 @@
 /**
  * What the product keeps in people's browsers and for how long: the one table from which cookies are set and the privacy
- * page is made. Nothing else is kept there, nothing of it serves statistics or advertising, so nobody need be asked.
+ * page is made. The product keeps nothing else there, and nothing of it serves statistics or advertising, so nobody need be
+ * asked. What services of others keep, once they are allowed, stands in `thirdParties.ts`.
  * Source: § 25(2) TDDDG, § 165(3) TKG 2021; legal.md 17.
  */
 
@@ -55,6 +56,13 @@ export const keptEntries = {
   'colour-scheme': {
     isForTab: false,
     purpose: { de: 'Ihre Wahl von hell oder dunkel', en: 'your choice of light or dark' },
+  },
+  consent: {
+    isForTab: false,
+    purpose: {
+      de: 'Ihre Entscheidung über Dienste anderer, damit wir Sie nicht wieder fragen; nach 12 Monaten fragen wir neu',
+      en: 'your decision about services of others, so that we do not ask again; after 12 months we do',
+    },
   },
   debug: {
     isForTab: false,

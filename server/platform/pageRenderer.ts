@@ -27,6 +27,8 @@ interface PageRequest {
    * errors included, exactly as it would have been sent over HTTP: it travels in the page for the browser to take over.
    */
   execute(operation: PageOperation): Promise<unknown>
+  /** The shop's own texts in a language, compiled as the client's build does it, by their ids. */
+  ownTexts(language: 'de' | 'en'): Readonly<Record<string, unknown>>
   /** Told of every error that made the page fail. */
   report(error: unknown): void
   /** Aborted when the visitor is gone; `render` then rejects. */
@@ -49,6 +51,8 @@ export interface PageResponse {
   readonly body: Buffer | null
   /** The texts of the scripts within the page, as they stand in it. */
   readonly scripts: readonly string[]
+  /** Services of others that the shop switched on, by their names in `thirdParties.ts`. */
+  readonly services: readonly string[]
 }
 
 export interface PageRenderer {

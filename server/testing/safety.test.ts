@@ -80,6 +80,8 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
       'client/domains/vouchers/admin/TemplatePreview.tsx',
       // Has the server forget an upload.
       'client/domains/files/parts/uploads/transfer.ts',
+      // Has the shop's own texts sent, of which nobody is told more than which shop it is.
+      'client/main.tsx',
       'client/relay/network.ts',
       'client/router/browserRouter.ts',
       'server/platform/outgoing.ts',
@@ -100,10 +102,13 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
     only: [
       'client/domains/catalogue/product/ProductRecord.tsx',
       'client/domains/checkout/parts/pendingOrder.ts',
+      // Takes away what services of others left.
+      'client/domains/privacy/parts/leftBehind.ts',
       'client/relay/tabId.ts',
       'client/router/scroll.ts',
       'client/ui/kept.ts',
       'client/ui/theme/colourScheme.ts',
+      'client/viewer/consent.ts',
     ],
   },
   'makes regular expressions of its own words alone': {
@@ -174,9 +179,11 @@ const rules: Readonly<Record<string, { readonly pattern: RegExp; readonly only: 
   'batches by what `api/batched.ts` makes': { pattern: /new DataLoader\b/, only: ['server/api/batched.ts'] },
   'refuses what somebody else changed meanwhile by `refuseStale`': {
     pattern: /refus(e|al)\(\s*'STALE_REVISION'/,
-    // Of settings a change may be refused by its fields; of a tree by its levels, which have no revision.
+    // Of settings a change may be refused by its fields; of a tree by its levels, of texts and of what is asked by their words,
+    // which have no revision.
     only: [
       ...['server/domains/catalogue/rules/groupTree.ts', 'server/domains/settings/rules.ts', 'server/kit/refusals.ts'],
+      ...['server/domains/privacy/consent/rules.ts', 'server/domains/settings/texts/operations.ts'],
     ],
   },
   'reads no other XML than drawings, which it refuses rather than understands': {

@@ -1,8 +1,10 @@
 import { germanOfCompanies } from './companies/de.ts'
+import { germanOfConsent } from './consent/de.ts'
 
 /** Texts of mails in German, by id; ICU MessageFormat. */
 export const german = {
   ...germanOfCompanies,
+  ...germanOfConsent,
   'mail.orderConfirmation.subject': 'Ihre Bestellung {number} bei {shop}',
   'mail.orderConfirmation.title': 'Danke für Ihre Bestellung!',
   'mail.orderConfirmation.intro':

@@ -1,9 +1,11 @@
 import { englishOfCompanies } from './companies/en.ts'
+import { englishOfConsent } from './consent/en.ts'
 import type { german } from './de.ts'
 
 /** Texts of mails in English, by id; ICU MessageFormat. */
 export const english: Record<keyof typeof german, string> = {
   ...englishOfCompanies,
+  ...englishOfConsent,
   'mail.orderConfirmation.subject': 'Your order {number} with {shop}',
   'mail.orderConfirmation.title': 'Thank you for your order!',
   'mail.orderConfirmation.intro':

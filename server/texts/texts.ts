@@ -3,6 +3,7 @@ import type { Language } from '../kit/languages.ts'
 import { type MailWords, ours } from '../kit/mailWords.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
+import { knownOwnTexts } from './ownTexts.ts'
 
 type TextId = keyof typeof german
 
@@ -26,8 +27,10 @@ function speechOf(language: Language, moneyLocale: string): Speech {
   const locale = locales[language]
   const amounts = createIntl({ locale: moneyLocale }, createIntlCache())
   const { formatters, formatDate, formatNumber } = createIntl({ locale }, createIntlCache())
+  const format = (text: string, values: Parameters<Speech['text']>[1]): string =>
+    String(formatters.getMessageFormat(text, locale).format(values))
   return {
-    text: (id, values) => ours(String(formatters.getMessageFormat(messages[language][id], locale).format(values))),
+    text: (id, values) => ours(format(knownOwnTexts().texts[language][id] ?? messages[language][id], values)),
     money: (cents, currency) => ours(amounts.formatNumber(cents / 100, { style: 'currency', currency })),
     day: day => ours(language === 'de' ? day.split('-').reverse().join('.') : formatDate(day, longDay)),
     rate: basisPoints => ours(formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 })),
@@ -37,6 +40,9 @@ function speechOf(language: Language, moneyLocale: string): Speech {
 const speeches: Record<Language, Speech> = { de: speechOf('de', 'de-DE'), en: speechOf('en', 'en-GB') }
 /** As is usual in Austria: '€ 1.234,90'. */
 const currencyFirst: Record<Language, Speech> = { ...speeches, de: speechOf('de', 'de-AT') }
+
+/** The texts of the server as they come, by language and id. */
+export const serverTexts: Record<Language, Readonly<Record<string, string>>> = messages
 
 /** How to speak to readers of a language. A text whose values are missing throws, rather than reach a customer.
  *  `isCurrencyFirst`: whether German readers see the sign of the currency before an amount. */

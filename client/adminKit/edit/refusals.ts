@@ -19,6 +19,9 @@ export type RefusalTexts = Readonly<Partial<Record<UserErrorCode, Message>>>
  */
 const texts = {
   INVALID_INPUT: 'edit.refused.invalid',
+  TEXT_EMPTY: 'edit.missing',
+  TEXT_BROKEN: 'edit.refused.textBroken',
+  TEXT_PLACEHOLDERS: 'edit.refused.textPlaceholders',
   NOT_FOUND: 'edit.refused.gone',
   STALE_REVISION: 'edit.stale.title',
   ENTRY_TWICE: 'edit.refused.twice',

@@ -32,6 +32,8 @@ export interface SectionEditorProps<Form extends object> {
   names: Readonly<Record<string, Message>>
   notices?: ReactNode
   actions?: ReactNode
+  /** Beside the form, as high as the window: how it will look. */
+  beside?: ReactNode
   /** Whether the rules can be tried on orders before they are saved. */
   isRehearsed?: boolean
 }
@@ -70,6 +72,7 @@ export function SectionEditor<Form extends object>(props: SectionEditorProps<For
       back={{ to: '/admincenter/settings/general', label: <FormattedMessage id="kit.section.back" /> }}
       note={props.note && wordsOf(props.note, intl)}
       actions={props.actions}
+      beside={props.beside}
       saved={saved}
       version={version}
       isReadOnly={!viewerCanEdit}

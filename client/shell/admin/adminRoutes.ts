@@ -18,6 +18,7 @@ import { orderSettingsRoutes, adminRoutes as orders } from '../../domains/orders
 import { adminRoutes as outbox } from '../../domains/outbox/admin/routes.ts'
 import { adminRoutes as persons } from '../../domains/persons/admin/routes.ts'
 import { adminRoutes as pricing } from '../../domains/pricing/admin/routes.ts'
+import { privacySettingsRoutes } from '../../domains/privacy/admin/routes.ts'
 import { adminRoutes as settings } from '../../domains/settings/admin/routes.ts'
 import { adminRoutes as stock, stockSettingsRoutes } from '../../domains/stock/admin/routes.ts'
 import { adminRoutes as system } from '../../domains/system/admin/routes.ts'
@@ -50,6 +51,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...affiliateSettingsRoutes,
   ...stockSettingsRoutes,
   ...uploadSettingsRoutes,
+  ...privacySettingsRoutes,
   ...feeds,
   ...system,
   ...accounts,

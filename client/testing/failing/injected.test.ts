@@ -42,6 +42,10 @@ const exceptions: Readonly<Record<string, string>> = {
   SetsOfProductQuery: 'more of a carousel: the same component as NewProductsQuery, which is let fail',
   FavouritesPageProductsQuery: 'more of a grid: the same component as SpecialsPageProductsQuery, which is let fail',
   DrawnPiecesQuery: 'draws what the words beside it say; where it fails they stand alone',
+  ConsentDialogQuery:
+    'where the question does not come nobody is asked and nothing is loaded; opened by hand, a message says it',
+  useDecideConsentMutation:
+    'its failure is told by useMutationWithRefusals alone, as that of useChangeCartLineMutation, which is let fail',
   countArrivalMutation: 'counts a visit: nobody waits for it, and nothing on the page hangs on it',
   useInviteBuyerMutation: sameOfCompanies,
   useWithdrawBuyerInvitationMutation: sameOfCompanies,

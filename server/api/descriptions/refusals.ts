@@ -153,4 +153,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   IMPORT_STATE: 'The import is at a step at which this cannot be done.',
   IMPORT_ERRORS: 'Something is wrong with the table; nothing of it is taken in before that is mended.',
   IMPORT_UNNAMED: 'No column says which products the rows are of.',
+  TEXT_EMPTY: 'A text that people read cannot be empty.',
+  TEXT_BROKEN: 'The text is no ICU MessageFormat.',
+  TEXT_PLACEHOLDERS: 'The text lacks a value or a tag that the usual one holds, or has one that it does not.',
 }

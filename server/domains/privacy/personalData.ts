@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type PersonalData, personal } from '../../platform/personalData.ts'
 import { mails } from '../../platform/tables.ts'
 import { asBooks } from '../orders/personalData.ts'
-import { dataExports } from './tables.ts'
+import { consents, dataExports } from './tables.ts'
 
 /** A mail's words without the secret of its link, be it marked or from before secrets were sealed (`mailSecrets.ts`). */
 const withoutSecrets = (words: SQL): SQL =>
@@ -16,6 +16,7 @@ export const privacyPersonalData: PersonalData = {
   files: {
     mails: { de: 'E-Mails an Sie', en: 'mails sent to you' },
     exports: { de: 'frühere Exporte', en: 'earlier exports' },
+    consents: { de: 'Entscheidungen über Dienste anderer', en: 'decisions about services of others' },
   },
   tables: [
     personal(mails, {
@@ -44,6 +45,26 @@ export const privacyPersonalData: PersonalData = {
         withheld: { secretHash: 'It checks the secret of a link.', storageKey: 'It says where the file lies.' },
       },
       erased: { rows: 'all' },
+    }),
+    personal(consents, {
+      of: ({ accountId }) => sql`${consents.accountId} = ${accountId}`,
+      copied: {
+        file: 'consents',
+        by: sql`${consents.decidedAt}, ${consents.id}`,
+        withheld: { id: technical, accountId: 'It is the id of the account, which account.json names.' },
+      },
+      erased: {
+        columns: {
+          ...{ id: 'stays', subject: 'stays', textVersion: 'stays', language: 'stays', granted: 'stays' },
+          ...{ refused: 'stays', way: 'stays', decidedAt: 'stays' },
+          accountId: () => sql`null`,
+        },
+        kept: {
+          because: 'That something was allowed has to be proven; the random number names nobody then.',
+          law: 'Art. 7(1), Art. 17(3)(e) GDPR',
+          until: 'three years after the decision',
+        },
+      },
     }),
   ],
 }

@@ -63,6 +63,7 @@ describe('exporting one’s data', () => {
         'cart.json',
         'company.json',
         'company_invitations.json',
+        'consents.json',
         'contacts.json',
       ],
       'coupons.json',

@@ -20,6 +20,7 @@ import {
 } from './queries.ts'
 import { mayChange, type Settings, type SettingsProblem, schemasOf } from './rules.ts'
 import { operatorSettings, shopAddress, shopSettings } from './settings.ts'
+import { ownTextsOf } from './texts/queries.ts'
 
 const settingsKey = {}
 
@@ -64,6 +65,11 @@ export const ShopRef = builder.objectRef<Settings>('Shop').implement({
     timeZone: t.string({
       description: 'IANA name; days and instants are shown by it.',
       resolve: settings => shopSettings.of(settings).timeZone,
+    }),
+    textsVersion: t.string({
+      nullable: true,
+      description: 'Names the texts that the shop says in words of its own; null where there are none.',
+      resolve: async (settings, _args, { database }) => (await ownTextsOf(database.drizzle, settings)).version || null,
     }),
     homeCountry: t.string({ resolve: settings => shopSettings.of(settings).country }),
     legalText: t.field({

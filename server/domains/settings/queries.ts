@@ -17,6 +17,7 @@ import {
 } from './rules.ts'
 import { shopDay, storefrontSettings } from './settings.ts'
 import { settings } from './tables.ts'
+import { ownTextsOf } from './texts/queries.ts'
 
 /** What reading and changing settings needs of the process. */
 type Parts = {
@@ -76,7 +77,10 @@ const readText = prepare<Record<string, never>, { text: string }>('settings', sq
 /** The settings as they stand in the database now. */
 export async function readSettings(reader: Reader): Promise<Settings> {
   const [row] = await readText(reader, {})
-  return settingsFrom(row!.text)
+  const settings = settingsFrom(row!.text)
+  // Whoever reads the settings speaks in the words of the same moment.
+  await ownTextsOf(reader, settings)
+  return settings
 }
 
 /** Origins of other sites whose storefronts may use the shop's doors for programs, as they stand now. */

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { type Day, dayOf, isTimeZone } from '../../kit/days.ts'
 import { isEmail } from '../../kit/emails.ts'
 import { isPhone } from '../../kit/phones.ts'
+import { contrastProblems, missingFiles } from './conflicts/look.ts'
+import { colourForm, lookFileForm, usualLook } from './defaults/look.ts'
+import { colourNames, type SystemFont, systemFonts } from './defaults/lookTokens.ts'
 import { defineSettings, type Settings } from './rules.ts'
 
 /** A text in German and, where it was translated, in English. */
@@ -131,6 +134,31 @@ export const storefrontSettings = defineSettings(
       .max(20),
   }),
   { allowedOrigins: [] },
+)
+
+const colours = z.partialRecord(z.enum(colourNames), z.string().regex(colourForm, 'A colour is six digits: #0b5b45.'))
+const lookFile = z.string().regex(lookFileForm, 'It must be the name of an uploaded file.')
+const font = z.union([
+  z.enum(Object.keys(systemFonts.display) as [SystemFont, ...SystemFont[]]),
+  z.string().regex(/^file:[0-9a-f]{64}$/, 'It must be a family or an uploaded file.'),
+])
+
+/** The look of the shop: what differs from the usual tokens. What cannot be read well enough is refused (decision 98). */
+export const lookSettings = defineSettings(
+  'look',
+  z.object({
+    light: colours,
+    dark: colours,
+    /** Of controls, in pixels. */
+    radius: z.int().min(0).max(20),
+    density: z.enum(['compact', 'normal', 'airy']),
+    displayFont: font,
+    textFont: font,
+    logo: lookFile.nullable(),
+    favicon: lookFile.nullable(),
+  }),
+  usualLook,
+  { conflicts: contrastProblems, hindrances: async (tx, _before, after) => missingFiles(tx, after) },
 )
 
 /** The shop's calendar day of an instant, YYYY-MM-DD. */

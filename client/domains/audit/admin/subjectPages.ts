@@ -34,6 +34,8 @@ const pages: Readonly<Record<string, Page | null>> = {
   productGroup: byId('groups'),
   searchSynonym: byId('shop/search/synonyms'),
   settings: null,
+  text: null,
+  theme: null,
   stockTaking: byId('shop/stock/taking'),
   webhook: byId('settings/webhooks'),
   withdrawal: byId('withdrawals'),

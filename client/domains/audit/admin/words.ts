@@ -79,6 +79,8 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   orderFields: 'rights.section.orderFields',
   orders: 'rights.section.orders',
   payment: 'rights.section.payment',
+  look: 'rights.section.look',
+  privacy: 'rights.section.privacy',
   shipping: 'rights.section.shipping',
   shop: 'rights.section.shop',
   storefronts: 'rights.section.storefronts',

@@ -18,6 +18,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   send_second_factor_reset: 'admin.task.sendSecondFactorReset',
   end_second_factors: 'admin.task.endSecondFactors',
   forget_unconfirmed_accounts: 'admin.task.forgetUnconfirmedAccounts',
+  forget_old_decisions: 'admin.task.forgetOldDecisions',
   forget_ended_locks: 'admin.task.forgetEndedLocks',
   forget_ended_sessions: 'admin.task.forgetEndedSessions',
   forget_search_misses: 'admin.task.forgetSearchMisses',

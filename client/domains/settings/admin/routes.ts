@@ -1,8 +1,12 @@
 import generalSettingsPageQuery from '../../../__generated__/GeneralSettingsPageQuery$parameters.ts'
+import lookPageQuery from '../../../__generated__/LookPageQuery$parameters.ts'
 import mailSettingsPageQuery from '../../../__generated__/MailSettingsPageQuery$parameters.ts'
-import { MailIcon } from '../../../adminKit/icons.tsx'
-import { type AdminRoute, leadsTo } from '../../../adminKit/routes.ts'
-import { DocumentIcon } from '../../../ui/icons.tsx'
+import textPageQuery from '../../../__generated__/TextPageQuery$parameters.ts'
+import textsFilePageQuery from '../../../__generated__/TextsFilePageQuery$parameters.ts'
+import textsPageQuery from '../../../__generated__/TextsPageQuery$parameters.ts'
+import { MailIcon, PictureIcon } from '../../../adminKit/icons.tsx'
+import { type AdminRoute, everything, leadsTo } from '../../../adminKit/routes.ts'
+import { DocumentIcon, PenIcon } from '../../../ui/icons.tsx'
 
 export const adminRoutes: readonly AdminRoute[] = [
   {
@@ -20,6 +24,38 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/settings/admin'],
     navigation: { group: 'settings', title: 'admin.shell.mail', icon: MailIcon },
+  },
+  {
+    path: 'settings/look',
+    page: () => import('./look/LookPage.tsx'),
+    query: lookPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/settings/admin/look'],
+    navigation: { group: 'settings', title: 'admin.shell.look', icon: PictureIcon },
+  },
+  {
+    path: 'settings/texts',
+    page: () => import('./words/TextsPage.tsx'),
+    query: textsPageQuery,
+    search: everything,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/settings/admin/words'],
+    navigation: { group: 'settings', title: 'admin.shell.texts', icon: PenIcon },
+  },
+  {
+    path: 'settings/texts-file',
+    page: () => import('./words/TextsFilePage.tsx'),
+    query: textsFilePageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/settings/admin/words'],
+  },
+  {
+    path: 'settings/texts/:key',
+    page: () => import('./words/TextPage.tsx'),
+    query: textPageQuery,
+    variables: ({ params }) => ({ key: params.key }),
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/settings/admin/words'],
   },
   leadsTo('settings', 'settings/general'),
 ]

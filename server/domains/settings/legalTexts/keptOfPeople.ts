@@ -51,6 +51,18 @@ export const keptOfPeople: Readonly<Record<string, { readonly de: Row; readonly 
       'until the account is deleted; without an account, until you ask for its erasure',
     ],
   },
+  consents: {
+    de: [
+      'Entscheidungen über Dienste anderer: Zeitpunkt, Wortlaut, was erlaubt und abgelehnt wurde, eine Zufallszahl Ihres Browsers; das Konto, wenn Sie angemeldet waren',
+      'Nachweis der Einwilligung (Art. 7 Abs. 1 DSGVO)',
+      'drei Jahre; das Konto, bis es gelöscht wird',
+    ],
+    en: [
+      'Decisions about services of others: time, wording, what was allowed and refused, a random number of your browser; the account, if you were signed in',
+      'Proof of consent (Art. 7(1) GDPR)',
+      'three years; the account, until it is deleted',
+    ],
+  },
   mails: {
     de: [
       'E-Mails, die wir Ihnen senden',

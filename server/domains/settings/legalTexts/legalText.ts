@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Language, textIn } from '../../../kit/languages.ts'
 import { pickupText } from '../../pricing/rules/pickup.ts'
 import { paymentSettings, shippingSettings } from '../../pricing/settings.ts'
+import { privacySettings, servicesOn } from '../../privacy/settings.ts'
 import type { Settings } from '../rules.ts'
 import { operatorSettings, shopSettings, UNKNOWN_COUNTRY } from '../settings.ts'
 import { accessibility } from './accessibility.ts'
@@ -33,7 +34,8 @@ function sellerOf(settings: Settings, language: Language, publicUrl: string): Se
   const methods = paymentSettings
     .of(settings)
     .methods.filter(({ isConfigured, isEnabled }) => isConfigured && isEnabled)
-  return { ...shop, operator, countryName, pickupAddress, methods, language, publicUrl }
+  const others = { switches: privacySettings.of(settings), services: servicesOn(settings) }
+  return { ...shop, operator, countryName, pickupAddress, methods, language, publicUrl, others }
 }
 
 /** A country as readers call it, also where the shop does not deliver to it; empty where it is not known. */

@@ -1,6 +1,8 @@
+import { type ThirdParty, thirdParties } from '../../../kit/thirdParties.ts'
 import { type KeptCookie, type KeptEntry, keptCookies, keptEntries } from '../../../platform/keptInBrowsers.ts'
 import { keptOfVisits } from '../../../platform/keptOfVisits.ts'
 import { keptOfPeople } from './keptOfPeople.ts'
+import { othersWords } from './othersWords.ts'
 import { type LegalText, type Seller, safe } from './types.ts'
 import { contact, table } from './words.ts'
 
@@ -17,8 +19,6 @@ const words = {
         ? 'Die Server betreiben wir selbst.'
         : `Die Server betreibt für uns ${name} als Auftragsverarbeiter.`,
     cookies: 'Cookies',
-    cookiesText:
-      'Wir setzen nur Cookies, ohne die der Shop nicht funktioniert (§ 25 Abs. 2 TDDDG, § 165 Abs. 3 TKG 2021). Es gibt keine Statistik-, Werbe- oder fremden Cookies.',
     cookieHeads: ['Name', 'Wozu', 'Höchstens'],
     days: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`),
     storage: 'Was im Speicher Ihres Browsers liegt',
@@ -47,8 +47,6 @@ const words = {
     hosting: (name: string | null) =>
       name === null ? 'We run the servers ourselves.' : `The servers are run for us by ${name} as a processor.`,
     cookies: 'Cookies',
-    cookiesText:
-      'We only set cookies without which the shop would not work (§ 25(2) TDDDG, § 165(3) TKG 2021). There are no statistics, advertising or third-party cookies.',
     cookieHeads: ['Name', 'Purpose', 'At most'],
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     storage: 'What is in your browser’s storage',
@@ -74,8 +72,9 @@ const DAY_SECONDS = 86_400
 /** The privacy page, made of what the product really keeps: the tables of browsers, of people
  *  and of visits. Source: Art. 13 GDPR. */
 export function privacy(seller: Seller): LegalText {
-  const { language, country, email, operator } = seller
-  const w = words[language]
+  const { language, country, email, operator, others } = seller
+  const [w, o] = [words[language], othersWords[language]]
+  const services = others.services.map((name): ThirdParty => thirdParties[name])
   const ofPeople = Object.values(keptOfPeople).map(kept => kept[language])
   const ofVisits = Object.values(keptOfVisits).map(kept => kept[language])
   const cookies = Object.entries<KeptCookie>(keptCookies).map(([name, { purpose, seconds }]) => [
@@ -91,10 +90,27 @@ export function privacy(seller: Seller): LegalText {
       `<h2>${w.who}</h2>${contact(seller, w)}`,
       `<h2>${w.kept}</h2>${table(w.keptHeads, ofPeople)}`,
       `<h2>${w.technical}</h2><p>${w.technicalText}</p>${table(w.keptHeads, ofVisits)}<p>${safe(w.hosting(operator.hosting))}</p>`,
-      `<h2>${w.cookies}</h2><p>${w.cookiesText}</p>${table(w.cookieHeads, cookies)}`,
+      `<h2>${w.cookies}</h2><p>${services.length > 0 ? o.cookiesWithServices : o.cookiesAlone}</p>${others.switches.cookies ? `<p>${o.whatCookiesAre}</p>` : ''}${table(w.cookieHeads, cookies)}`,
       `<h2>${w.storage}</h2>${table(w.storageHeads, entries)}`,
+      servicesPart(services, o, language),
+      ...(['stripe', 'newsletter', 'contactForm'] as const).flatMap(name =>
+        others.switches[name] ? [`<h2>${o[name].title}</h2><p>${o[name].text}</p>`] : [],
+      ),
       `<h2>${w.receivers}</h2><p>${w.receiversText}</p>`,
       `<h2>${w.rights}</h2><p>${safe(w.rightsText(email))} ${complain}</p>`,
     ].join(''),
   }
+}
+
+/** Services of others that are on; that there are none, too. */
+const servicesPart = (
+  services: readonly ThirdParty[],
+  o: (typeof othersWords)[keyof typeof othersWords],
+  language: 'de' | 'en',
+): string => {
+  if (services.length === 0) return `<h2>${o.services}</h2><p>${o.noServices}</p>`
+  const rows = services.map(({ name, provider, receives, keeps }) => [
+    ...[name, provider, receives[language], keeps[language]],
+  ])
+  return `<h2>${o.services}</h2><p>${o.servicesText}</p>${table(o.serviceHeads, rows)}`
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../../../kit/languages.ts'
+import type { ThirdPartyName } from '../../../kit/thirdParties.ts'
 import type { paymentSettings } from '../../pricing/settings.ts'
+import type { privacySettings } from '../../privacy/settings.ts'
 import type { operatorSettings, shopSettings } from '../settings.ts'
 
 /** What a text of the shop needs to know of its operator. */
@@ -14,6 +16,11 @@ export type Seller = (typeof shopSettings)['defaults'] & {
   operator: (typeof operatorSettings)['defaults']
   /** Origin of the shop's pages. */
   publicUrl: string
+  /** What the shop switched on that concerns privacy, and the services of others among it. */
+  others: {
+    readonly switches: (typeof privacySettings)['defaults']
+    readonly services: readonly ThirdPartyName[]
+  }
 }
 
 /** A page of text: title and HTML of our own making; values of the operator are escaped by `safe`. */

@@ -105,6 +105,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   AskedField: {
     options: ['OrderFieldOption'],
   },
+  AskedPurpose: {
+    services: ['ConsentService'],
+  },
   AuditEntry: {
     changes: ['AuditChange'],
   },
@@ -299,6 +302,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   ConfirmEmailChangePayload: {
     errors: ['UserError'],
   },
+  ConsentRecord: {
+    request: ['ConsentRequest'],
+  },
+  ConsentRequest: {
+    purposes: ['AskedPurpose'],
+  },
   CountAffiliateClickPayload: {
     errors: ['UserError'],
   },
@@ -394,6 +403,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   DayFigures: {
     revenue: ['Money'],
+  },
+  DecideConsentPayload: {
+    errors: ['UserError'],
   },
   DecideWithdrawalPayload: {
     errors: ['UserError'],
@@ -583,6 +595,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     srcSet: [null, { absolute: 'Boolean', widths: '[Int!]!' }],
     url: [null, { absolute: 'Boolean', width: 'Int!' }],
   },
+  ImportTextsPayload: {
+    errors: ['UserError'],
+  },
   KeepSecondFactorByLinkPayload: {
     errors: ['UserError'],
   },
@@ -599,6 +614,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Lockable: {
     lock: ['Lock'],
+  },
+  LookDraft: {
+    contrasts: ['LookContrast'],
+  },
+  LookFilePayload: {
+    errors: ['UserError'],
   },
   Mail: {
     order: ['Order'],
@@ -681,6 +702,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     acknowledgeSecondFactorReset: ['AcknowledgeSecondFactorResetPayload'],
     actAsCustomer: ['ActingPayload', { input: 'ActAsCustomerInput!' }],
     addArticlesToCart: ['AddToCartPayload', { input: 'AddArticlesToCartInput!' }],
+    addLookFile: ['LookFilePayload', { input: 'AddLookFileInput!' }],
     addOrderNote: ['OrderPayload', { input: 'AddOrderNoteInput!' }],
     addPasskey: ['AddPasskeyPayload', { input: 'AddPasskeyInput!' }],
     addProductDownload: ['ProductPayload', { input: 'AddProductDownloadInput!' }],
@@ -737,6 +759,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     createVoucherTemplate: ['VoucherTemplatePayload', { input: 'CreateVoucherTemplateInput!' }],
     createWebhookEndpoint: ['CreateWebhookEndpointPayload', { input: 'CreateWebhookEndpointInput!' }],
     deactivateUser: ['UserPayload', { input: 'UserInput!' }],
+    decideConsent: ['DecideConsentPayload', { input: 'DecideConsentInput!' }],
     decideWithdrawal: ['DecideWithdrawalPayload', { input: 'DecideWithdrawalInput!' }],
     declareWithdrawal: ['DeclareWithdrawalPayload', { input: 'DeclareWithdrawalInput!' }],
     declineOrderRequest: ['OrderRequestPayload', { input: 'DeclineOrderRequestInput!' }],
@@ -751,6 +774,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     deleteProducts: ['DeleteProductsPayload', { input: 'DeleteProductsInput!' }],
     deleteSearchSynonyms: ['DeleteSearchSynonymsPayload', { input: 'DeleteSearchSynonymsInput!' }],
     deleteTeamList: ['TeamListPayload', { input: 'DeleteTeamListInput!' }],
+    deleteTheme: ['ThemePayload', { input: 'DeleteThemeInput!' }],
     deleteVariants: ['ProductPayload', { input: 'DeleteVariantsInput!' }],
     deleteView: ['SavedViewPayload', { input: 'DeleteViewInput!' }],
     deleteVoucherTemplates: ['DeleteVoucherTemplatesPayload', { input: 'DeleteVoucherTemplatesInput!' }],
@@ -769,6 +793,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     finishUpload: ['UploadFilePayload', { input: 'FinishUploadInput!' }],
     freeLock: ['LockPayload', { input: 'FreeLockInput!' }],
     generateCouponCodes: ['GenerateCouponCodesPayload', { input: 'GenerateCouponCodesInput!' }],
+    importTexts: ['ImportTextsPayload', { input: 'ImportTextsInput!' }],
     inviteBuyer: ['CompanyPayload', { input: 'InviteBuyerInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
     issueVoucher: ['VoucherPayload', { input: 'IssueVoucherInput!' }],
@@ -793,6 +818,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     removeCartLines: ['CartPayload', { input: 'RemoveCartLinesInput!' }],
     removeCode: ['CartPayload', { input: 'RemoveCodeInput!' }],
     removeDemo: ['RemoveDemoPayload', { input: 'RemoveDemoInput!' }],
+    removeLookFile: ['LookFilePayload', { input: 'RemoveLookFileInput!' }],
     removePasskey: ['RemovePasskeyPayload', { input: 'RemovePasskeyInput!' }],
     removeWishes: ['WishListPayload', { input: 'RemoveWishesInput!' }],
     renamePasskey: ['RenamePasskeyPayload', { input: 'RenamePasskeyInput!' }],
@@ -825,6 +851,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     rotateWebhookSecret: ['RotateWebhookSecretPayload', { input: 'RotateWebhookSecretInput!' }],
     runProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     saveTeamList: ['TeamListPayload', { input: 'SaveTeamListInput!' }],
+    saveTheme: ['ThemePayload', { input: 'SaveThemeInput!' }],
     saveView: ['SavedViewPayload', { input: 'SaveViewInput!' }],
     saveWishList: ['WishListPayload', { input: 'SaveWishListInput!' }],
     sendVoucher: ['VoucherPayload', { input: 'SendVoucherInput!' }],
@@ -838,6 +865,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     setProductGroupPicture: ['ProductGroupPayload', { input: 'SetProductGroupPictureInput!' }],
     setReorderLevel: ['StockPayload', { input: 'SetReorderLevelInput!' }],
     setStock: ['SetManyPayload', { input: 'SetStockInput!' }],
+    setText: ['SetTextPayload', { input: 'SetTextInput!' }],
     setUserRoles: ['UserPayload', { input: 'SetUserRolesInput!' }],
     shareWishList: ['WishListPayload', { input: 'ShareWishListInput!' }],
     signIn: ['SignInPayload', { input: 'SignInInput!' }],
@@ -861,6 +889,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     undoAccountDeletion: ['PrivacyPayload'],
     undoProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     undoSettingsChange: ['SettingsPayload', { input: 'UndoSettingsChangeInput!' }],
+    undoTextChange: ['SetTextPayload', { input: 'UndoTextChangeInput!' }],
     updateAddress: ['AddressPayload', { input: 'UpdateAddressInput!' }],
     updateAffiliate: ['AffiliatePayload', { input: 'UpdateAffiliateInput!' }],
     updateCheckout: ['CartPayload', { input: 'UpdateCheckoutInput!' }],
@@ -1295,6 +1324,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     companies: ['CompanyConnection', { after: 'String', filter: 'CompanyFilter', first: 'Int', orderBy: 'CompanyOrder' }],
     company: ['Company', { id: 'ID!' }],
     companyInvitation: ['OpenCompanyInvitation', { token: 'String!' }],
+    consentRecords: ['ConsentRecord', { subject: 'String!' }],
     coupon: ['Coupon', { id: 'ID!' }],
     couponCodes: ['CouponCodeConnection', { after: 'String', filter: 'CouponCodeFilter', first: 'Int' }],
     couponGroups: ['CouponGroup'],
@@ -1316,6 +1346,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     gallery: ['Gallery', { slug: 'String!' }],
     groupUses: ['GroupUses'],
     groupsOnSale: ['GroupOnSale'],
+    lookDraft: ['LookDraft', { values: 'Json!' }],
+    lookFiles: ['LookFile'],
     mail: ['Mail', { id: 'ID!' }],
     mails: ['MailConnection', { after: 'String', filter: 'MailFilter', first: 'Int' }],
     managedColor: ['ManagedColor', { colorId: 'ID!' }],
@@ -1336,6 +1368,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     orderLink: ['OrderLink', { orderNumber: 'String!', token: 'String!' }],
     orderStatus: ['Order', { orderNumber: 'String!', token: 'String!' }],
     orders: ['OrderConnection', { after: 'String', before: 'String', filter: 'OrderFilter', first: 'Int', last: 'Int', orderBy: 'OrderOrder' }],
+    ownTexts: ['ShopText'],
     payments: ['PaymentConnection', { after: 'String', filter: 'PaymentFilter', first: 'Int', orderBy: 'PaymentOrder' }],
     permissions: ['Permission'],
     person: ['Person', { id: 'ID!' }],
@@ -1369,12 +1402,17 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     sharedWishList: ['SharedWishList', { token: 'String!' }],
     shop: ['Shop'],
     shopOpening: ['ShopOpening'],
+    shopText: ['ShopText', { key: 'String!' }],
+    shopTextTabs: ['ShopTextTabs', { filter: 'ShopTextFilter' }],
+    shopTexts: ['ShopTextConnection', { after: 'String', filter: 'ShopTextFilter', first: 'Int' }],
     specials: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     stock: ['StockConnection', { after: 'String', filter: 'StockFilter', first: 'Int', orderBy: 'StockOrder' }],
     stockMovements: ['StockMovementConnection', { after: 'String', filter: 'StockMovementFilter', first: 'Int' }],
     stockTaking: ['StockTaking', { id: 'ID!' }],
     stockTakings: ['StockTakingConnection', { after: 'String', filter: 'StockTakingFilter', first: 'Int' }],
     system: ['System'],
+    textPreview: ['TextPreview', { key: 'String!', language: 'Language!', text: 'String!' }],
+    themes: ['Theme'],
     topSellers: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     uploadRules: ['UploadRules'],
     user: ['User', { id: 'ID!' }],
@@ -1570,6 +1608,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   SetSlot: {
     product: ['Product'],
   },
+  SetTextPayload: {
+    errors: ['UserError'],
+    text: ['ShopText'],
+  },
   SetUnequal: {
     missing: ['SetMissing'],
   },
@@ -1597,15 +1639,29 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   Shop: {
     checkout: ['CheckoutRules'],
+    consent: ['ShopConsent'],
+    consentRequest: ['ConsentRequest'],
     countries: ['Country'],
     freeShippingFrom: ['CountryThreshold'],
     guaranteeNotice: ['GuaranteeNotice'],
     legalText: ['LegalText', { name: 'String!' }],
+    look: ['Look'],
     paymentMethods: ['PaymentMethod'],
     voucherSale: ['VoucherSale'],
   },
   ShopOpening: {
     needed: ['ShopParticular'],
+  },
+  ShopText: {
+    changes: ['TextChange'],
+  },
+  ShopTextConnection: {
+    edges: ['ShopTextEdge'],
+    pageCursors: ['PageCursors'],
+    pageInfo: ['PageInfo'],
+  },
+  ShopTextEdge: {
+    node: ['ShopText'],
   },
   SignInPayload: {
     errors: ['UserError'],
@@ -1696,6 +1752,12 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   TestWebhookEndpointPayload: {
     delivery: ['WebhookDelivery'],
+    errors: ['UserError'],
+  },
+  TextChange: {
+    fields: ['TextFieldChange'],
+  },
+  ThemePayload: {
     errors: ['UserError'],
   },
   TierPrice: {

@@ -94,6 +94,14 @@ export interface AddArticlesToCartInput {
   readonly articles: readonly ArticleInput[]
 }
 
+/** A font or a picture for looks. */
+export interface AddLookFileInput {
+  /** WOFF2; or SVG, PNG, WebP, JPEG, AVIF. */
+  readonly file?: Upload | null
+  /** What it is to be. */
+  readonly kind: LookFileKind
+}
+
 /** What `addOrderNote` is told. */
 export interface AddOrderNoteInput {
   /** What is written. At most 2000 characters. */
@@ -742,6 +750,19 @@ export interface AskedProperty {
   readonly prefix: string | null
   /** What stands behind it. */
   readonly suffix: string | null
+}
+
+/** Something that a visitor can agree to. */
+export interface AskedPurpose {
+  readonly __typename: 'AskedPurpose'
+  /** By this name it goes into the decision. */
+  readonly purpose: ConsentPurpose
+  /** What is loaded for it. */
+  readonly services: readonly ConsentService[]
+  /** What it is for. */
+  readonly text: string
+  /** What it is, in a word. */
+  readonly title: string
 }
 
 /** A field that was changed. */
@@ -1902,6 +1923,63 @@ export interface ConfirmTotpInput {
   readonly code: string
 }
 
+/** What a visitor agrees to, each by itself. */
+export type ConsentPurpose = 'AD_CAMPAIGN' | 'ANALYTICS' | 'FACEBOOK' | 'FACEBOOK_PIXEL' | 'FIREBASE_MESSAGING' | 'INSTAGRAM' | 'MAPS' | 'VIDEO'
+
+/** A decision about services of others, with the words that it was about. */
+export interface ConsentRecord {
+  readonly __typename: 'ConsentRecord'
+  /** When it was made. */
+  readonly decidedAt: DateTime
+  /** What was allowed. */
+  readonly granted: readonly ConsentPurpose[]
+  /** Names the decision. */
+  readonly key: string
+  /** In which language they were shown. */
+  readonly language: string
+  /** What was asked for and not allowed. */
+  readonly refused: readonly ConsentPurpose[]
+  /** The words that were shown. */
+  readonly request: ConsentRequest
+  /** Names the words that were shown. */
+  readonly version: string
+  /** Where it was made. */
+  readonly way: ConsentWay
+}
+
+/** What visitors are asked for their consent, word for word, in the language asked for. */
+export interface ConsentRequest {
+  readonly __typename: 'ConsentRequest'
+  /** The button that allows all. */
+  readonly accept: string
+  /** The button that allows what is ticked. */
+  readonly choose: string
+  /** What can be allowed, each by itself. */
+  readonly purposes: readonly AskedPurpose[]
+  /** The button that refuses all. */
+  readonly refuse: string
+  /** What follows from the answers. */
+  readonly text: string
+  /** The question. */
+  readonly title: string
+}
+
+/** A service of another provider, as visitors are told of it. */
+export interface ConsentService {
+  readonly __typename: 'ConsentService'
+  /** What it keeps in the browser, and for how long. */
+  readonly keeps: string
+  /** What it is called. */
+  readonly name: string
+  /** The company, and where it sits. */
+  readonly provider: string
+  /** What it gets to know. */
+  readonly receives: string
+}
+
+/** Where a decision was made. */
+export type ConsentWay = 'DIALOG' | 'PLACEHOLDER'
+
 /** In what the content of a piece is measured. */
 export type ContentUnit = 'CENTIMETRE' | 'GRAM' | 'MILLILITRE' | 'SQUARE_CENTIMETRE'
 
@@ -2691,6 +2769,27 @@ export interface DayFigures {
   readonly revenue: Money
 }
 
+/** What `decideConsent` is told. */
+export interface DecideConsentInput {
+  /** What is allowed; whatever else was asked for is refused. */
+  readonly granted: readonly ConsentPurpose[]
+  /** A random number that the browser made for itself, 22 characters of base64url, the same each time. */
+  readonly subject: string
+  /** The version of what was asked. */
+  readonly version: string
+  /** Where it was decided. */
+  readonly way: ConsentWay
+}
+
+/** What came of `decideConsent`: what there is afterwards, or why it was refused. */
+export interface DecideConsentPayload {
+  readonly __typename: 'DecideConsentPayload'
+  /** When it was taken down. */
+  readonly decidedAt: DateTime | null
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** What `decideWithdrawal` is told. */
 export interface DecideWithdrawalInput {
   /** What the customer is told besides; why, where it is refused. At most 2000 characters. */
@@ -2886,6 +2985,12 @@ export interface DeleteSearchSynonymsPayload {
 export interface DeleteTeamListInput {
   /** Of `TeamList`: its id as GraphQL or REST shows it. */
   readonly teamListId: Id
+}
+
+/** A saved theme that goes. */
+export interface DeleteThemeInput {
+  /** Its key. */
+  readonly key: string
 }
 
 /** What `deleteVariants` is told. */
@@ -4096,6 +4201,21 @@ export interface ImageTooSmall {
 /** From where a picture shows a product. */
 export type ImageView = 'BACK' | 'DETAIL' | 'FRONT' | 'OTHER'
 
+/** Texts of a file. */
+export interface ImportTextsInput {
+  /** Taken over all or none. At most 5000 entries. */
+  readonly texts: readonly TextOfFile[]
+}
+
+/** What came of `importTexts`: what there is afterwards, or why it was refused. */
+export interface ImportTextsPayload {
+  readonly __typename: 'ImportTextsPayload'
+  /** How many texts are another by it. */
+  readonly count: number
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+}
+
 /** What `inviteBuyer` is told. */
 export interface InviteBuyerInput {
   /** Of `Company`: its id as GraphQL or REST shows it. */
@@ -4288,6 +4408,70 @@ export interface Lockable extends Abstract<File> {
   readonly __typename: 'File'
   /** Who is editing it; null while nobody is. */
   readonly lock: Lock | null
+}
+
+/** How the shop looks, where it looks otherwise than usual. */
+export interface Look {
+  readonly __typename: 'Look'
+  /** The sign of the tab; null for the usual one. */
+  readonly favicon: string | null
+  /** Fonts that it shows. */
+  readonly fonts: readonly string[]
+  /** The picture of the shop; null for the usual mark. */
+  readonly logo: string | null
+  /** The style sheet; null where no token differs. */
+  readonly url: string | null
+}
+
+/** How well something can be read. */
+export interface LookContrast {
+  readonly __typename: 'LookContrast'
+  /** What it has to be (WCAG 2.2 AA). */
+  readonly least: number
+  /** The colour above. */
+  readonly of: string
+  /** The colour below. */
+  readonly on: string
+  /** The contrast, 1 to 21. */
+  readonly ratio: number
+  /** `light` or `dark`. */
+  readonly scheme: string
+}
+
+/** How pages would look. */
+export interface LookDraft {
+  readonly __typename: 'LookDraft'
+  /** All that stands on something. */
+  readonly contrasts: readonly LookContrast[]
+  /** The style sheet. */
+  readonly css: string
+  /** Whether the values were a look; of what was none the usual is shown. */
+  readonly isLook: boolean
+}
+
+/** A font or a picture that was uploaded for looks. */
+export interface LookFile {
+  readonly __typename: 'LookFile'
+  /** Its name in a look. */
+  readonly key: string
+  /** What it is. */
+  readonly kind: LookFileKind
+  /** Of a font its family, of a picture the name of its file. */
+  readonly name: string
+  /** Where it is found. */
+  readonly url: string
+}
+
+/** What a file of a look is. */
+export type LookFileKind = 'FONT' | 'PICTURE'
+
+/** What came of `addLookFile`, `removeLookFile`: what there is afterwards, or why it was refused. */
+export interface LookFilePayload {
+  readonly __typename: 'LookFilePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The key of the file. */
+  readonly key: string | null
 }
 
 /** A mail of the shop, for staff. */
@@ -4743,6 +4927,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: AddArticlesToCartInput
   }, AddToCartPayload>
+  /** Takes a font or a picture for looks. */
+  readonly addLookFile: With<{
+    /** What is to be done. */
+    readonly input: AddLookFileInput
+  }, LookFilePayload>
   /** Adds a note of the staff to the history. */
   readonly addOrderNote: With<{
     /** What is to be done. */
@@ -5017,6 +5206,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UserInput
   }, UserPayload>
+  /** Takes down what a visitor decided about services of others; the latest decision counts. */
+  readonly decideConsent: With<{
+    /** What is to be done. */
+    readonly input: DecideConsentInput
+  }, DecideConsentPayload>
   /** Accepts or refuses a declaration and writes to the customer; it gives no money back by itself. */
   readonly decideWithdrawal: With<{
     /** What is to be done. */
@@ -5087,6 +5281,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: DeleteTeamListInput
   }, TeamListPayload>
+  /** Deletes a saved theme; the look stays. */
+  readonly deleteTheme: With<{
+    /** What is to be done. */
+    readonly input: DeleteThemeInput
+  }, ThemePayload>
   /** Removes sizes from a product; orders keep them. Without the last one it is sold from its own stock, which is none. */
   readonly deleteVariants: With<{
     /** What is to be done. */
@@ -5177,6 +5376,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: GenerateCouponCodesInput
   }, GenerateCouponCodesPayload>
+  /** Takes over texts of a file, all or none; what it does not name stays. */
+  readonly importTexts: With<{
+    /** What is to be done. */
+    readonly input: ImportTextsInput
+  }, ImportTextsPayload>
   /** Invites somebody by mail to buy for a company; for administrators of the company and staff. */
   readonly inviteBuyer: With<{
     /** What is to be done. */
@@ -5294,6 +5498,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: RemoveDemoInput
   }, RemoveDemoPayload>
+  /** Removes a file that no look shows. */
+  readonly removeLookFile: With<{
+    /** What is to be done. */
+    readonly input: RemoveLookFileInput
+  }, LookFilePayload>
   /** Removes a passkey of the viewer and ends all other sessions. */
   readonly removePasskey: With<{
     /** What is to be done. */
@@ -5451,6 +5660,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SaveTeamListInput
   }, TeamListPayload>
+  /** Saves a look under a name. */
+  readonly saveTheme: With<{
+    /** What is to be done. */
+    readonly input: SaveThemeInput
+  }, ThemePayload>
   /** Keeps how the viewer looks at a list of the admin centre. */
   readonly saveView: With<{
     /** What is to be done. */
@@ -5516,6 +5730,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: SetStockInput
   }, SetManyPayload>
+  /** Says a text in words of the shop’s own, or in the usual ones again. */
+  readonly setText: With<{
+    /** What is to be done. */
+    readonly input: SetTextInput
+  }, SetTextPayload>
   /** Gives and takes roles; the person’s sessions end. */
   readonly setUserRoles: With<{
     /** What is to be done. */
@@ -5619,6 +5838,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UndoSettingsChangeInput
   }, SettingsPayload>
+  /** Sets a text back to what it was before a change. */
+  readonly undoTextChange: With<{
+    /** What is to be done. */
+    readonly input: UndoTextChangeInput
+  }, SetTextPayload>
   /** Changes an address that is kept. */
   readonly updateAddress: With<{
     /** What is to be done. */
@@ -8445,6 +8669,11 @@ export interface Query {
     /** The last part of the link. At most 200 characters. */
     readonly token: string
   }, OpenCompanyInvitation | null>
+  /** What was decided under the number that a browser shows its visitor, the latest first. */
+  readonly consentRecords: With<{
+    /** The number, 22 characters. */
+    readonly subject: string
+  }, readonly ConsentRecord[]>
   /** A coupon; null where there is none. */
   readonly coupon: With<{
     /** Of `Coupon`: its id as GraphQL or REST shows it; also `key:value` by `code`. */
@@ -8561,6 +8790,13 @@ export interface Query {
   readonly groupsOnSale: readonly GroupOnSale[]
   /** Roles besides `USER` that the viewer may give to somebody new. */
   readonly invitableRoles: readonly Role[]
+  /** How pages would look with these values of the section `look`; nothing is saved. */
+  readonly lookDraft: With<{
+    /** Fields of the section. */
+    readonly values: Json
+  }, LookDraft>
+  /** Fonts and pictures that were uploaded for looks. */
+  readonly lookFiles: readonly LookFile[]
   /** A mail; null where there is none. */
   readonly mail: With<{
     /** Of `Mail`: its id as GraphQL or REST shows it. */
@@ -8702,6 +8938,8 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: OrderOrder | null
   }, OrderConnection>
+  /** All that the shop says in words of its own. */
+  readonly ownTexts: readonly ShopText[]
   /** The payments of orders: each order is one. */
   readonly payments: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -8885,6 +9123,27 @@ export interface Query {
   readonly shop: Shop
   /** Whether the shop may sell, and what is still to be done for that. */
   readonly shopOpening: ShopOpening
+  /** A text by its id. */
+  readonly shopText: With<{
+    /** Its id. */
+    readonly key: string
+  }, ShopText | null>
+  /** The parts of the product that say something, by their names in the code. */
+  readonly shopTextAreas: readonly string[]
+  /** How many texts there are in each tab under the filter. */
+  readonly shopTextTabs: With<{
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: ShopTextFilter | null
+  }, ShopTextTabs>
+  /** All texts that people read, the shop’s own first, then by place. */
+  readonly shopTexts: With<{
+    /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
+    readonly after?: string | null
+    /** Which entries are wanted; absent: all. */
+    readonly filter?: ShopTextFilter | null
+    /** At most so many, from 1 to 100; absent: as many as the list usually shows. */
+    readonly first?: number | null
+  }, ShopTextConnection>
   /** What is reduced or on offer. */
   readonly specials: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -8930,6 +9189,17 @@ export interface Query {
   }, StockTakingConnection>
   /** How the server is doing. */
   readonly system: System
+  /** How a text would read; null for a text that the product does not say. */
+  readonly textPreview: With<{
+    /** Its id. */
+    readonly key: string
+    /** In which language. */
+    readonly language: Language
+    /** The words to try. At most 4000 characters. */
+    readonly text: string
+  }, TextPreview | null>
+  /** Looks that can be taken: those of the product, then those that were saved. */
+  readonly themes: readonly Theme[]
   /** What was sold, by pieces; empty where nothing was. */
   readonly topSellers: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -8968,6 +9238,8 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: UserOrder | null
   }, UserConnection>
+  /** The usual colours of the tokens that can be changed, by their names: light and dark. */
+  readonly usualColours: Json
   /** The picture of vouchers whose template has none; null: none. */
   readonly usualVoucherPicture: File | null
   /** Whoever asks. */
@@ -9280,6 +9552,12 @@ export interface RemoveDemoPayload {
   readonly left: DemoState | null
   /** How many things were removed; null where it was refused. */
   readonly removed: DemoState | null
+}
+
+/** A file of looks that goes. */
+export interface RemoveLookFileInput {
+  /** Its key. */
+  readonly key: string
 }
 
 /** What `removePasskey` is told. */
@@ -9703,6 +9981,14 @@ export interface SaveTeamListInput {
   readonly teamListId?: Id | null
   /** What its owner calls it. At most 120 characters. */
   readonly title: string
+}
+
+/** A look to be saved under a name. */
+export interface SaveThemeInput {
+  /** What it is called; one of the same name is replaced. At most 60 characters. */
+  readonly name: string
+  /** Fields of the section `look`. */
+  readonly values: Json
 }
 
 /** What `saveView` is told. */
@@ -10180,6 +10466,29 @@ export interface SetStockInput {
   readonly items: readonly StockItemInput[]
 }
 
+/** A text in words of the shop’s own. */
+export interface SetTextInput {
+  /** German words; null for the usual ones, absent: as they are. At most 4000 characters. */
+  readonly de?: string | null
+  /** English words; null for the usual ones, absent: as they are. At most 4000 characters. */
+  readonly en?: string | null
+  /** Its id. */
+  readonly key: string
+  /** The shop’s German words that were seen; null for the usual ones. At most 4000 characters. */
+  readonly seenDe?: string | null
+  /** The shop’s English words that were seen; null for the usual ones. At most 4000 characters. */
+  readonly seenEn?: string | null
+}
+
+/** What came of `setText`, `undoTextChange`: what there is afterwards, or why it was refused. */
+export interface SetTextPayload {
+  readonly __typename: 'SetTextPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The text as it is now. */
+  readonly text: ShopText | null
+}
+
 /** The pieces of a set are not equally many; `missing` says how many of which piece. */
 export interface SetUnequal {
   readonly __typename: 'SetUnequal'
@@ -10333,6 +10642,10 @@ export interface Shop {
   readonly claim: string
   /** What the operator says about being closed, in the language asked for; null while open, or for nothing. */
   readonly closedNote: string | null
+  /** Null where nothing needs consent, as it is as long as no service of others is switched on. */
+  readonly consent: ShopConsent | null
+  /** What visitors are asked; null where nothing needs consent. */
+  readonly consentRequest: ConsentRequest | null
   /** Those that it delivers to, in its order. */
   readonly countries: readonly Country[]
   /** ISO 4217, such as EUR. */
@@ -10354,6 +10667,8 @@ export interface Shop {
     /** Name of the page. */
     readonly name: string
   }, LegalText | null>
+  /** Null where the shop looks as usual. */
+  readonly look: Look | null
   /** What it is called. */
   readonly name: string
   /** Word marks of the methods that are configured and enabled, in their order. */
@@ -10366,6 +10681,8 @@ export interface Shop {
   readonly showsPrices: boolean
   /** Whether the cart says what shipping comes to, before the checkout does. */
   readonly showsShippingCosts: boolean
+  /** Names the texts that the shop says in words of its own; null where there are none. */
+  readonly textsVersion: string | null
   /** IANA name; days and instants are shown by it. */
   readonly timeZone: string
   /** Whether prices hold the VAT. */
@@ -10374,6 +10691,23 @@ export interface Shop {
   readonly vatRate: number
   /** Which vouchers can be bought; null while the shop sells none. */
   readonly voucherSale: VoucherSale | null
+}
+
+/** What of the shop needs the consent of visitors. */
+export interface ShopConsent {
+  readonly __typename: 'ShopConsent'
+  /** Whether visitors are asked who did not decide yet; else only where they meet what needs it. */
+  readonly asks: boolean
+  /** The number of the shop’s Meta Pixel; empty without one. */
+  readonly facebookPixelId: string
+  /** The shop’s number with Google Ads; empty without one. */
+  readonly googleAdwordsId: string
+  /** The shop’s number with Google Analytics; empty without one. */
+  readonly googleAnalyticsId: string
+  /** The services that are switched on. */
+  readonly services: readonly ThirdParty[]
+  /** Names the words and services that are asked for; goes into the decision. */
+  readonly version: string
 }
 
 /** Whether the shop may sell, and what its operator has still to do for that. */
@@ -10400,6 +10734,84 @@ export interface ShopParticular {
   readonly field: string
   /** Values of `operator.legalForm` that need it; null: all. */
   readonly legalForms: readonly string[] | null
+}
+
+/** A text that people read, with the words that the shop says instead. */
+export interface ShopText {
+  readonly __typename: 'ShopText'
+  /** The part of the product that says it. */
+  readonly area: string
+  /** The latest changes, the latest first. */
+  readonly changes: readonly TextChange[]
+  /** Names it to caches; `key` is what it is called. */
+  readonly id: Id
+  /** Its id, as `checkout.order.place`. */
+  readonly key: string
+  /** Where it is read. */
+  readonly kind: TextKind
+  /** What demands just these words; null for most. */
+  readonly law: string | null
+  /** The shop’s German words. */
+  readonly ownDe: string | null
+  /** The shop’s English words. */
+  readonly ownEn: string | null
+  /** What the text has to hold, as it is written: `{name}`, `<link>`. */
+  readonly placeholders: readonly string[]
+  /** The usual German words. */
+  readonly usualDe: string
+  /** The usual English words. */
+  readonly usualEn: string
+  /** Whether the viewer may change it. */
+  readonly viewerCanEdit: boolean
+}
+
+/** A page of a list, each entry as `ShopText`. */
+export interface ShopTextConnection {
+  readonly __typename: 'ShopTextConnection'
+  /** The entries of this page, in the order of the list. */
+  readonly edges: readonly ShopTextEdge[]
+  /** Whether there are more than `totalCount`, which is counted up to 10,000, with words up to 1,000. */
+  readonly isCountCapped: boolean
+  /** The numbered pages around this one. */
+  readonly pageCursors: PageCursors
+  /** Whether there are further pages, and where they begin. */
+  readonly pageInfo: PageInfo
+  /** How many entries the whole list has, under its filter. */
+  readonly totalCount: number
+}
+
+/** An entry of a list with its place in it. */
+export interface ShopTextEdge {
+  readonly __typename: 'ShopTextEdge'
+  /** Its place: `after` it begins what follows. */
+  readonly cursor: string
+  /** The entry itself. */
+  readonly node: ShopText
+}
+
+/** Which texts are listed. */
+export interface ShopTextFilter {
+  /** The part of the product that says them. */
+  readonly area?: string | null
+  /** Words of which each is part of the id or of the text in either language. */
+  readonly search?: string | null
+  /** Where they are read; all of them without it. */
+  readonly tab?: TextTab | null
+}
+
+/** How many texts there are in each tab. */
+export interface ShopTextTabs {
+  readonly __typename: 'ShopTextTabs'
+  /** Of the admin centre. */
+  readonly admin: number
+  /** All of them. */
+  readonly all: number
+  /** Of mails and documents. */
+  readonly mail: number
+  /** In words of the shop’s own. */
+  readonly own: number
+  /** Of the shop and of customers’ accounts. */
+  readonly shop: number
 }
 
 /** What `signIn` is told. */
@@ -11179,6 +11591,45 @@ export interface TestWebhookEndpointPayload {
   readonly errors: readonly UserError[]
 }
 
+/** Who changed a text, and when. */
+export interface TextChange {
+  readonly __typename: 'TextChange'
+  /** Who; null where that was forgotten. */
+  readonly actorName: string | null
+  /** When. */
+  readonly at: DateTime
+  /** The words before and after, by language. */
+  readonly fields: readonly TextFieldChange[]
+  /** Whether it took another change back. */
+  readonly isUndo: boolean
+  /** Names the change to `undoTextChange`. */
+  readonly key: string
+}
+
+/** How a text was changed in one language. */
+export interface TextFieldChange {
+  readonly __typename: 'TextFieldChange'
+  /** The words since; null for the usual ones. */
+  readonly after: string | null
+  /** The words before; null for the usual ones. */
+  readonly before: string | null
+  /** In which language. */
+  readonly language: Language
+}
+
+/** Where a text is read. */
+export type TextKind = 'ADMIN' | 'MAIL' | 'SHOP'
+
+/** A text as a file holds it. */
+export interface TextOfFile {
+  /** German words; null for the usual ones, absent: as they are. At most 4000 characters. */
+  readonly de?: string | null
+  /** English words; null for the usual ones, absent: as they are. At most 4000 characters. */
+  readonly en?: string | null
+  /** Its id. */
+  readonly key: string
+}
+
 /** A part of a title, for showing what the words have found. */
 export interface TextPart {
   readonly __typename: 'TextPart'
@@ -11187,6 +11638,43 @@ export interface TextPart {
   /** The part itself; all together are the title. */
   readonly text: string
 }
+
+/** How a text would read, with values that are made up. */
+export interface TextPreview {
+  readonly __typename: 'TextPreview'
+  /** The same for developers. */
+  readonly message: string | null
+  /** The code of the refusal that it would meet. */
+  readonly problem: string | null
+  /** The text; null where it cannot be read. */
+  readonly text: string | null
+}
+
+/** Which texts a list shows. */
+export type TextTab = 'ADMIN' | 'ALL' | 'MAIL' | 'OWN' | 'SHOP'
+
+/** A look that can be taken: one that comes with the product, or one that was saved. */
+export interface Theme {
+  readonly __typename: 'Theme'
+  /** Its name for programs. */
+  readonly key: string
+  /** What somebody called it; null for one of the product’s. */
+  readonly name: string | null
+  /** Its fields, as the section `look` of the settings has them. */
+  readonly values: Json
+}
+
+/** What came of `deleteTheme`, `saveTheme`: what there is afterwards, or why it was refused. */
+export interface ThemePayload {
+  readonly __typename: 'ThemePayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** The key of the theme. */
+  readonly key: string | null
+}
+
+/** A service of another provider that pages can load. */
+export type ThirdParty = 'FACEBOOK' | 'FACEBOOK_PIXEL' | 'FIREBASE_MESSAGING' | 'GOOGLE_ADWORDS' | 'GOOGLE_ANALYTICS' | 'GOOGLE_MAPS' | 'INSTAGRAM' | 'OPEN_STREET_MAP' | 'VIMEO' | 'YOUTUBE'
 
 /** What a piece costs from how many on. */
 export interface TierInput {
@@ -11330,6 +11818,12 @@ export interface UndoSettingsChangeInput {
   readonly key: string
   /** The version of the section that was seen. */
   readonly version: number
+}
+
+/** A change of a text that is taken back. */
+export interface UndoTextChangeInput {
+  /** The key of the change. */
+  readonly key: string
 }
 
 /** What a quantity of it costs, by which goods are compared. */
@@ -11872,7 +12366,7 @@ export interface UserError extends Abstract<ApprovalNeeded | CommissionChanged |
 }
 
 /** Which refusal it is. */
-export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
+export type UserErrorCode = 'ACCOUNT_INACTIVE' | 'ACTING_FOR_CUSTOMER' | 'ADDRESS_INCOMPLETE' | 'ADDRESS_IS_DEFAULT_INVOICE' | 'ADDRESS_IS_DEFAULT_SHIPPING' | 'AGE_REQUIRED' | 'ALREADY_IN_COMPANY' | 'AMOUNT_INVALID' | 'AMOUNT_TOO_LARGE' | 'ANSWER_INVALID' | 'ANSWER_MISSING' | 'APPROVAL_NEEDED' | 'APPROVER_MISSING' | 'BUYER_SUSPENDED' | 'CART_CHANGED' | 'CART_EMPTY' | 'CART_EXPIRED' | 'CART_FULL' | 'CART_TOKEN_REQUIRED' | 'CART_TOKEN_UNKNOWN' | 'CODE_TAKEN' | 'CODE_UNKNOWN' | 'COMMISSION_CHANGED' | 'CONDITIONS_REQUIRED' | 'COUNTRY_NOT_SERVED' | 'COUPON_ABOVE_LOWEST_PRICE' | 'COUPON_EXPIRED' | 'COUPON_MINIMUM_NOT_REACHED' | 'COUPON_NOT_APPLICABLE' | 'COUPON_NOT_COMBINABLE' | 'COUPON_NOT_FOR_CUSTOMER' | 'COUPON_NOT_YET_VALID' | 'COUPON_USED_BY_YOU' | 'COUPON_USED_UP' | 'CROP_INVALID' | 'EMAIL_INVALID' | 'EMAIL_NOT_CONFIRMED' | 'EMAIL_TAKEN' | 'ENTRY_TWICE' | 'EXPORT_RUNNING' | 'FILE_BROKEN' | 'FILE_DUPLICATE' | 'FILE_IN_USE' | 'FILE_LOCKED' | 'FILE_TOO_LARGE' | 'FILE_TYPE_INVALID' | 'FIT_MISSING' | 'HEIC_NOT_TAKEN' | 'IMAGE_TOO_SMALL' | 'IMPORT_ERRORS' | 'IMPORT_RUNNING' | 'IMPORT_STATE' | 'IMPORT_UNNAMED' | 'INVALID_INPUT' | 'INVITATION_FOR_OTHERS' | 'LAST_ADMINISTRATOR' | 'LAST_SYSTEM_ACCOUNT' | 'MAIL_LINK_GONE' | 'NAME_INVALID' | 'NOT_DELIVERABLE' | 'NOT_ENOUGH_LEFT' | 'NOT_FOUND' | 'NUMBER_TAKEN' | 'ONLY_FEW_LEFT' | 'ORDER_TOO_SMALL' | 'OWN_ACCOUNT' | 'OWN_ROLES' | 'PASSKEY_REFUSED' | 'PASSWORDS_DIFFER' | 'PASSWORD_TOO_WEAK' | 'PASSWORD_WRONG' | 'PAYMENT_METHOD_MISSING' | 'PAYMENT_METHOD_NOT_ALLOWED' | 'PAYOUT_CHANGED' | 'PERSONALISATION_MISSING' | 'PERSONALISATION_NOT_OFFERED' | 'PERSONALISATION_NOT_PRINTABLE' | 'PERSONALISATION_TOO_LONG' | 'PHONE_INVALID' | 'PICKUP_PLACE_GONE' | 'PICKUP_PLACE_MISSING' | 'PICTURE_NOT_EDITABLE' | 'PICTURE_NOT_PUBLIC' | 'POSTCODE_INVALID' | 'PRICE_CHANGED' | 'PRODUCT_LOCKED' | 'PRODUCT_UNAVAILABLE' | 'PROOF_OF_WORK_REQUIRED' | 'PROPERTY_MISSING' | 'QUOTA_REACHED' | 'RANGE_OVERLAPS' | 'RANGE_REVERSED' | 'REHEARSAL_RUNNING' | 'ROLES_NOT_ALLOWED' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'SECOND_PERSON_REQUIRED' | 'SET_INCOMPLETE' | 'SET_UNEQUAL' | 'SHOP_CLOSED' | 'SHOP_NOT_OPEN' | 'SIZE_MISSING' | 'SLUG_TAKEN' | 'SOLD_OUT' | 'STALE_REVISION' | 'STATION_GONE' | 'STATION_INCOMPLETE' | 'STATION_INVALID' | 'TERMS_REQUIRED' | 'TEXTS_TOO_LONG' | 'TEXT_BROKEN' | 'TEXT_EMPTY' | 'TEXT_PLACEHOLDERS' | 'TOKEN_EXPIRED' | 'TOKEN_UNKNOWN' | 'TOKEN_USED' | 'TOO_MANY_ADDRESSES' | 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_MAILS' | 'TOO_MANY_OPEN' | 'TOO_MANY_ORDERS' | 'TOO_MANY_PIXELS' | 'TOO_MANY_SAVED_VIEWS' | 'TOO_MANY_TEAM_LISTS' | 'TOO_MANY_TEXTS' | 'TOO_MANY_VOUCHERS' | 'TOO_MANY_WISH_LISTS' | 'TRANSITION_NOT_ALLOWED' | 'VARIANT_EXISTS' | 'VARIANT_UNKNOWN' | 'VAT_ID_INVALID' | 'VAT_RATE_MISSING' | 'VOUCHERS_NOT_TAKEN' | 'VOUCHER_BALANCE_CHANGED' | 'VOUCHER_BLOCKED' | 'VOUCHER_EMPTY' | 'VOUCHER_EXPIRED' | 'VOUCHER_NOTHING_TO_PAY' | 'VOUCHER_OTHER_CURRENCY' | 'VOUCHER_REDEEMED' | 'WISH_LIST_FULL' | 'WITHDRAWAL_EXCLUDED' | 'WRONG_CREDENTIALS'
 
 /** Which people are wanted: those that fit all of it. */
 export interface UserFilter {

@@ -1,0 +1,25 @@
+/** What the consent dialog says in German. */
+export const germanOfConsent = {
+  'consent.title': 'Dürfen wir Dienste anderer laden?',
+  'consent.text':
+    'Ohne Ihre Zustimmung laden wir nichts von anderen Anbietern, und der Shop funktioniert genauso. Sie können jedes Ziel einzeln erlauben und Ihre Wahl jederzeit am Ende jeder Seite unter „Datenschutz-Einstellungen“ ändern.',
+  'consent.refuse': 'Alle ablehnen',
+  'consent.accept': 'Alle erlauben',
+  'consent.choose': 'Auswahl speichern',
+  'consent.analytics.title': 'Statistik',
+  'consent.analytics.text': 'Wir sehen, welche Seiten besucht werden und wo etwas klemmt.',
+  'consent.adCampaign.title': 'Werbekampagnen',
+  'consent.adCampaign.text': 'Wir messen, ob eine Anzeige zu einem Kauf geführt hat.',
+  'consent.maps.title': 'Karten',
+  'consent.maps.text': 'Karten werden gleich angezeigt und nicht erst auf Klick.',
+  'consent.video.title': 'Videos',
+  'consent.video.text': 'Videos werden gleich angezeigt und nicht erst auf Klick.',
+  'consent.instagram.title': 'Instagram',
+  'consent.instagram.text': 'Beiträge von Instagram werden gleich angezeigt.',
+  'consent.facebook.title': 'Facebook',
+  'consent.facebook.text': 'Beiträge von Facebook werden gleich angezeigt.',
+  'consent.facebookPixel.title': 'Werbung auf Facebook und Instagram',
+  'consent.facebookPixel.text': 'Meta erfährt von Ihrem Besuch und kann Ihnen dort Werbung von uns zeigen.',
+  'consent.firebaseMessaging.title': 'Benachrichtigungen',
+  'consent.firebaseMessaging.text': 'Wir dürfen Ihrem Browser Nachrichten über den Dienst von Google senden.',
+} as const
