@@ -19,7 +19,7 @@ import { App, Document } from './shell/App.tsx'
 import { arrivalScript } from './shell/arrival.ts'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { layouts, notFoundPage } from './shell/layouts.ts'
-import { shopWaysOf } from './shell/shopWays.ts'
+import { isOffIn, shopWaysOf, siteOf } from './shell/shopWays.ts'
 import { siteTexts } from './texts/site.ts'
 import { schemeScript } from './ui/theme/colourScheme.ts'
 import archivo from './ui/theme/fonts/archivo-latin.woff2?url'
@@ -126,6 +126,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     layouts,
     notFoundPage,
     mayEnter: need => mayEnter(environment.relay, need),
+    isOff: isOffIn(environment.relay),
     framed: new Set(),
   }
   try {
@@ -141,8 +142,13 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
       }
     const assets = assetsOf(manifest, loaded.sources)
     const ways = shopWaysOf(environment.relay)
+    const site = siteOf(environment.relay)
+    const { addresses } = site
     const script = arrivalScript(
-      { replies: environment.replies, origin: request.origin, ...ways },
+      {
+        ...{ replies: environment.replies, origin: request.origin, ...ways },
+        ...(Object.keys(addresses).length > 0 && { addresses }),
+      },
       {
         entry: assets.entry,
         parts: assets.preloads,
@@ -152,7 +158,7 @@ async function render(manifest: AssetManifest, request: PageRequest): Promise<Pa
     )
     const body = await rendered(
       <Frame language={language} nonce={request.nonce ?? undefined} styles={assets.styles}>
-        <StaticRouter shown={loaded} origin={request.origin}>
+        <StaticRouter shown={loaded} origin={request.origin} site={site}>
           <App
             environment={environment.relay}
             intl={createShopIntl(language, texts, ways.timeZone, ways.isCurrencyFirst)}

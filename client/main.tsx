@@ -11,11 +11,12 @@ import { browserExecute, type GraphQLRequest } from './relay/network.ts'
 import { type BrowserRouter, createBrowserRouter } from './router/browserRouter.ts'
 import { carriedPartner } from './router/carried.ts'
 import { type Loading, loadPage } from './router/loadPage.ts'
-import { isInAdminCentre, localized, placeOf } from './router/place.ts'
+import { isInAdminCentre, localized, nameAddresses, placeOf } from './router/place.ts'
 import { RouterProvider } from './router/RouterProvider.tsx'
 import { routes } from './routes.tsx'
 import { App, Document } from './shell/App.tsx'
 import { layouts, notFoundPage } from './shell/layouts.ts'
+import { isOffIn, siteOf } from './shell/shopWays.ts'
 import { siteTexts } from './texts/site.ts'
 import { mayEnter } from './viewer/mayEnter.ts'
 
@@ -39,6 +40,7 @@ function countArrival(environment: Environment): void {
 async function start(): Promise<void> {
   const arrived = window.__page
   if (!arrived) return
+  if (arrived.addresses) nameAddresses(arrived.addresses)
   const place = placeOf(new URL(location.href))
   let router: BrowserRouter | null = null
   const environment = createEnvironment({
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
     layouts,
     notFoundPage,
     mayEnter: need => mayEnter(environment.relay, need),
+    isOff: isOffIn(environment.relay),
     framed: new Set(),
   }
   const first = await loadPage(loading, place)
@@ -67,10 +70,11 @@ async function start(): Promise<void> {
     return
   }
   router = createBrowserRouter(loading, first)
+  const site = siteOf(environment.relay)
   const intl = createShopIntl(place.language, texts, arrived.timeZone, arrived.isCurrencyFirst)
   const shop = (
     <Document language={place.language}>
-      <RouterProvider router={router} origin={arrived.origin}>
+      <RouterProvider router={router} origin={arrived.origin} site={site}>
         <App environment={environment.relay} intl={intl} />
       </RouterProvider>
     </Document>

@@ -45,6 +45,8 @@ const both: Readonly<Record<string, readonly string[]>> = {
   setStock: ['PUT shop_stock'],
   setPrices: ['PUT shop_price'],
   updateSettings: ['PUT config'],
+  importSettings: ['POST config/import'],
+  testMailbox: ['POST config_test_mailbox'],
   removeDemo: ['DELETE demo'],
   markOrderRead: ['PUT shop_order'],
   setOrderTags: ['PUT shop_order'],

@@ -8,6 +8,7 @@ import { noCachedResponses } from './api/versionedCache.ts'
 import { buildApp } from './app.ts'
 import { seedDemo } from './demo/seed.ts'
 import { registerSiteFiles } from './domains/catalogue/pages.ts'
+import { freshnessOf } from './domains/settings/queries.ts'
 import { newId } from './kit/ids.ts'
 import { builtClient, ensureClient } from './platform/build.ts'
 import { readConfig } from './platform/config.ts'
@@ -50,6 +51,7 @@ beforeAll(async () => {
       contextOf,
       pages: noCachedResponses,
       choices: noCachedResponses,
+      site: freshnessOf(database, () => new Date()),
     }),
     doors: [
       scope => registerGraphql(scope, { schema, executor, log, contextOf, answers: noCachedResponses }),

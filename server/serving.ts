@@ -22,6 +22,7 @@ import { registerConfiguredUploads } from './domains/files/uploads/rest/routes.t
 import { daysToldOn } from './domains/pricing/rules/dispatch.ts'
 import { registerSecurityTxt } from './domains/settings/pages.ts'
 import { allowedOrigins, freshnessOf, startSettings } from './domains/settings/queries.ts'
+import { keepsImages } from './domains/site/queries.ts'
 import { webhookMessages } from './domains/webhooks/rules/kinds.ts'
 import { fileUses } from './fileUses.ts'
 import { newId } from './kit/ids.ts'
@@ -76,7 +77,7 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     versionedCache<CachedPage>({ ...freshness, bytesOf: page => page.gzipped.length + 2000, mostBytes })
   const [pages, choices] = [cachedPages(KEPT_PAGES_BYTES), cachedPages(KEPT_CHOICES_BYTES)]
   const doors: Door[] = [
-    app => addImages(app, onlyPublic(images, publicPictures(database))),
+    app => addImages(app, onlyPublic(images, publicPictures(database)), () => keepsImages(database.drizzle)),
     app => registerGraphql(app, { schema, executor, log, contextOf, answers }),
     app => registerRest(app, { routes, log, contextOf }),
     app => registerResumableUploads(app, { log, contextOf }),
@@ -94,7 +95,10 @@ export async function serveRequests(config: Config, log: ProcessLog, database: D
     newId,
     doors,
     storefronts: () => allowedOrigins(database.drizzle),
-    pages: createPagesHandler({ renderer, executor, origin: config.publicUrl, log, contextOf, pages, choices }),
+    pages: createPagesHandler({
+      ...{ renderer, executor, origin: config.publicUrl, log, contextOf, pages, choices },
+      site: freshness,
+    }),
     clientFolder: builtClient.folder,
   })
   await listen(app, { ...config, reusePort: isWorker() && canReusePort })

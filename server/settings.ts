@@ -16,6 +16,7 @@ import {
 } from './domains/pricing/settings.ts'
 import type { SettingsSection } from './domains/settings/rules.ts'
 import { mailSettings, operatorSettings, shopSettings, storefrontSettings } from './domains/settings/settings.ts'
+import { addressSettings, componentSettings, seoSettings, siteSettings } from './domains/site/settings.ts'
 import { stockSettings } from './domains/stock/settings.ts'
 import { voucherSettings } from './domains/vouchers/settings.ts'
 import { webhookSettings } from './domains/webhooks/settings.ts'
@@ -25,6 +26,10 @@ export const settingsSections: readonly SettingsSection[] = [
   shopSettings,
   operatorSettings,
   mailSettings,
+  seoSettings,
+  siteSettings,
+  componentSettings,
+  addressSettings,
   storefrontSettings,
   accountSettings,
   vatSettings,

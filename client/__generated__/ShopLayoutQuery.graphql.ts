@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85df078ba56ec3f9543f60336930dbb2>>
- * @relayHash db60758c26c81ec0adca614f6b56b509
+ * @generated SignedSource<<8895b3c7d9f71838cbb052cd719f39c8>>
+ * @relayHash 52ea86c498966593987a7bff015a691c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db60758c26c81ec0adca614f6b56b509
+// @relayRequestID 52ea86c498966593987a7bff015a691c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,37 @@ export type ShopLayoutQuery$data = {
     readonly name: string;
     readonly showsPrices: boolean;
     readonly showsShippingCosts: boolean;
+    readonly site: {
+      readonly addresses: any;
+      readonly author: string | null | undefined;
+      readonly defaultLanguage: string;
+      readonly description: string | null | undefined;
+      readonly fbLikeUrl: string | null | undefined;
+      readonly image: {
+        readonly height: number;
+        readonly url: string;
+        readonly width: number;
+      } | null | undefined;
+      readonly isIndexed: boolean;
+      readonly keywords: ReadonlyArray<string>;
+      readonly languages: ReadonlyArray<string>;
+      readonly off: ReadonlyArray<string>;
+      readonly origin: string;
+      readonly pageTitle: string | null | undefined;
+      readonly previews: ReadonlyArray<{
+        readonly picture: {
+          readonly height: number;
+          readonly url: string;
+          readonly width: number;
+        };
+        readonly route: string;
+      }>;
+      readonly titlePattern: string;
+      readonly verifications: ReadonlyArray<{
+        readonly content: string;
+        readonly name: string;
+      }>;
+    };
     readonly timeZone: string;
     readonly vatIncluded: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"Footer_shop" | "Strip_shop">;
@@ -95,17 +126,181 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "addresses",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "languages",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "defaultLanguage",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "off",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "origin",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "titlePattern",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageTitle",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keywords",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "author",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isIndexed",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fbLikeUrl",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SiteVerification",
+  "kind": "LinkedField",
+  "name": "verifications",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SitePreview",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RoutePreview",
+  "kind": "LinkedField",
+  "name": "previews",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "route",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SitePreview",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,6 +330,32 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "site",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -193,6 +414,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "site",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "additionalInfoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "socialFacebook",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "homeCountry",
             "storageKey": null
@@ -220,7 +481,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -309,7 +570,7 @@ return {
         "name": "productGroups",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -317,8 +578,8 @@ return {
             "name": "slug",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v8/*:: as any*/),
+          (v26/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,9 +588,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v8/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -339,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "db60758c26c81ec0adca614f6b56b509",
+    "id": "52ea86c498966593987a7bff015a691c",
     "metadata": {},
     "name": "ShopLayoutQuery",
     "operationKind": "query",
@@ -348,6 +609,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a3e686d34b81e2a3ece7b5129b03a55";
+(node as any).hash = "bc87b4679151594f1318dc0ec2d8cad1";
 
 export default node;

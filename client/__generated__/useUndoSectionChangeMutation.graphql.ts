@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa86569b6feab786df0f5dd0a00ca69c>>
- * @relayHash f7e79cc54e776955b7d60f9674efc2bd
+ * @generated SignedSource<<ae4d7a998c27579a7508740657851482>>
+ * @relayHash 07a89f566f8a9d2efe317899dc459427
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e79cc54e776955b7d60f9674efc2bd
+// @relayRequestID 07a89f566f8a9d2efe317899dc459427
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "secretsSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
               }
@@ -195,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7e79cc54e776955b7d60f9674efc2bd",
+    "id": "07a89f566f8a9d2efe317899dc459427",
     "metadata": {},
     "name": "useUndoSectionChangeMutation",
     "operationKind": "mutation",

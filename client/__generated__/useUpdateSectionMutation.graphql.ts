@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57ae24f4c5aff7f1fee61441926dfb7e>>
- * @relayHash eeef68c35763dda959e1b43030e0059c
+ * @generated SignedSource<<00e19e9a7b7bbdcf7710710ad79ca621>>
+ * @relayHash 457fd0b63b27a749888212030cc5ea7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeef68c35763dda959e1b43030e0059c
+// @relayRequestID 457fd0b63b27a749888212030cc5ea7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "secretsSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
               }
@@ -196,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeef68c35763dda959e1b43030e0059c",
+    "id": "457fd0b63b27a749888212030cc5ea7e",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",

@@ -86,6 +86,7 @@ interface TextFiles {
     type: 'json',
   }})
   'domains/pricing/admin': typeof import('../domains/pricing/admin/texts/de.json', { with: { type: 'json' }})
+  'domains/site/admin': typeof import('../domains/site/admin/texts/de.json', { with: { type: 'json' }})
   'domains/settings/admin': typeof import('../domains/settings/admin/texts/de.json', { with: { type: 'json' }})
   'domains/stock/admin': typeof import('../domains/stock/admin/texts/de.json', { with: { type: 'json' }})
   'domains/system/admin': typeof import('../domains/system/admin/texts/de.json', { with: { type: 'json' }})

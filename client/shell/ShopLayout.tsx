@@ -21,6 +21,37 @@ export const shopLayoutQuery = graphql`
       showsShippingCosts
       isClosed
       closedNote
+      site {
+        addresses
+        languages
+        defaultLanguage
+        off
+        origin
+        titlePattern
+        pageTitle
+        description
+        keywords
+        author
+        isIndexed
+        fbLikeUrl
+        verifications {
+          name
+          content
+        }
+        image {
+          url
+          width
+          height
+        }
+        previews {
+          route
+          picture {
+            url
+            width
+            height
+          }
+        }
+      }
       ...Strip_shop
       ...Footer_shop
     }

@@ -1,5 +1,6 @@
 import type { ShopWays } from '../intl/createShopIntl.ts'
 import type { Replies } from '../relay/environment.ts'
+import type { Addresses } from '../router/addresses.ts'
 
 declare global {
   interface Window {
@@ -13,6 +14,8 @@ export interface Arrival extends ShopWays {
   replies: Replies
   /** The public address of the site. */
   origin: string
+  /** How its addresses are named, where they are named otherwise than in the product. */
+  addresses?: Addresses
   /** Does once more what was typed, chosen and pressed before the page could be used, now that it listens. */
   replay?: () => void
 }

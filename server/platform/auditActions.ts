@@ -40,7 +40,7 @@ export const auditedActions = {
   ],
   productGroup: ['arranged', 'created', 'deleted', 'updated'],
   searchSynonym: ['created', 'deleted', 'updated'],
-  settings: ['undone', 'updated'],
+  settings: ['importUndone', 'imported', 'undone', 'updated'],
   stockTaking: ['booked', 'dropped', 'started'],
   voucher: ['blocked', 'corrected', 'issued', 'sent', 'unblocked', 'updated'],
   voucherTemplate: ['created', 'deleted', 'updated'],

@@ -97,7 +97,7 @@ export async function readSystem(reader: Reader, config: Config, now: Date): Pro
   const mailSender = senderAddress ?? shopSettings.of(settings).email
   const own = {
     publicUrl: config.publicUrl,
-    hasMailServer: config.smtpUrl !== null,
+    hasMailServer: config.smtpUrl !== null || mailSettings.of(settings).defaultMailbox !== null,
     failedJobs,
     failedMails: counted.failedMails,
     diskFree,

@@ -129,6 +129,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   'searchSynonym.deleted': 'rights.action.searchSynonym.deleted',
   'searchSynonym.updated': 'rights.action.searchSynonym.updated',
   'settings.undone': 'rights.action.settings.undone',
+  'settings.imported': 'rights.action.settings.imported',
+  'settings.importUndone': 'rights.action.settings.importUndone',
   'settings.updated': 'rights.action.settings.updated',
   'stockTaking.booked': 'rights.action.stockTaking.booked',
   'stockTaking.dropped': 'rights.action.stockTaking.dropped',

@@ -27,6 +27,7 @@ const FileUseKindRef = builder.enumType('FileUseKind', {
     GALLERY_PICTURE: { value: 'galleryPicture' },
     VOUCHER_TEMPLATE: { value: 'voucherTemplate' },
     VOUCHER_SETTINGS: { value: 'voucherSettings' },
+    SITE_SETTINGS: { value: 'siteSettings' },
   } as const,
 })
 

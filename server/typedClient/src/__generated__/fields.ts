@@ -583,6 +583,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     srcSet: [null, { absolute: 'Boolean', widths: '[Int!]!' }],
     url: [null, { absolute: 'Boolean', width: 'Int!' }],
   },
+  ImportSettingsPayload: {
+    changes: ['ImportedSetting'],
+    errors: ['UserError'],
+  },
   KeepSecondFactorByLinkPayload: {
     errors: ['UserError'],
   },
@@ -769,6 +773,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     finishUpload: ['UploadFilePayload', { input: 'FinishUploadInput!' }],
     freeLock: ['LockPayload', { input: 'FreeLockInput!' }],
     generateCouponCodes: ['GenerateCouponCodesPayload', { input: 'GenerateCouponCodesInput!' }],
+    importSettings: ['ImportSettingsPayload', { input: 'ImportSettingsInput!' }],
     inviteBuyer: ['CompanyPayload', { input: 'InviteBuyerInput!' }],
     inviteUser: ['UserPayload', { input: 'InviteUserInput!' }],
     issueVoucher: ['VoucherPayload', { input: 'IssueVoucherInput!' }],
@@ -856,11 +861,13 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     tagFiles: ['FilesPayload', { input: 'TagFilesInput!' }],
     takeBackOrderRequest: ['OrderRequestPayload', { input: 'TakeBackOrderRequestInput!' }],
     takeLock: ['LockPayload', { input: 'TakeLockInput!' }],
+    testMailbox: ['TestMailboxPayload', { input: 'TestMailboxInput!' }],
     testWebhookEndpoint: ['TestWebhookEndpointPayload', { input: 'OfWebhookEndpointInput!' }],
     trashFiles: ['FilesPayload', { input: 'TrashFilesInput!' }],
     undoAccountDeletion: ['PrivacyPayload'],
     undoProductImport: ['ProductImportPayload', { input: 'ProductImportInput!' }],
     undoSettingsChange: ['SettingsPayload', { input: 'UndoSettingsChangeInput!' }],
+    undoSettingsImport: ['UndoSettingsImportPayload', { input: 'UndoSettingsImportInput!' }],
     updateAddress: ['AddressPayload', { input: 'UpdateAddressInput!' }],
     updateAffiliate: ['AffiliatePayload', { input: 'UpdateAffiliateInput!' }],
     updateCheckout: ['CartPayload', { input: 'UpdateCheckoutInput!' }],
@@ -1369,6 +1376,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     sharedWishList: ['SharedWishList', { token: 'String!' }],
     shop: ['Shop'],
     shopOpening: ['ShopOpening'],
+    siteFiles: ['File'],
     specials: ['ProductConnection', { after: 'String', first: 'Int', without: 'String' }],
     stock: ['StockConnection', { after: 'String', filter: 'StockFilter', first: 'Int', orderBy: 'StockOrder' }],
     stockMovements: ['StockMovementConnection', { after: 'String', filter: 'StockMovementFilter', first: 'Int' }],
@@ -1497,6 +1505,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     endpoint: ['WebhookEndpoint'],
     errors: ['UserError'],
   },
+  RoutePreview: {
+    picture: ['SitePreview'],
+  },
   Sale: {
     lowestPriceOf30Days: ['Money'],
     previousPrice: ['Money'],
@@ -1602,6 +1613,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     guaranteeNotice: ['GuaranteeNotice'],
     legalText: ['LegalText', { name: 'String!' }],
     paymentMethods: ['PaymentMethod'],
+    site: ['Site'],
     voucherSale: ['VoucherSale'],
   },
   ShopOpening: {
@@ -1621,6 +1633,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   },
   SignUpPayload: {
     errors: ['UserError'],
+  },
+  Site: {
+    image: ['SitePreview'],
+    previews: ['RoutePreview'],
+    verifications: ['SiteVerification'],
   },
   SkippedOrderLine: {
     line: ['OrderLine'],
@@ -1694,6 +1711,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     teamList: ['TeamList'],
     viewer: ['Viewer'],
   },
+  TestMailboxPayload: {
+    errors: ['UserError'],
+    test: ['MailboxTest'],
+  },
   TestWebhookEndpointPayload: {
     delivery: ['WebhookDelivery'],
     errors: ['UserError'],
@@ -1717,6 +1738,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     vatTakenOff: ['Money'],
     voucherPaid: ['Money'],
     vouchers: ['VoucherPayment'],
+  },
+  UndoSettingsImportPayload: {
+    changes: ['ImportedSetting'],
+    errors: ['UserError'],
   },
   UnitPrice: {
     price: ['Money'],

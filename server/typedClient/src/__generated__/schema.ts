@@ -3581,7 +3581,7 @@ export interface FileUse {
 }
 
 /** What a file is used as. */
-export type FileUseKind = 'COLOR_PICTURE' | 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'VOUCHER_SETTINGS' | 'VOUCHER_TEMPLATE'
+export type FileUseKind = 'COLOR_PICTURE' | 'GALLERY_PICTURE' | 'GROUP_PICTURE' | 'PRODUCT_DOWNLOAD' | 'PRODUCT_PICTURE' | 'SITE_SETTINGS' | 'VOUCHER_SETTINGS' | 'VOUCHER_TEMPLATE'
 
 /** What a file was before it was edited or replaced. */
 export interface FileVersion {
@@ -4096,6 +4096,38 @@ export interface ImageTooSmall {
 /** From where a picture shows a product. */
 export type ImageView = 'BACK' | 'DETAIL' | 'FRONT' | 'OTHER'
 
+/** What `importSettings` is told. */
+export interface ImportSettingsInput {
+  /** What `settingsFile` answered, here or elsewhere. */
+  readonly file: Json
+  /** Whether it is only tried: nothing is changed. */
+  readonly isTrial?: boolean | null
+}
+
+/** What came of `importSettings`: what there is afterwards, or why it was refused. */
+export interface ImportSettingsPayload {
+  readonly __typename: 'ImportSettingsPayload'
+  /** What changes, or was changed. */
+  readonly changes: readonly ImportedSetting[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Names the import to `undoSettingsImport`; null where nothing was changed. */
+  readonly importId: string | null
+}
+
+/** A setting that a file changes. */
+export interface ImportedSetting {
+  readonly __typename: 'ImportedSetting'
+  /** What it is then. */
+  readonly after: Json | null
+  /** What it was. */
+  readonly before: Json | null
+  /** Of the field. */
+  readonly name: string
+  /** Key of its section. */
+  readonly section: string
+}
+
 /** What `inviteBuyer` is told. */
 export interface InviteBuyerInput {
   /** Of `Company`: its id as GraphQL or REST shows it. */
@@ -4355,6 +4387,9 @@ export interface MailFilter {
   readonly state?: MailState | null
 }
 
+/** What came of an attempt to send. */
+export type MailOutcome = 'DNS' | 'LOGIN' | 'NO_PASSWORD' | 'NO_SERVER' | 'OTHER' | 'RECIPIENT' | 'REFUSED' | 'SENDER' | 'SENT' | 'TIMEOUT' | 'TLS'
+
 /** Whether a mail is sent. */
 export type MailState = 'FAILED' | 'QUEUED' | 'SENDING' | 'SENT'
 
@@ -4365,6 +4400,19 @@ export interface MailStateCount {
   readonly count: number
   /** Null for mails of every state. */
   readonly state: MailState | null
+}
+
+/** What came of trying a mailbox. */
+export interface MailboxTest {
+  readonly __typename: 'MailboxTest'
+  /** What the mail server said; null: nothing. */
+  readonly answer: string | null
+  /** How long it took. */
+  readonly milliseconds: number
+  /** What came of it. */
+  readonly outcome: MailOutcome
+  /** To whom it went. */
+  readonly to: string
 }
 
 /** An environmental claim, in both languages. */
@@ -5177,6 +5225,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: GenerateCouponCodesInput
   }, GenerateCouponCodesPayload>
+  /** Takes over a file of settings as a whole, or not at all. */
+  readonly importSettings: With<{
+    /** What is to be done. */
+    readonly input: ImportSettingsInput
+  }, ImportSettingsPayload>
   /** Invites somebody by mail to buy for a company; for administrators of the company and staff. */
   readonly inviteBuyer: With<{
     /** What is to be done. */
@@ -5597,6 +5650,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: TakeLockInput
   }, LockPayload>
+  /** Sends one mail by a mailbox, at once, and tells what came of it. */
+  readonly testMailbox: With<{
+    /** What is to be done. */
+    readonly input: TestMailboxInput
+  }, TestMailboxPayload>
   /** Sends `webhook.test` once; what was answered stands in the delivery within seconds. */
   readonly testWebhookEndpoint: With<{
     /** What is to be done. */
@@ -5619,6 +5677,11 @@ export interface Mutation {
     /** What is to be done. */
     readonly input: UndoSettingsChangeInput
   }, SettingsPayload>
+  /** Sets all that an import changed back to what it was before. */
+  readonly undoSettingsImport: With<{
+    /** What is to be done. */
+    readonly input: UndoSettingsImportInput
+  }, UndoSettingsImportPayload>
   /** Changes an address that is kept. */
   readonly updateAddress: With<{
     /** What is to be done. */
@@ -8860,6 +8923,8 @@ export interface Query {
   }, SearchSynonymConnection>
   /** How many words found nothing, and how many groups of synonyms there are. */
   readonly searchWordCounts: SearchWordCounts
+  /** All settings as a file for `importSettings`; secrets are none of it. */
+  readonly settingsFile: Json
   /** The changes of a section, the latest first. */
   readonly settingsHistory: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -8885,6 +8950,8 @@ export interface Query {
   readonly shop: Shop
   /** Whether the shop may sell, and what is still to be done for that. */
   readonly shopOpening: ShopOpening
+  /** The files of the library that the settings of the site name. */
+  readonly siteFiles: readonly File[]
   /** What is reduced or on offer. */
   readonly specials: With<{
     /** A cursor of this list: what follows it is answered; absent or null: from the beginning. */
@@ -9684,6 +9751,15 @@ export interface RotateWebhookSecretPayload {
   readonly secret: string | null
 }
 
+/** The picture for previews of one address. */
+export interface RoutePreview {
+  readonly __typename: 'RoutePreview'
+  /** What previews show. */
+  readonly picture: SitePreview
+  /** The path without language. */
+  readonly route: string
+}
+
 /** A reduced price; the percentage is reckoned from the lowest price of the 30 days before the reduction. */
 export interface Sale {
   readonly __typename: 'Sale'
@@ -10366,6 +10442,8 @@ export interface Shop {
   readonly showsPrices: boolean
   /** Whether the cart says what shipping comes to, before the checkout does. */
   readonly showsShippingCosts: boolean
+  /** How the site is reached and what of it is switched off. */
+  readonly site: Site
   /** IANA name; days and instants are shown by it. */
   readonly timeZone: string
   /** Whether prices hold the VAT. */
@@ -10501,6 +10579,65 @@ export interface SignUpPayload {
   readonly __typename: 'SignUpPayload'
   /** Why it was refused, all reasons at once; empty where it was done. */
   readonly errors: readonly UserError[]
+}
+
+/** How the site is reached, what search engines are told of it, and what of the product is switched off. */
+export interface Site {
+  readonly __typename: 'Site'
+  /** Where visitors read more. */
+  readonly additionalInfoUrl: string | null
+  /** What is shown instead of the first word of an address, by that word: `{ cart: { de, en, former } }`. */
+  readonly addresses: Json
+  /** Who writes the site. */
+  readonly author: string | null
+  /** The language for whoever speaks none of them. */
+  readonly defaultLanguage: string
+  /** Of the start page; null: what the product says. */
+  readonly description: string | null
+  /** The site’s own page at Facebook, for previews. */
+  readonly fbLikeUrl: string | null
+  /** For previews of pages without a picture of their own. */
+  readonly image: SitePreview | null
+  /** Whether search engines may list the site. */
+  readonly isIndexed: boolean
+  /** What the site is about. */
+  readonly keywords: readonly string[]
+  /** Languages in which the site can be read. */
+  readonly languages: readonly string[]
+  /** Parts of the product that are switched off. */
+  readonly off: readonly string[]
+  /** The origin that canonical addresses name. */
+  readonly origin: string
+  /** Title of the start page; null: what the product says. */
+  readonly pageTitle: string | null
+  /** Pictures for previews of single addresses. */
+  readonly previews: readonly RoutePreview[]
+  /** The operator’s page at Facebook, for visitors. */
+  readonly socialFacebook: string | null
+  /** How titles of pages are written: `{title}` and `{name}`. */
+  readonly titlePattern: string
+  /** Tags that prove who owns the site. */
+  readonly verifications: readonly SiteVerification[]
+}
+
+/** A picture for previews of the site elsewhere. */
+export interface SitePreview {
+  readonly __typename: 'SitePreview'
+  /** In pixels. */
+  readonly height: number
+  /** Its path. */
+  readonly url: string
+  /** In pixels. */
+  readonly width: number
+}
+
+/** A tag by which search engines know who owns the site. */
+export interface SiteVerification {
+  readonly __typename: 'SiteVerification'
+  /** What proves it. */
+  readonly content: string
+  /** Of the tag, such as `google-site-verification`. */
+  readonly name: string
 }
 
 /** A line that did not go into the cart as it was ordered. */
@@ -11170,6 +11307,23 @@ export interface TeamListPayload {
   readonly viewer: Viewer | null
 }
 
+/** What `testMailbox` is told. */
+export interface TestMailboxInput {
+  /** Its uuid; null: the default one. */
+  readonly mailbox?: string | null
+  /** To whom; null: whoever asks. */
+  readonly to?: string | null
+}
+
+/** What came of `testMailbox`: what there is afterwards, or why it was refused. */
+export interface TestMailboxPayload {
+  readonly __typename: 'TestMailboxPayload'
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** What came of it. */
+  readonly test: MailboxTest | null
+}
+
 /** What came of `testWebhookEndpoint`: what there is afterwards, or why it was refused. */
 export interface TestWebhookEndpointPayload {
   readonly __typename: 'TestWebhookEndpointPayload'
@@ -11330,6 +11484,23 @@ export interface UndoSettingsChangeInput {
   readonly key: string
   /** The version of the section that was seen. */
   readonly version: number
+}
+
+/** What `undoSettingsImport` is told. */
+export interface UndoSettingsImportInput {
+  /** Names the import. */
+  readonly importId: string
+}
+
+/** What came of `undoSettingsImport`: what there is afterwards, or why it was refused. */
+export interface UndoSettingsImportPayload {
+  readonly __typename: 'UndoSettingsImportPayload'
+  /** What changes, or was changed. */
+  readonly changes: readonly ImportedSetting[]
+  /** Why it was refused, all reasons at once; empty where it was done. */
+  readonly errors: readonly UserError[]
+  /** Names the import to `undoSettingsImport`; null where nothing was changed. */
+  readonly importId: string | null
 }
 
 /** What a quantity of it costs, by which goods are compared. */

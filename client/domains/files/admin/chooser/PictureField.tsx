@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import type { MessageId } from '../../../intl/messageIds.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { FieldError } from '../../../ui/Field.tsx'
-import { ChooseFiles } from '../../files/admin/chooser/ChooseFiles.tsx'
-import style from './vouchers.module.css'
+import type { MessageId } from '../../../../intl/messageIds.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
+import { ChooseFiles } from './ChooseFiles.tsx'
+import style from './PictureField.module.css'
 
 /** A picture of the library as it was chosen. */
 export interface ChosenPicture {
