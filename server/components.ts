@@ -65,12 +65,7 @@ async function refuseWhileMaintained({ viewer, database }: RequestContext): Prom
   if (isStaff(viewer) || viewer.key !== null) return
   const maintenance = maintenanceOf(await settingsLately(database.drizzle))
   if (maintenance)
-    throw new RequestFailed(
-      503,
-      'MAINTENANCE',
-      'The site is being worked on, please try again later.',
-      maintenance.seconds,
-    )
+    throw new RequestFailed(503, 'C503', 'The site is being worked on, please try again later.', maintenance.seconds)
 }
 
 /** A schema whose fields at the root answer only while what they belong to is switched on, and whose mutations are for staff

@@ -1,5 +1,5 @@
 import type { Settings } from '../domains/settings/rules.ts'
-import { type Addresses, readAddress } from '../domains/site/rules/addresses.ts'
+import { type Addresses, isSameAddress, readAddress } from '../domains/site/rules/addresses.ts'
 import { addressSettings, seoSettings, siteSettings } from '../domains/site/settings.ts'
 
 /** What becomes of a request for a page before it is looked for: it goes on as `url`, which is how routes know it, or its
@@ -30,7 +30,7 @@ export function arrivalAt(settings: Settings, url: string): Arrival {
   const spoken = inSpokenLanguage(settings, url)
   const { inside, shown } = readAddress(addresses, spoken ?? url)
   if (spoken !== null) return { kind: 'elsewhere', address: shown, isPermanent: false, url: inside }
-  return shown === url
+  return isSameAddress(shown, url)
     ? { kind: 'inside', url: inside }
     : { kind: 'elsewhere', address: shown, isPermanent: true, url: inside }
 }

@@ -39,11 +39,11 @@ export function readAddress(addresses: Addresses, address: string): ReadAddress 
   if (!found || segment === null) return { inside: address, shown: address }
   const { prefix, language, rest } = found
   const shown = addresses[segment]![language]
-  return {
-    inside: `${prefix}/${segment}${rest}`,
-    shown: isSame(shown, found.segment) ? address : `${prefix}/${shown}${rest}`,
-  }
+  return { inside: `${prefix}/${segment}${rest}`, shown: `${prefix}/${shown}${rest}` }
 }
+
+/** Whether two addresses of this site differ in capitals at most, which are the same to visitors. */
+export const isSameAddress = (one: string, other: string): boolean => isSame(one, other)
 
 /** An address as visitors see it. What is no path of this site stays. */
 export const shownAddress = (addresses: Addresses, address: string): string =>
