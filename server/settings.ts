@@ -18,6 +18,7 @@ import type { SettingsSection } from './domains/settings/rules.ts'
 import { mailSettings, operatorSettings, shopSettings, storefrontSettings } from './domains/settings/settings.ts'
 import { addressSettings, componentSettings, seoSettings, siteSettings } from './domains/site/settings.ts'
 import { stockSettings } from './domains/stock/settings.ts'
+import { firstStepSettings } from './domains/system/settings.ts'
 import { voucherSettings } from './domains/vouchers/settings.ts'
 import { webhookSettings } from './domains/webhooks/settings.ts'
 
@@ -50,4 +51,5 @@ export const settingsSections: readonly SettingsSection[] = [
   affiliateSettings,
   uploadSettings,
   webhookSettings,
+  firstStepSettings,
 ]

@@ -37,6 +37,8 @@ export const fieldTitles: Readonly<Record<string, MessageId>> = {
   orderMailbox: 'rights.field.orderMailbox',
   accountMailbox: 'rights.field.accountMailbox',
   staffMailbox: 'rights.field.staffMailbox',
+  isHidden: 'rights.field.isHidden',
+  skipped: 'rights.field.skipped',
   commission: 'rights.field.commission',
   rates: 'rights.field.rates',
   waitDays: 'rights.field.waitDays',

@@ -68,6 +68,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   site: 'rights.section.site',
   components: 'rights.section.components',
   addresses: 'rights.section.addresses',
+  firstSteps: 'rights.section.firstSteps',
   accounts: 'rights.section.accounts',
   checkout: 'rights.section.checkout',
   delivery: 'rights.section.delivery',

@@ -1,8 +1,9 @@
+import firstStepsPageQuery from '../../../__generated__/FirstStepsPageQuery$parameters.ts'
 import generalSettingsPageQuery from '../../../__generated__/GeneralSettingsPageQuery$parameters.ts'
 import mailSettingsPageQuery from '../../../__generated__/MailSettingsPageQuery$parameters.ts'
 import { MailIcon } from '../../../adminKit/icons.tsx'
 import { type AdminRoute, leadsTo } from '../../../adminKit/routes.ts'
-import { DocumentIcon } from '../../../ui/icons.tsx'
+import { CheckIcon, DocumentIcon } from '../../../ui/icons.tsx'
 
 export const adminRoutes: readonly AdminRoute[] = [
   {
@@ -20,6 +21,14 @@ export const adminRoutes: readonly AdminRoute[] = [
     right: { area: 'SETTINGS', level: 'read' },
     texts: ['domains/settings/admin'],
     navigation: { group: 'settings', title: 'admin.shell.mail', icon: MailIcon },
+  },
+  {
+    path: 'first-steps',
+    page: () => import('./firstSteps/FirstStepsPage.tsx'),
+    query: firstStepsPageQuery,
+    right: { area: 'SETTINGS', level: 'read' },
+    texts: ['domains/settings/admin', 'domains/settings/parts'],
+    navigation: { group: 'settings', title: 'admin.shell.firstSteps', icon: CheckIcon },
   },
   leadsTo('settings', 'settings/general'),
 ]

@@ -388,6 +388,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   Dashboard: {
     byDay: ['DayFigures'],
     demo: ['DemoState'],
+    firstSteps: ['FirstSteps'],
     latestOrders: ['Order'],
     opening: ['ShopOpening'],
     revenueToday: ['Money'],
@@ -516,6 +517,9 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
   FilesPayload: {
     errors: ['UserError'],
     files: ['File'],
+  },
+  FirstSteps: {
+    steps: ['FirstStep'],
   },
   FoundByWords: {
     words: ['FoundByWord'],
@@ -1318,6 +1322,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> =
     feedReport: ['FeedReport'],
     file: ['File', { id: 'ID!' }],
     files: ['FileConnection', { after: 'String', filter: 'FileFilter', first: 'Int', orderBy: 'FileOrder' }],
+    firstSteps: ['FirstSteps'],
     foundByWords: ['FoundByWords', { language: 'Language!', words: '[String!]!' }],
     galleries: ['GalleryConnection', { after: 'String', filter: 'GalleryFilter', first: 'Int', orderBy: 'GalleryOrder' }],
     gallery: ['Gallery', { slug: 'String!' }],

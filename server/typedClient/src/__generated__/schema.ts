@@ -2638,6 +2638,8 @@ export interface Dashboard {
   readonly demo: DemoState | null
   /** Work and mails that gave up; null for whoever does not see the mails. */
   readonly failures: number | null
+  /** What a new shop still needs; null for whoever may not see the settings. */
+  readonly firstSteps: FirstSteps | null
   /** Placed last, the latest first. */
   readonly latestOrders: readonly Order[]
   /** As many as mails of QUEUED; null for whoever does not read the mails. */
@@ -3628,6 +3630,31 @@ export interface FinishUploadInput {
   readonly tags?: readonly string[] | null
   /** The last part of the address at which the file arrived. */
   readonly uploadId: Id
+}
+
+/** Something that a new shop needs before it can open. */
+export interface FirstStep {
+  readonly __typename: 'FirstStep'
+  /** Whether it is there. */
+  readonly isDone: boolean
+  /** Whether somebody does not want to be told of it. */
+  readonly isSkipped: boolean
+  /** What it is. */
+  readonly key: FirstStepKey
+  /** What is to be told yet, as `section.field` of the settings. */
+  readonly missing: readonly string[]
+}
+
+/** What a new shop needs before it can open. */
+export type FirstStepKey = 'ADDRESS' | 'COMPANY' | 'LEGAL' | 'MAIL' | 'PAYMENT' | 'PRODUCT' | 'SHIPPING' | 'TAX'
+
+/** What a new shop still needs. */
+export interface FirstSteps {
+  readonly __typename: 'FirstSteps'
+  /** Whether it is not shown unasked. */
+  readonly isHidden: boolean
+  /** In the order in which somebody does them. */
+  readonly steps: readonly FirstStep[]
 }
 
 /** Whom something is cut for. */
@@ -8595,6 +8622,8 @@ export interface Query {
     /** The order; absent: the usual one. */
     readonly orderBy?: FileOrder | null
   }, FileConnection>
+  /** What a new shop still needs, by what is there. */
+  readonly firstSteps: FirstSteps
   /** What words would find, for who chooses what a word is to mean. */
   readonly foundByWords: With<{
     /** In which the shop is read. */
