@@ -87,7 +87,9 @@ interface TextFiles {
   }})
   'domains/pricing/admin': typeof import('../domains/pricing/admin/texts/de.json', { with: { type: 'json' }})
   'domains/site/admin': typeof import('../domains/site/admin/texts/de.json', { with: { type: 'json' }})
-  'domains/settings/parts': typeof import('../domains/settings/parts/texts/de.json', { with: { type: 'json' }})
+  'domains/settings/admin/firstSteps': typeof import('../domains/settings/admin/firstSteps/texts/de.json', { with: {
+    type: 'json',
+  }})
   'domains/settings/admin': typeof import('../domains/settings/admin/texts/de.json', { with: { type: 'json' }})
   'domains/stock/admin': typeof import('../domains/stock/admin/texts/de.json', { with: { type: 'json' }})
   'domains/system/admin': typeof import('../domains/system/admin/texts/de.json', { with: { type: 'json' }})

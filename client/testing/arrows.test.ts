@@ -66,6 +66,7 @@ const lent: Readonly<Record<string, readonly string[]>> = {
   'outbox/admin/MailPreviewDialog.tsx': ['domains/orders/admin'],
   'outbox/admin/MailStatus.tsx': ['domains/orders/admin'],
   'persons/admin/personsUrl.ts': ['domains/accounts/admin/edit'],
+  'settings/admin/firstSteps/FirstStepsCard.tsx': ['domains/orders/admin/dashboard'],
 }
 
 type Kind = 'part' | 'mutation' | 'admin' | 'routes' | 'page'

@@ -7,6 +7,9 @@ import { pictureConflicts } from './conflicts/pictures.ts'
 import { componentNames } from './defaults/components.ts'
 import { segments } from './defaults/segments.ts'
 
+/** What of the product can be switched off, by its names. */
+export { componentNames }
+
 const line = z.string().max(200)
 const picture = z.uuid().nullable()
 /** A path of this site or a whole address by https. */

@@ -1,5 +1,5 @@
 import { homeVatRate, paymentSettings, shippingSettings } from '../pricing/settings.ts'
-import { missingParticulars, textsToReview } from '../settings/legalTexts/particulars.ts'
+import { missingParticulars } from '../settings/legalTexts/particulars.ts'
 import type { Settings } from '../settings/rules.ts'
 import { shopSettings, UNKNOWN_COUNTRY } from '../settings/settings.ts'
 import { type FirstStepKey, firstStepKeys } from './defaults/firstSteps.ts'
@@ -96,7 +96,6 @@ export function firstStepsOf(
     all.filter(({ field }) => wanted(field)).map(({ section, field }) => `${section}.${field}`)
   const company = paths(field => !ofAddress.has(field))
   const address = paths(field => ofAddress.has(field))
-  const review = textsToReview(settings)
   const isKnown = shopSettings.of(settings).country !== UNKNOWN_COUNTRY
   const done: Readonly<Record<FirstStepKey, boolean>> = {
     company: company.length === 0,
@@ -105,7 +104,8 @@ export function firstStepsOf(
     shipping: sendsSomewhere(settings),
     payment: takesMoney(settings),
     mail: hasMailServer,
-    legal: all.length === 0 && review.length === 0,
+    // Whether a lawyer has looked at them is no fact that is known here.
+    legal: all.length === 0,
     product: hasProduct,
   }
   const missing: Readonly<Partial<Record<FirstStepKey, readonly string[]>>> = { company, address }

@@ -27,7 +27,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     page: () => import('./firstSteps/FirstStepsPage.tsx'),
     query: firstStepsPageQuery,
     right: { area: 'SETTINGS', level: 'read' },
-    texts: ['domains/settings/admin', 'domains/settings/parts'],
+    texts: ['domains/settings/admin', 'domains/settings/admin/firstSteps'],
     navigation: { group: 'settings', title: 'admin.shell.firstSteps', icon: CheckIcon },
   },
   leadsTo('settings', 'settings/general'),

@@ -4,7 +4,6 @@ import type { AddressNamesPageQuery } from '../../../__generated__/AddressNamesP
 import type { PageSection } from '../../../adminKit/edit/EditPage.tsx'
 import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
 import { CellInput } from '../../../adminKit/settings/CellInput.tsx'
-import rows from '../../../adminKit/settings/rows.module.css'
 import { SectionEditor } from '../../../adminKit/settings/SectionEditor.tsx'
 import { useOrigin } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
@@ -24,7 +23,7 @@ function Rows({ own }: { own: readonly Segment[] }) {
   const intl = useIntl()
   const { values } = useEditingContext<AddressForm>()
   return (
-    <table className={`${rows.rows} ${rows.stacked}`}>
+    <table className={style.addresses}>
       <thead>
         <tr>
           <th scope="col">
@@ -44,7 +43,7 @@ function Rows({ own }: { own: readonly Segment[] }) {
           const { former } = values.segments[segment]
           return (
             <tr key={segment}>
-              <td className={rows.name}>
+              <td className={style.name}>
                 {title}
                 {former.length > 0 && (
                   <div className={style.words}>
@@ -58,7 +57,6 @@ function Rows({ own }: { own: readonly Segment[] }) {
               {(['de', 'en'] as const).map(language => (
                 <td
                   key={language}
-                  className={rows.labelled}
                   data-label={intl.formatMessage({
                     id: language === 'de' ? 'site.address.german' : 'site.address.english',
                   })}

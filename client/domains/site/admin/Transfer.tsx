@@ -139,7 +139,7 @@ export function Transfer({ file }: { file: unknown }) {
               <Button
                 look="outline"
                 size="small"
-                onClick={() => download('settings.json', JSON.stringify(file, null, 2))}
+                onClick={() => download('shop-settings.json', JSON.stringify(file, null, 2))}
               >
                 <FormattedMessage id="site.transfer.download" />
               </Button>

@@ -7,13 +7,19 @@ import { ExternalIcon, ListIcon, TilesIcon } from '../../../adminKit/icons.tsx'
 import type { AdminRoute } from '../../../adminKit/routes.ts'
 import { PinIcon, SearchIcon } from '../../../ui/icons.tsx'
 
+/** Pages on which a picture of the library is chosen. */
+const withChooser = [
+  ...(['domains/files/admin/browser', 'domains/files/admin/chooser', 'domains/files/parts/uploads'] as const),
+  'domains/site/admin',
+] as const
+
 export const adminRoutes: readonly AdminRoute[] = [
   {
     path: 'config',
     page: () => import('./ConfigPage.tsx'),
     query: configPageQuery,
     right: { area: 'SETTINGS', level: 'read' },
-    texts: ['domains/site/admin'],
+    texts: withChooser,
     navigation: { group: 'settings', title: 'admin.shell.config', icon: ListIcon },
   },
   {
@@ -21,7 +27,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     page: () => import('./SeoSettingsPage.tsx'),
     query: seoSettingsPageQuery,
     right: { area: 'SETTINGS', level: 'read' },
-    texts: ['domains/site/admin'],
+    texts: withChooser,
     navigation: { group: 'settings', title: 'admin.shell.seo', icon: SearchIcon },
   },
   {

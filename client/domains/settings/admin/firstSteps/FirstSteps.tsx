@@ -13,10 +13,10 @@ import { useRouter } from '../../../../router/RouterContext.ts'
 import { Notice } from '../../../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { CheckIcon } from '../../../../ui/icons.tsx'
-import { firstSteps, stepKeys } from '../../parts/firstSteps.ts'
 import { generalFieldPath } from '../../parts/generalPath.ts'
 import { fieldLabels } from '../generalSections.ts'
 import style from './FirstSteps.module.css'
+import { firstSteps, stepKeys } from './firstSteps.ts'
 
 export interface FirstStepsProps {
   steps: FirstSteps_steps$key

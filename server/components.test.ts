@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { componentOfField, componentOfPath } from '../../components.ts'
-import { routes } from '../../rest.ts'
-import { schema } from '../../schema.ts'
-import { contextFor, insertViewer } from '../../testing/builders.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { testSite } from '../../testing/site.ts'
-import { updateSettings } from '../settings/operations.ts'
-import { componentNames } from './defaults/components.ts'
+import { componentOfField, componentOfPath } from './components.ts'
+import { updateSettings } from './domains/settings/operations.ts'
+import { componentNames } from './domains/site/defaults/components.ts'
+import { routes } from './rest.ts'
+import { schema } from './schema.ts'
+import { contextFor, insertViewer } from './testing/builders.ts'
+import { testDatabase } from './testing/database.ts'
+import { testSite } from './testing/site.ts'
 
 const database = await testDatabase()
 const sites = await Promise.all([testSite(database), testSite(database)])

@@ -1,6 +1,6 @@
-import type { FirstStepKey } from '../../../__generated__/FirstStepsCard_firstSteps.graphql.ts'
-import type { MessageId } from '../../../intl/messageIds.ts'
-import { generalFieldPath } from './generalPath.ts'
+import type { FirstStepKey } from '../../../../__generated__/FirstStepsCard_firstSteps.graphql.ts'
+import type { MessageId } from '../../../../intl/messageIds.ts'
+import { generalFieldPath } from '../../parts/generalPath.ts'
 
 /** Where the steps of a new shop are worked through. */
 export const firstStepsPath = '/admincenter/first-steps'
