@@ -172,6 +172,7 @@ const onlyMutations: Readonly<Record<Reason, readonly string[]>> = {
     ...['startProductImport', 'checkProductImport', 'runProductImport', 'undoProductImport', 'cancelProductImport'],
   ],
   screen: [
+    'undoSettingsImport',
     ...['arrangeProductImages', 'createPerson', 'updatePerson', 'deletePersons', 'releaseOrder', 'refuseOrder'],
     ...['updateUser', 'tagFiles', 'deleteFiles', 'takeLock', 'changeStock', 'setReorderLevel'],
     ...['startStockTaking', 'countStockPiece', 'bookStockTaking', 'dropStockTaking'],

@@ -75,23 +75,23 @@ async function sessionOf(roles: Role[]): Promise<string> {
 }
 
 beforeEach(async () => {
-  await database.pool.query(`delete from settings where key in ('addresses', 'site', 'seo', 'components', 'mail')`)
+  await database.pool.query(`delete from settings where key in ('addressNames', 'site', 'seo', 'components', 'mail')`)
 })
 
 describe('names of addresses', () => {
   test('count at once in each process, and old ones lead on', async () => {
     expect((await processes[1]('/Agb')).body).toBe('inside /Agb')
-    await change('addresses', { segments: { Agb: { de: 'geschaeftsbedingungen', en: 'terms-of-sale' } } })
+    await change('addressNames', { segments: { Agb: { de: 'geschaeftsbedingungen', en: 'terms-of-sale' } } })
     for (const get of processes) {
       expect(await get('/geschaeftsbedingungen?x=1')).toMatchObject({ status: 200, body: 'inside /Agb?x=1' })
       expect(await get('/en/terms-of-sale')).toMatchObject({ status: 200, body: 'inside /en/Agb' })
       expect(await get('/agb?x=1')).toMatchObject({ status: 301, to: '/geschaeftsbedingungen?x=1' })
       expect(await get('/en/geschaeftsbedingungen')).toMatchObject({ status: 301, to: '/en/terms-of-sale' })
     }
-    await change('addresses', { segments: { Agb: { de: 'bedingungen', en: 'terms-of-sale' } } })
+    await change('addressNames', { segments: { Agb: { de: 'bedingungen', en: 'terms-of-sale' } } })
     for (const get of processes)
       expect(await get('/geschaeftsbedingungen')).toMatchObject({ status: 301, to: '/bedingungen' })
-    await change('addresses', { segments: {} })
+    await change('addressNames', { segments: {} })
     for (const get of processes) {
       expect(await get('/bedingungen')).toMatchObject({ status: 301, to: '/Agb' })
       expect(await get('/Agb')).toMatchObject({ status: 200 })
@@ -99,7 +99,7 @@ describe('names of addresses', () => {
   })
 
   test('stand in the sitemap, and the admin centre in no robots.txt once it has a name of its own', async () => {
-    await change('addresses', {
+    await change('addressNames', {
       segments: {
         cart: { de: 'warenkorb', en: 'basket' },
         Imprint: { de: 'impressum', en: 'imprint' },
@@ -118,7 +118,7 @@ describe('names of addresses', () => {
   })
 
   test('hide where the admin centre was from strangers, and lead staff on', async () => {
-    await change('addresses', { segments: { admincenter: { de: 'buero', en: 'office' } } })
+    await change('addressNames', { segments: { admincenter: { de: 'buero', en: 'office' } } })
     const staff = await sessionOf(['user', 'member'])
     for (const get of processes) {
       expect(await get('/admincenter/orders')).toMatchObject({ to: null, body: 'inside /-/-/-' })
@@ -143,12 +143,12 @@ describe('names of addresses', () => {
     await database.pool.query(
       `insert into product_groups (id, slug, title) values (gen_random_uuid(), 'baelle', '{"de":"Bälle"}') on conflict do nothing`,
     )
-    expect(await refusalsOf(change('addresses', { segments }))).toContain(refused)
+    expect(await refusalsOf(change('addressNames', { segments }))).toContain(refused)
     expect(await each(get => get('/cart'))).toMatchObject([{ status: 200 }, { status: 200 }])
   })
 
   test('are taken for groups from then on', async () => {
-    await change('addresses', { segments: { cart: { de: 'korb', en: 'basket' } } })
+    await change('addressNames', { segments: { cart: { de: 'korb', en: 'basket' } } })
     const staff = await site.clientAs(['user', 'admin'])
     const { body } = await staff.request('POST', '/api/v0/shop_productgroup', { title: 'Korb', slug: 'korb' })
     expect(body).toMatchObject({ code: '11000' })

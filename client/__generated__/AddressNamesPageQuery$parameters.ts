@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd8ae95df83aad76537cb598472a8cc6>>
- * @relayHash 8058b8bea15528442a76905445e18d93
+ * @generated SignedSource<<48ab4968f86deec8cdc4b55ec8745a88>>
+ * @relayHash ec2260b86b6f724c0946054a0e5d9645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8058b8bea15528442a76905445e18d93
+// @relayRequestID ec2260b86b6f724c0946054a0e5d9645
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddressNamesPageQuery } from './AddressNamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddressNamesPageQuery } from './AddressNamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AddressNamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8058b8bea15528442a76905445e18d93",
+    "id": "ec2260b86b6f724c0946054a0e5d9645",
     "metadata": {},
     "name": "AddressNamesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e675e1b389c1b7a09335f3e2ef79a70>>
- * @relayHash 8058b8bea15528442a76905445e18d93
+ * @generated SignedSource<<e43ba22c41c13d4955d0e7b21cb4edd2>>
+ * @relayHash ec2260b86b6f724c0946054a0e5d9645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8058b8bea15528442a76905445e18d93
+// @relayRequestID ec2260b86b6f724c0946054a0e5d9645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ var v0 = [
   {
     "kind": "Literal",
     "name": "key",
-    "value": "addresses"
+    "value": "addressNames"
   }
 ];
 return {
@@ -52,7 +52,7 @@ return {
             "name": "SectionEditor_section"
           }
         ],
-        "storageKey": "settingsSection(key:\"addresses\")"
+        "storageKey": "settingsSection(key:\"addressNames\")"
       }
     ],
     "type": "Query",
@@ -108,12 +108,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "settingsSection(key:\"addresses\")"
+        "storageKey": "settingsSection(key:\"addressNames\")"
       }
     ]
   },
   "params": {
-    "id": "8058b8bea15528442a76905445e18d93",
+    "id": "ec2260b86b6f724c0946054a0e5d9645",
     "metadata": {},
     "name": "AddressNamesPageQuery",
     "operationKind": "query",
@@ -122,7 +122,7 @@ return {
 };
 })();
 
-(node as any).hash = "ab02cbe2dbeb3d0dddb860c66926012d";
+(node as any).hash = "599f803a72958d7f242658c92e5db822";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -76,13 +76,13 @@ class NotCacheable extends Error {
 export function createPagesHandler(given: Parts) {
   const parts = { ...given, frames: framesOf(given.executor) }
   const keyOf = rememberedAddresses(given.renderer)
-  const look = sharedLook(given.site.version)
+  const look = rememberedLook(sharedLook(given.site.version))
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const version = await look()
+    const version = await look(isNobodyHere(request))
     const settings = given.site.settings()
     const answered = await receive(parts, settings, request, reply)
     if (answered) return answered
-    const isNobody = isAnonymous(request) && request.cookies[visitorCookie] === undefined && request.method === 'GET'
+    const isNobody = isNobodyHere(request)
     const own = async () => {
       const asking = askingOf(parts, request, reply)
       return send(parts, request, reply, await render(parts, asking, request, reply, request.url, reply.pageNonce()))
@@ -125,6 +125,25 @@ export function createPagesHandler(given: Parts) {
       reply.allowScripts(scriptSources(error.page.scripts))
       return send(parts, request, reply, error.page)
     }
+  }
+}
+
+/** Whether a page is asked for by somebody of whom nothing is known. */
+const isNobodyHere = (request: FastifyRequest): boolean =>
+  isAnonymous(request) && request.cookies[visitorCookie] === undefined && request.method === 'GET'
+
+/** How long a look is good for pages that are made for one person, which ask enough themselves. */
+const LOOK_MILLISECONDS = 1_000
+
+/** A look that begins now, or the latest one where it need not be newer than a second. */
+function rememberedLook(look: () => Promise<number>): (isExact: boolean) => Promise<number> {
+  let latest: { readonly at: number; readonly version: number } | null = null
+  return async isExact => {
+    if (!isExact && latest && performance.now() - latest.at < LOOK_MILLISECONDS) return latest.version
+    const at = performance.now()
+    const version = await look()
+    latest = { at, version }
+    return version
   }
 }
 

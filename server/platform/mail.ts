@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import { escapeHtml } from '../kit/html.ts'
 import type { Language } from '../kit/languages.ts'
@@ -7,6 +7,7 @@ import { withAddress } from '../kit/mailBody.ts'
 import { NotFound, refuse } from '../kit/refusals.ts'
 import { type Database, inTransaction, type Transaction } from './database.ts'
 import { errorCode, messageOf } from './failure.ts'
+import { fromWorkerJobs } from './internals.ts'
 import { addingJob, addJob, type JobOptions, type JobRun } from './jobs.ts'
 import { hasLostSecret, openedTexts, sealedBelatedly, sealedTexts, withSecret } from './mailSecrets.ts'
 import { type Counted, takeShared } from './sharedLimits.ts'
@@ -178,7 +179,13 @@ export async function resendMail(
 
 /** Has all mails sent that wait because there was no mail server so far. Answers with how many there are. */
 export async function sendWaitingMails(tx: Transaction): Promise<number> {
-  const waiting = await tx.select({ id: mails.id }).from(mails).where(eq(mails.state, 'queued')).orderBy(mails.id)
+  // What has a job, such as one above the limit of its mailbox, goes out by itself.
+  const hasJob = sql`exists (select from ${fromWorkerJobs} where j.key = ${`${SENDING} `} || ${mails.id}::text)`
+  const waiting = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.state, 'queued'), not(hasJob)))
+    .orderBy(mails.id)
   for (const { id } of waiting) await addSending(tx, id)
   return waiting.length
 }

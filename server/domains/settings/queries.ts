@@ -198,7 +198,7 @@ const freshnessStatement = {
       select json_object_agg(s.key, case when s.key in ('shop', 'shipping') then (
         select json_object_agg(e.key, e.value) from jsonb_each(s.value) e
         where e.key in ('timeZone', 'country', 'holidays', 'closedDays', 'cutOff')) else s.value::json end)
-      from settings s where s.key in ('shop', 'shipping', 'seo', 'site', 'addresses')), '{}') end as known
+      from settings s where s.key in ('shop', 'shipping', 'seo', 'site', 'addressNames')), '{}') end as known
     from (select coalesce(sum(version + stock), 0)::text as version from site_versions) v`,
 }
 

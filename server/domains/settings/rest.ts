@@ -55,7 +55,8 @@ export const settingsRoutes: readonly Route[] = [
       section: z.string().max(100).nullish(),
       version: z.int().nullish(),
       config: z
-        .partialRecord(z.enum(configNames), z.unknown())
+        .record(z.string().max(100), z.unknown())
+        .refine(config => Object.keys(config).every(name => configNames.includes(name)), 'There is no such name.')
         .nullish()
         .describe(
           'By the names that `GET config` has them under, in place of section and changes; all of it or nothing.',

@@ -177,7 +177,7 @@ const word = z
 
 /** What visitors see instead of the first words of the product's own addresses; by the word that the product knows. */
 export const addressSettings = defineSettings(
-  'addresses',
+  'addressNames',
   z.object({
     segments: z.partialRecord(
       z.enum(segments),

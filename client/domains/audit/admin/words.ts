@@ -67,7 +67,7 @@ export const sectionTitles: Readonly<Record<string, MessageId>> = {
   seo: 'rights.section.seo',
   site: 'rights.section.site',
   components: 'rights.section.components',
-  addresses: 'rights.section.addresses',
+  addressNames: 'rights.section.addresses',
   firstSteps: 'rights.section.firstSteps',
   accounts: 'rights.section.accounts',
   checkout: 'rights.section.checkout',

@@ -116,7 +116,7 @@ const sections: readonly PageSection<AddressForm>[] = groups.map(([id, title, ow
 
 const query = graphql`
   query AddressNamesPageQuery @preloadable {
-    settingsSection(key: "addresses") {
+    settingsSection(key: "addressNames") {
       ...SectionEditor_section
     }
   }

@@ -140,11 +140,11 @@ describe('the components', () => {
 describe('the addresses', () => {
   const page = route(() => import('./AddressNamesPage.tsx'), addressNamesPageQuery, 'settings/addresses')
   const openNames = (answers: Answers = {}) =>
-    open(page, 'AddressNamesPageQuery', { settingsSection: section('addresses', { segments: {} }) }, answers)
+    open(page, 'AddressNamesPageQuery', { settingsSection: section('addressNames', { segments: {} }) }, answers)
 
   test('are sent as far as they differ, and the new one of the admin centre is told', async () => {
     const { user, environment } = await openNames({
-      useUpdateSectionMutation: answered({ section: section('addresses', { segments: {} }) }),
+      useUpdateSectionMutation: answered({ section: section('addressNames', { segments: {} }) }),
     })
     const german = cell('Verwaltung: Auf Deutsch')
     await user.clear(german)

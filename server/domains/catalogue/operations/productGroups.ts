@@ -6,6 +6,7 @@ import { slugOf } from '../../../kit/slugs.ts'
 import { type WrittenText, withLanguage } from '../../../kit/writtenTexts.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import { type OperationScope, operation } from '../../../platform/operation.ts'
+import { run } from '../../../platform/statements.ts'
 import { refusingTaken } from '../../../platform/taken.ts'
 import { files } from '../../files/tables.ts'
 import { readSettings } from '../../settings/queries.ts'
@@ -250,7 +251,7 @@ const takenSlug = (id: string, slug: string | null, groups: Groups): Refusal[] =
 
 /** Refuses an address that the shop has given to one of its own pages; two who name the same at once wait for each other. */
 async function namedOtherwise({ tx }: OperationScope, slug: string): Promise<Refusal[]> {
-  await tx.execute(sql`select ${rootNamesLock}`)
+  await run(tx, sql`select ${rootNamesLock}`)
   return namedSegments(await readSettings(tx)).has(slug)
     ? [refusal('SLUG_TAKEN', ['slug'], `/${slug} is an address of the shop itself`)]
     : []
