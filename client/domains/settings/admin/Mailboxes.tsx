@@ -75,6 +75,7 @@ function Mailbox({ at, onTest }: { at: number; onTest: () => void }) {
         <EditInput path={path('tls')} label="settings.mail.tls" control={security} />
         <EditInput path={path('user')} label="settings.mail.user" hint="settings.mail.user.hint" longest={200} />
         <EditInput
+          className={style.alone}
           path={path('password')}
           label="settings.mail.password"
           hint={hasPassword ? 'settings.mail.password.set' : 'settings.mail.password.hint'}
@@ -130,9 +131,15 @@ function Mailbox({ at, onTest }: { at: number; onTest: () => void }) {
 
 /** The shop's mailboxes, each in full; without one mails go by the server of the environment. */
 export function Mailboxes() {
-  const { values, insert, isReadOnly } = useEditingContext<MailForm>()
+  const { values, set, insert, isReadOnly } = useEditingContext<MailForm>()
   const [tested, setTested] = useState<string | null>(null)
   const { mailboxes } = values
+  const add = () => {
+    const box = newMailbox()
+    insert('mailboxes', box)
+    // With the first one, mails go by it.
+    if (mailboxes.length === 0) set('defaultMailbox', box.uuid)
+  }
   return (
     <div className={style.all}>
       <p className={style.words}>
@@ -146,12 +153,7 @@ export function Mailboxes() {
       {!isReadOnly && (
         <div className={style.ways}>
           {mailboxes.length < mostMailboxes && (
-            <Button
-              look="outline"
-              size="small"
-              icon={<PlusIcon size={16} />}
-              onClick={() => insert('mailboxes', newMailbox())}
-            >
+            <Button look="outline" size="small" icon={<PlusIcon size={16} />} onClick={add}>
               <FormattedMessage id="settings.mail.add" />
             </Button>
           )}

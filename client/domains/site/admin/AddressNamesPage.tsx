@@ -5,7 +5,7 @@ import type { PageSection } from '../../../adminKit/edit/EditPage.tsx'
 import { useEditingContext } from '../../../adminKit/edit/useEditing.ts'
 import { CellInput } from '../../../adminKit/settings/CellInput.tsx'
 import { SectionEditor } from '../../../adminKit/settings/SectionEditor.tsx'
-import { useOrigin } from '../../../router/RouterContext.ts'
+import { useOrigin, useSite } from '../../../router/RouterContext.ts'
 import { definePage, type PageProps } from '../../../router/route.ts'
 import { Notice } from '../../../ui/Badge.tsx'
 import {
@@ -16,6 +16,7 @@ import {
   addressTitles,
   type Segment,
   segments,
+  wordOf,
 } from './addressForm.ts'
 import style from './site.module.css'
 
@@ -82,14 +83,13 @@ function Rows({ own }: { own: readonly Segment[] }) {
 /** That the admin centre itself moves, and how it is found again. */
 function AdminPath() {
   const origin = useOrigin()
-  const { values, changed } = useEditingContext<AddressForm>()
-  if (!changed.some(path => path.startsWith('segments.admincenter'))) return null
+  const { addresses } = useSite()
+  const { values } = useEditingContext<AddressForm>()
+  const next = wordOf(values.segments.admincenter.de, 'admincenter')
+  if (next === (addresses.admincenter?.de ?? 'admincenter')) return null
   return (
     <Notice tone="warn">
-      <FormattedMessage
-        id="site.address.adminMoves"
-        values={{ address: `${origin}/${values.segments.admincenter.de.trim() || 'admincenter'}` }}
-      />
+      <FormattedMessage id="site.address.adminMoves" values={{ address: `${origin}/${next}` }} />
     </Notice>
   )
 }

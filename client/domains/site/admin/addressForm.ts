@@ -49,14 +49,15 @@ export const addressFormOf = (values: Values): AddressForm => {
   return { segments: Object.fromEntries(segments.map(each => [each, one(each)])) as AddressForm['segments'] }
 }
 
-const named = (text: string, segment: Segment): string => text.trim().replace(/^\/+|\/+$/g, '') || segment
+/** The word of an address out of what was typed; empty: that of the product. */
+export const wordOf = (text: string, segment: Segment): string => text.trim().replace(/^\/+|\/+$/g, '') || segment
 
 /** What is named otherwise than in the product, or was. */
 export const addressChangesOf = ({ segments: shown }: AddressForm) => ({
   segments: Object.fromEntries(
     segments.flatMap(segment => {
       const { former } = shown[segment]
-      const [de, en] = [named(shown[segment].de, segment), named(shown[segment].en, segment)]
+      const [de, en] = [wordOf(shown[segment].de, segment), wordOf(shown[segment].en, segment)]
       return de === segment && en === segment && former.length === 0 ? [] : [[segment, { de, en, former }]]
     }),
   ),
@@ -71,7 +72,7 @@ function problemsOf({ segments: shown }: AddressForm): ReadonlyMap<string, Messa
   for (const segment of segments) {
     for (const language of ['de', 'en'] as const) {
       const path = `segments.${segment}.${language}`
-      const word = named(shown[segment][language], segment)
+      const word = wordOf(shown[segment][language], segment)
       const owner = owners.get(word.toLowerCase()) ?? segment
       owners.set(word.toLowerCase(), owner)
       if (!isWord(word)) problems.set(path, 'site.address.wrong')
